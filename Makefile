@@ -1,0 +1,40 @@
+# `make run` and `make test` each set up everything they need on a machine with Python 3.11, pip and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: run test lint sweep bench lock clean
+
+# With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.
+run: $(STAMP)
+	$(BIN)/python -m bot
+
+test: $(STAMP)
+	$(BIN)/python -m pytest -n 2
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# 2,000 seeded random games with every invariant checked at every decision.
+sweep: $(STAMP)
+	$(BIN)/python -m tools.sweep
+
+bench: $(STAMP)
+	$(BIN)/python -m tools.bench
+
+# Write the lock file anew from pyproject.toml.
+lock: $(STAMP)
+	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
+		--no-emit-find-links --output-file requirements.lock pyproject.toml
+
+$(STAMP): requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,89 @@
+"""`python -m bot`: the bot on Discord where there is a token, the sandbox and the bot together where not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import runpy
+import signal
+import sqlite3
+import sys
+
+import discord
+import yarl
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot import logs
+from bot.app import Sysop
+from bot.games import registry
+from bot.settings import Settings
+from bot.store.database import Database, StoreUnavailable, migrate
+
+
+def point_at(base_url: str) -> None:
+    """Make the client talk to another server that speaks Discord's protocol."""
+    base = base_url.rstrip("/")
+    discord.http.Route.BASE = f"{base}/api/v{discord.http.INTERNAL_API_VERSION}"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1)) / "gateway"
+    discord.asset.Asset.BASE = f"{base}/cdn"
+
+
+SWITCH_SECONDS = 0.0005
+"""How long the thread that draws may keep the interpreter while an interaction waits to be answered."""
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """Run until told to stop."""
+    bot = Sysop(
+        Database(settings.database, settings.busy_ms),
+        registry(),
+        challenge_hours=settings.challenge_hours,
+        sweep_seconds=settings.sweep_seconds,
+    )
+    loop = asyncio.get_running_loop()
+    task = asyncio.current_task()
+    assert task is not None
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # not on Windows
+            loop.add_signal_handler(name, task.cancel)
+    async with bot:
+        with contextlib.suppress(asyncio.CancelledError):
+            await bot.start(token)
+
+
+def main() -> int:
+    """The exit status: 1 with one line on stderr for what the host has to mend."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
+        print(f"The settings are not right: {wrong}.", file=sys.stderr)
+        return 1
+    if not settings.has_token or settings.token is None:
+        runpy.run_module("sandbox.play", run_name="__main__", alter_sys=True)
+        return 0
+    # Voice is not used; the client need not say that it cannot.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    token = settings.token.get_secret_value().strip()
+    logs.set_up(settings.log_level, token)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    if settings.discord_api:
+        point_at(settings.discord_api)
+    try:
+        migrate(settings.database)
+        asyncio.run(serve(settings, token))
+    except discord.LoginFailure:
+        print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable):
+        print(f"The database {settings.database} cannot be opened or brought up to date.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"No connection to Discord: {error}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

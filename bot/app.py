@@ -1,0 +1,119 @@
+"""The client: puts the parts together and connects them to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from bot import words
+from bot.answers import Answer, answer
+from bot.challenges import Challenges
+from bot.clock import Clock, SystemClock
+from bot.delivery import Delivery
+from bot.games import GameKind
+from bot.logs import logger
+from bot.outbox import Dispatcher
+from bot.pictures import Pictures
+from bot.play import Play, Refusal
+from bot.private import Private
+from bot.router import Router
+from bot.store.database import Database, StoreUnavailable
+from bot.user_settings import UserSettings
+
+log = logger(__name__)
+
+INTENTS = discord.Intents(guilds=True)
+"""No privileged intent, and of the others only the one that tells which servers and channels there are."""
+
+
+class Sysop(discord.Client):
+    """The bot. Holds no game: everything is in the store, so that it may stop at any moment."""
+
+    def __init__(
+        self,
+        db: Database,
+        kinds: Mapping[str, GameKind],
+        clock: Clock | None = None,
+        challenge_hours: float = 24.0,
+        sweep_seconds: float = 5.0,
+    ) -> None:
+        super().__init__(
+            intents=INTENTS,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.db = db
+        self.kind = next(iter(kinds.values()))
+        self.clock = clock if clock is not None else SystemClock()
+        self.pictures = Pictures()
+        self.play = Play(db, kinds, self.clock)
+        self.delivery = Delivery(self, self.play, self.pictures)
+        self.dispatcher = Dispatcher(db, self.clock, self.delivery, sweep_seconds)
+        self.play.wake = self.dispatcher.wake
+        self.sweep_seconds = sweep_seconds
+        self.private = Private(self.play, self.pictures)
+        self.challenges = Challenges(self.play, challenge_hours)
+        self.settings = UserSettings(self.play)
+        self.router = Router(
+            self.play, self.dispatcher, self.pictures, self.private, self.challenges, self.settings
+        )
+        self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
+        self._background: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Logged in, not yet connected: enough to start sending what an earlier process has left."""
+        from bot.commands import netrunner
+
+        self.tree.add_command(netrunner(self.kind))
+        self.tree.error(self.on_command_error)
+        loop = asyncio.get_running_loop()
+        await self.dispatcher.begin()
+        self._background = [
+            loop.create_task(self.dispatcher.run()),
+            loop.create_task(self._expire_challenges()),
+        ]
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        log.info("ready", guilds=len(self.guilds))
+
+    async def _expire_challenges(self) -> None:
+        while True:
+            try:
+                await self.challenges.expire(self)
+            except (StoreUnavailable, OSError) as error:
+                log.warning("expiry put off", error=type(error).__name__)
+            await self.clock.sleep(self.sweep_seconds)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Components and modals; commands go to the tree by themselves."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.router.serve(interaction)
+
+    async def on_command_error(
+        self, interaction: discord.Interaction[Sysop], error: app_commands.AppCommandError
+    ) -> None:
+        """Whatever a command left unhandled: logged, and told to the one who used it."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("autocomplete failed", error=type(error).__name__)
+            return
+        log.error("command failed", error=type(error).__name__, exc_info=error)
+        if not interaction.response.is_done():
+            await answer(interaction, _failed())
+
+    async def close(self) -> None:
+        for task in self._background:
+            task.cancel()
+        await self.dispatcher.close()
+        self.pictures.close()
+        await super().close()
+        await self.db.close()
+
+
+async def _failed() -> Answer:
+    raise Refusal(words.FAILED)

@@ -1,0 +1,407 @@
+"""Turns one promise of the outbox into calls to Discord, and what Discord answers into the store.
+
+Everything is drawn when it is sent, from the game as it then stands: nothing secret and no picture waits in
+a queue. A message is posted under the row's nonce; where an earlier try may have come through (after a
+crash, or a lost connection) the channel's latest messages are looked through before it is posted again,
+because Discord holds a nonce only for some minutes. Edits may be repeated without harm.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Literal
+
+import discord
+from discord import ui
+from discord.abc import Messageable
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import words
+from bot.board import board, players, summary
+from bot.layout import Layout, button, text_layout
+from bot.logs import logger
+from bot.panels import panel, title
+from bot.pictures import Pictures, board_key, file, image, panel_key
+from bot.play import Play, Refusal, Table
+from bot.posting import Posted, Poster, custom_ids, texts
+from bot.store import games as store
+from bot.store import outbox
+from bot.store.games import GameRow
+from bot.store.outbox import Row, SlotRow
+
+log = logger(__name__)
+
+DM_CLOSED = {50007, 50278}
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+NO_ACCESS = {50001, 50013}
+THREAD_EXISTS = 160004
+ARCHIVED = 50083
+THREAD_MINUTES: Literal[10080] = 10080
+
+Keys = tuple[str, str]
+"""Fingerprints of a message's components and of its picture."""
+
+
+class Delivery:
+    """Sends rows and brings slots up to date."""
+
+    def __init__(self, client: discord.Client, play: Play, pictures: Pictures) -> None:
+        self.client = client
+        self.play = play
+        self.db = play.db
+        self.clock = play.clock
+        self.pictures = pictures
+        self.poster = Poster(client, play.db)
+        self.seen: dict[tuple[int, str], tuple[int, str]] = {}
+        """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
+
+    def note_shown(self, table: Table, seat: str, message_id: int) -> None:
+        """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
+        self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, panel_digest(table, seat))
+
+    # -- rows ----------------------------------------------------------------------------------------------
+
+    async def send(self, row: Row, game: GameRow, suspect: bool) -> None:
+        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+        try:
+            table = await self.play.open(game)
+        except Refusal:
+            if row.kind != "text":
+                # The game has been set aside or is gone; only words that were promised still go out.
+                return await self._settle(row, "skipped")
+            table = None
+        if row.lane == outbox.THREAD:
+            await self._send_to_thread(row, game, table, suspect)
+        else:
+            await self._send_to_player(row, game, table, suspect)
+
+    async def _send_to_thread(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
+        if game.thread_state == "lost":
+            return await self._settle(row, "skipped")
+        try:
+            if row.kind == "start":
+                assert table is not None
+                return await self._open_thread(row, table, suspect)
+            if game.thread_id is None:
+                return await self._settle(row, "failed")
+            channel = self.client.get_partial_messageable(game.thread_id)
+            if row.kind == "text":
+                await self._send_text(row, channel, suspect)
+            elif row.kind == "nudge":
+                assert table is not None
+                await self._send_nudge(row, table, channel, suspect)
+            else:
+                assert table is not None
+                await self._send_board(row, table, channel, suspect)
+        except discord.HTTPException as error:
+            failed = game.thread_id if row.kind != "start" else None
+            await self._thread_trouble(row.game_id, error, failed or game.channel_id)
+
+    async def _open_thread(self, row: Row, table: Table, suspect: bool) -> None:
+        """A message in the channel, and the thread that hangs from it; each step may be repeated."""
+        game = table.row
+        channel = self.client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        async with self.db.read() as db:
+            start = await outbox.get_slot(db, game.id, "start")
+        if start is not None:
+            message_id = start.message_id
+        else:
+            content = words.starter(game.id, table.kind.title, players(table))
+            posted = await self.poster.post(
+                row, channel, suspect, lambda m: m.content == content, content=content
+            )
+            message_id = posted.id
+            async with self.db.write() as db:
+                await outbox.put_slot(db, game.id, "start", channel.id, message_id)
+        names = [game.seats[seat].name for seat in table.kind.seats]
+        name = words.thread_name(game.id, table.kind.title, names)
+        try:
+            # By its route: the object's method insists on a cached server.
+            thread = await self.client.http.start_thread_with_message(
+                channel.id, message_id, name=name, auto_archive_duration=THREAD_MINUTES
+            )
+            thread_id = int(thread["id"])
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+            # A thread made from a message bears the message's id.
+            thread_id = message_id
+        async with self.db.write() as db:
+            await store.set_thread(db, game.id, "open", thread_id)
+            await outbox.settle(db, row, "sent", message_id)
+
+    async def _send_text(self, row: Row, channel: Messageable, suspect: bool) -> None:
+        content = row.payload["content"]
+        people = [discord.Object(user_id) for user_id in row.payload.get("mentions", ())]
+        posted = await self.poster.post(
+            row,
+            channel,
+            suspect,
+            lambda m: m.content == content,
+            content=content,
+            # The log is there to be read; a telephone rings only for who is called by name.
+            silent=row.lane == outbox.THREAD and not people,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+        )
+        await self._settle(row, "sent", posted.id)
+
+    async def _send_nudge(self, row: Row, table: Table, channel: Messageable, suspect: bool) -> None:
+        seat = table.row.seats[row.payload["seat"]]
+        if seat.seat not in table.game.waiting_for or seat.user_id is None:
+            return await self._settle(row, "skipped")
+        content = words.YOUR_MOVE.format(user_id=seat.user_id)
+        people = [discord.Object(seat.user_id)]
+        show = button(words.BUTTON_SHOW, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
+        posted = await self.poster.post(
+            row,
+            channel,
+            suspect,
+            lambda m: texts(m) == content,
+            view=text_layout(content, rows=(ui.ActionRow(show),)),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+        )
+        await self._settle(row, "sent", posted.id)
+
+    async def _send_board(
+        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
+    ) -> None:
+        """The board message itself, or the summary with the final board."""
+        drawn = await self.pictures.board(table.kind, table.view(), table.row.names)
+        images = tuple(image(picture) for picture in drawn)
+        layout = board(table, images) if row.kind == "board" else summary(table, images)
+        mark = f"b:{row.game_id}:log" if row.kind == "board" else f"r:{row.game_id}"
+        posted = await self.poster.post(
+            row,
+            channel,
+            suspect,
+            lambda m: any(custom_id.startswith(mark) for custom_id in custom_ids(m)),
+            view=layout,
+            files=[file(picture) for picture in drawn],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+        async def note(db: AsyncConnection) -> None:
+            await outbox.settle(db, row, "sent", posted.id)
+            if row.kind == "board":
+                await self._place(db, table, outbox.BOARD, channel.id, posted, self._board_keys(table))
+
+        await self.db.write_soon(note)
+
+    async def _send_to_player(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
+        seat_name = row.lane.partition(":")[2]
+        try:
+            if row.kind == "retire":
+                return await self._retire(row)
+            seat = game.seats[seat_name]
+            if seat.user_id is None or not seat.by_dm:
+                return await self._settle(row, "skipped")
+            channel = await self.client.create_dm(discord.Object(seat.user_id))
+            if row.kind == "text":
+                await self._send_text(row, channel, suspect)
+            elif table is not None:
+                await self._send_prompt(row, table, seat_name, channel, suspect)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self._dm_closed(row, seat_name)
+
+    async def _send_prompt(
+        self, row: Row, table: Table, seat: str, channel: discord.DMChannel, suspect: bool
+    ) -> None:
+        """A new panel, which notifies; the one before is deleted after it."""
+        async with self.db.read() as db:
+            before = await outbox.get_slot(db, row.game_id, outbox.panel_slot(seat))
+        mark = title(table)
+
+        def recognise(message: discord.Message) -> bool:
+            return texts(message).startswith(mark) and (before is None or message.id != before.message_id)
+
+        if seat in table.game.waiting_for or row.payload.get("first"):
+            drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
+            layout = panel(table, seat, tuple(image(picture) for picture in drawn))
+            files = [file(picture) for picture in drawn]
+            posted = await self.poster.post(row, channel, suspect, recognise, view=layout, files=files)
+        else:
+            # No longer called for; but if an earlier try came through, its panel must not be left behind.
+            found = await self.poster.find(row, channel, recognise) if suspect else None
+            if found is None:
+                return await self._settle(row, "skipped")
+            posted = Posted(found.id, bool(custom_ids(found)), again=True)
+
+        async def note(db: AsyncConnection) -> None:
+            await outbox.settle(db, row, "sent", posted.id)
+            slot = outbox.panel_slot(seat)
+            await self._place(db, table, slot, channel.id, posted, self._panel_keys(table, seat))
+            if before is not None and before.message_id != posted.id:
+                old = {"channel": before.channel_id, "message": before.message_id}
+                await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
+            if posted.again and not posted.pressable and seat in table.game.waiting_for:
+                # What had come through was not a call to move: the edit to come would notify nobody.
+                await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
+
+        await self.db.write_soon(note)
+
+    async def _retire(self, row: Row) -> None:
+        message = self._message(row.payload["channel"], row.payload["message"])
+        try:
+            await message.delete()
+        except discord.NotFound:
+            pass  # an earlier try has done it, or somebody has
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            with contextlib.suppress(discord.NotFound):
+                await message.edit(view=text_layout(f"-# {words.RETIRED}"), attachments=[])
+        await self._settle(row, "sent")
+
+    async def _dm_closed(self, row: Row, seat_name: str) -> None:
+        """Say so once in the thread, and call the player there from now on."""
+        log.info("direct messages closed", game=row.game_id, seat=seat_name)
+        now = self.clock.now()
+        async with self.db.write() as db:
+            await outbox.skip_lane(db, row.game_id, row.lane)
+            game = await store.get(db, row.game_id)
+            if game is None or not await store.set_dm_closed(db, row.game_id, seat_name):
+                return
+            seat = game.seats[seat_name]
+            content = words.DM_CLOSED.format(name=words.mention(seat.user_id))
+            people = [seat.user_id]
+            await outbox.add(db, game.id, outbox.THREAD, "text", now, content=content, mentions=people)
+        self.play.wake(row.game_id)
+
+    # -- slots ---------------------------------------------------------------------------------------------
+
+    async def refresh(self, slot: SlotRow, game: GameRow) -> None:
+        """Edit a slot's message to the game as it stands, unless it shows that already."""
+        try:
+            table = await self.play.open(game)
+        except Refusal:
+            return await self._shown(slot, slot.wanted, slot.digest, slot.picture)
+        seat = slot.slot.partition(":")[2]
+        digest, picture = self._panel_keys(table, seat) if seat else self._board_keys(table)
+        on_screen = slot.digest
+        message_id, seen = self.seen.get((slot.game_id, slot.slot), (0, ""))
+        if message_id == slot.message_id:
+            on_screen = seen
+        if (digest, picture) != (on_screen, slot.picture):
+            try:
+                await self._edit(slot, table, seat)
+            except discord.HTTPException as error:
+                if await self._edit_trouble(slot, table, seat, error):
+                    return
+        self.seen.pop((slot.game_id, slot.slot), None)
+        await self._shown(slot, table.row.version, digest, picture)
+
+    async def _edit(self, slot: SlotRow, table: Table, seat: str) -> None:
+        if seat:
+            drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
+            layout: Layout = panel(table, seat, tuple(image(picture) for picture in drawn))
+        else:
+            drawn = await self.pictures.board(table.kind, table.view(), table.row.names)
+            layout = board(table, tuple(image(picture) for picture in drawn))
+        message = self._message(slot.channel_id, slot.message_id)
+        await message.edit(view=layout, attachments=[file(picture) for picture in drawn])
+
+    async def _edit_trouble(
+        self, slot: SlotRow, table: Table, seat: str, error: discord.HTTPException
+    ) -> bool:
+        """Handle a failed edit; True if there is nothing more to do, False if the slot counts as shown."""
+        if error.code == ARCHIVED:
+            await self._unarchive(slot)
+            raise error
+        if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS, *DM_CLOSED}:
+            raise error
+        now = self.clock.now()
+        async with self.db.write() as db:
+            await outbox.drop_slot(db, slot.game_id, slot.slot)
+            if error.code == UNKNOWN_MESSAGE and not seat:
+                await outbox.add_once(db, slot.game_id, outbox.THREAD, "board", now)
+            elif error.code == UNKNOWN_MESSAGE and seat in table.game.waiting_for:
+                await outbox.add_once(db, slot.game_id, outbox.dm_lane(seat), "prompt", now)
+        if not seat and error.code != UNKNOWN_MESSAGE:
+            await self._thread_trouble(slot.game_id, error, slot.channel_id)
+        self.play.wake(slot.game_id)
+        return True
+
+    async def _unarchive(self, slot: SlotRow) -> None:
+        thread = self.client.get_channel(slot.channel_id) or await self.client.fetch_channel(slot.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    # -- what both need ------------------------------------------------------------------------------------
+
+    async def _thread_trouble(self, game_id: int, error: discord.HTTPException, failed: int) -> None:
+        """Channel `failed` cannot be written to. A deleted thread is opened anew; where that is not possible
+        the game goes on by direct message."""
+        if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS}:
+            raise error
+        now = self.clock.now()
+        async with self.db.write() as db:
+            game = await store.get(db, game_id)
+            current = {"open": game.thread_id, "pending": game.channel_id} if game is not None else {}
+            if game is None or current.get(game.thread_state) != failed:
+                return  # another lane has met the same trouble and seen to it
+            await outbox.drop_slot(db, game_id, "start")
+            await outbox.drop_slot(db, game_id, outbox.BOARD)
+            if error.code == UNKNOWN_CHANNEL and game.thread_state == "open":
+                log.info("thread is gone, opening another", game=game_id)
+                await store.set_thread(db, game_id, "pending", None)
+                await outbox.reopen(db, game_id, now)
+            else:
+                log.warning("thread lost", game=game_id, code=error.code)
+                await store.set_thread(db, game_id, "lost", game.thread_id)
+                await outbox.skip_lane(db, game_id, outbox.THREAD)
+                for seat in game.seats.values():
+                    if seat.by_dm:
+                        lane = outbox.dm_lane(seat.seat)
+                        await outbox.add(db, game_id, lane, "text", now, content=words.LOST_THREAD)
+        self.play.wake(game_id)
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    def _board_keys(self, table: Table) -> Keys:
+        return board(table, ()).digest(), board_key(table.view())
+
+    def _panel_keys(self, table: Table, seat: str) -> Keys:
+        view = table.view(seat)
+        return panel_digest(table, seat), panel_key(view)
+
+    async def _place(
+        self, db: AsyncConnection, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
+    ) -> None:
+        """Point a slot at a message just posted, which shows `table` (or, found again, nobody knows what);
+        where the game has gone on meanwhile, the slot is behind and an edit follows."""
+        newest = await store.get(db, table.row.id)
+        wanted = newest.version if newest is not None else table.row.version
+        shown = 0 if posted.again else table.row.version
+        digest, picture = ("", "") if posted.again else keys
+        await outbox.put_slot(
+            db,
+            table.row.id,
+            slot,
+            channel_id,
+            posted.id,
+            wanted=wanted,
+            shown=shown,
+            digest=digest,
+            picture=picture,
+        )
+
+    async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
+        await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))
+
+    async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
+        await self.db.write_soon(lambda db: outbox.slot_shown(db, slot, version, digest, picture))
+
+
+def panel_digest(table: Table, seat: str) -> str:
+    """The fingerprint of a seat's panel without its picture.
+
+    While somebody else is to move, the line that says where the game stands is left out: it changes with
+    every step, and a waiting player's message need not be edited for it.
+    """
+    view = table.view(seat)
+    if not view.decisions and view.result is None:
+        return f"waiting for {','.join(table.game.waiting_for)}"
+    return panel(table, seat, ()).digest()

@@ -1,0 +1,214 @@
+"""The dispatcher: sends what the store promises, in the order of each lane, until it has come through.
+
+A lane is one game's thread, one player's DM, or the board's edits. Lanes run beside each other; within one,
+the next message waits for the one before. Failures that may pass (no connection, 5xx, rate limits) are tried
+again with growing pauses; a message Discord refuses for good is given up and logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import aiohttp
+import discord
+
+from bot.clock import Clock
+from bot.delivery import ARCHIVED, Delivery
+from bot.logs import logger
+from bot.store import games, outbox
+from bot.store.database import Database, StoreUnavailable
+from bot.store.games import GameRow
+from bot.store.outbox import Row, SlotRow
+
+log = logger(__name__)
+
+CLOSE_SECONDS = 3.0
+"""How long a lane may take to finish its message when the bot stops."""
+PARALLEL = 32
+"""Lanes that may be at work at once."""
+LONGEST_PAUSE = 300.0
+"""Seconds between two tries of a message that keeps failing, at most."""
+MAY_PASS = (aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, discord.RateLimited)
+KEEP_SECONDS = 30 * 86_400.0
+"""How long rows that have been sent are kept, to tell their messages from ones that may be unrecorded."""
+TOO_FAST = 40003
+"""Opening direct messages too fast."""
+
+
+def pause(attempts: int) -> float:
+    """Seconds to wait after the n-th failure."""
+    return float(min(LONGEST_PAUSE, 2**attempts))
+
+
+def passes(error: Exception) -> bool:
+    """Whether the same request may succeed later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED)
+    return isinstance(error, MAY_PASS)
+
+
+class Dispatcher:
+    """Runs lanes. `wake(game)` after a commit; `run()` also sweeps the whole store now and then."""
+
+    def __init__(self, db: Database, clock: Clock, delivery: Delivery, sweep_seconds: float) -> None:
+        self.db = db
+        self.clock = clock
+        self.delivery = delivery
+        self.sweep_seconds = sweep_seconds
+        self._suspects_up_to = 0
+        self._running: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[int, str]] = set()
+        self._held: Counter[int] = Counter()
+        self._limit = asyncio.Semaphore(PARALLEL)
+        self._open = False
+
+    async def begin(self) -> None:
+        """Start sending: rows left by an earlier process may have been posted by it already."""
+        async with self.db.write() as db:
+            await outbox.prune(db, self.clock.now() - KEEP_SECONDS)
+            self._suspects_up_to = await outbox.last_id(db)
+        self._open = True
+        await self.sweep()
+
+    async def run(self) -> None:
+        """Sweep for ever: what was delayed, and what another process has left."""
+        while True:
+            await self.clock.sleep(self.sweep_seconds)
+            try:
+                await self.sweep()
+            except StoreUnavailable:
+                log.warning("sweep put off")
+
+    async def sweep(self) -> None:
+        """Start every lane that has something to send."""
+        async with self.db.read() as db:
+            lanes = set(await outbox.lanes(db))
+            lanes |= {(slot.game_id, outbox.lane_of(slot.slot)) for slot in await outbox.behind(db)}
+        for game_id, lane in sorted(lanes):
+            self._start(game_id, lane)
+
+    def wake(self, game_id: int) -> None:
+        """Something of this game waits to be sent."""
+        if self._open:
+            self._start(game_id, "")
+
+    @contextmanager
+    def hold(self, game_id: int) -> Iterator[None]:
+        """While an interaction is being answered, leave the panels to it: its answer is their next edit."""
+        self._held[game_id] += 1
+        try:
+            yield
+        finally:
+            self._held[game_id] -= 1
+            if not self._held[game_id]:
+                del self._held[game_id]
+                self.wake(game_id)
+
+    def _start(self, game_id: int, lane: str) -> None:
+        key = (game_id, lane)
+        if key in self._running:
+            self._again.add(key)
+            return
+        task = asyncio.get_running_loop().create_task(
+            self._lane(game_id, lane), name=f"lane {game_id} {lane}"
+        )
+        self._running[key] = task
+
+    async def _lane(self, game_id: int, lane: str) -> None:
+        key = (game_id, lane)
+        try:
+            while self._open:
+                self._again.discard(key)
+                if not lane:
+                    await self._start_lanes(game_id)
+                while lane and self._open and await self._step(game_id, lane):
+                    pass
+                if key not in self._again:
+                    return
+        except StoreUnavailable:
+            log.warning("lane put off", game=game_id, lane=lane)
+        except Exception as error:
+            log.exception("lane failed", game=game_id, lane=lane, error=type(error).__name__)
+        finally:
+            self._running.pop(key, None)
+
+    async def _start_lanes(self, game_id: int) -> None:
+        """Start those lanes of a game that have something to do."""
+        async with self.db.read() as db:
+            lanes = await outbox.lanes_of(db, game_id)
+        for lane in sorted(lanes):
+            self._start(game_id, lane)
+
+    async def _step(self, game_id: int, lane: str) -> bool:
+        """Do the lane's next thing; False if there is none to do now."""
+        now = self.clock.now()
+        game = slot = None
+        # One transaction: a slot is only edited to a state that has no message of its lane before it.
+        async with self.db.read() as db:
+            row = await outbox.head(db, game_id, lane)
+            if row is None and lane != outbox.THREAD:
+                slot = await outbox.slot_behind(db, game_id, outbox.slot_of(lane))
+            if row is not None or slot is not None:
+                game = await games.get(db, game_id)
+        if game is None:
+            return False
+        if row is not None:
+            return row.due <= now and await self._send(row, game)
+        if slot is not None and slot.due <= now and game_id not in self._held:
+            await self._refresh(slot, game)
+        # A later change wakes the lane again; a failed edit waits for the sweep.
+        return False
+
+    async def _send(self, row: Row, game: GameRow) -> bool:
+        try:
+            async with self._limit:
+                suspect = row.id <= self._suspects_up_to or row.attempts > 0
+                await self.delivery.send(row, game, suspect)
+        except Exception as error:
+            async with (
+                self._trouble(error, game=row.game_id, row=row.id, kind=row.kind),
+                self.db.write() as db,
+            ):
+                if passes(error):
+                    await outbox.delay(db, row, self.clock.now() + pause(row.attempts))
+                else:
+                    await outbox.settle(db, row, "failed")
+            return not passes(error)
+        return True
+
+    async def _refresh(self, slot: SlotRow, game: GameRow) -> None:
+        try:
+            async with self._limit:
+                await self.delivery.refresh(slot, game)
+        except Exception as error:
+            async with self._trouble(error, game=slot.game_id, slot=slot.slot), self.db.write() as db:
+                if passes(error):
+                    await outbox.delay_slot(db, slot, self.clock.now() + pause(slot.attempts))
+                else:
+                    await outbox.slot_shown(db, slot, slot.wanted, slot.digest, slot.picture)
+
+    @asynccontextmanager
+    async def _trouble(self, error: Exception, **about: object) -> AsyncIterator[None]:
+        details = {"error": type(error).__name__, "code": getattr(error, "code", None), **about}
+        if passes(error):
+            log.warning("sending put off", **details)
+        else:
+            log.error("sending given up", **details, exc_info=error)
+        yield
+
+    async def settle(self) -> None:
+        """Wait until every lane at work has come to rest."""
+        while self._running:
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop sending; whatever is unfinished is found again at the next start."""
+        self._open = False
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=CLOSE_SECONDS)
+        for task in self._running.values():
+            task.cancel()
+        await self.settle()

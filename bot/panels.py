@@ -1,0 +1,305 @@
+"""A player's private panel: the hand, the question, and exactly the legal answers.
+
+Few taps first: small groups are buttons (one tap), larger ones a select a group, which answers as soon as
+something is chosen; past 25 options a select is paged. A choice of several cards collects picks and asks to
+confirm. An option that is probably a slip is asked once more. Page and picks live in the custom_ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot import words
+from bot.layout import (
+    OPTION_LABEL,
+    OPTIONS,
+    PLACEHOLDER,
+    Button,
+    Container,
+    Image,
+    Layout,
+    Press,
+    Row,
+    Text,
+    button,
+    cut,
+    gallery,
+)
+from bot.loglines import escape
+from bot.pictures import subject
+from bot.play import Table
+from engine.netrunner.view import DecisionView, OptionView, View
+
+COMPONENTS = 40
+"""Discord's limit for a message, containers and rows included."""
+FRAME = 12
+"""Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
+FEW = 5
+"""A group of at most so many options is shown as buttons."""
+BLUE, GREY = 0x3B6EA8, 0x6B7280
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What of a decision is on the screen: `page` of group `group`, picks so far, a question asked again."""
+
+    group: int = 0
+    page: int = 0
+    picked: tuple[int, ...] = ()
+    confirming: str | None = None
+
+
+PLAIN = Shown()
+
+
+def panel(
+    table: Table, seat: str, images: tuple[Image, ...], shown: Shown = PLAIN, notice: str = ""
+) -> Layout:
+    """The panel of a seat, with its picture if there is one."""
+    game_id, view = table.row.id, table.view(seat)
+    layout = Layout()
+    decision = view.decisions[0] if view.decisions else None
+    box: Container = ui.Container(accent_colour=BLUE if decision else GREY)
+    if notice:
+        box.add_item(ui.TextDisplay(notice))
+    if images:
+        box.add_item(gallery(*images))
+    if decision is None:
+        box.add_item(ui.TextDisplay(f"{title(table)}{_waiting(view, table.waiting_names)}"))
+    else:
+        box.add_item(ui.TextDisplay(f"{title(table)}{_question(view, decision)}"))
+        option = next((o for o in decision.options if o.key == shown.confirming), None)
+        if option is not None and option.confirm:
+            _add_confirmation(box, game_id, decision, option)
+        elif (decision.minimum, decision.maximum) == (1, 1):
+            _add_choices(box, game_id, decision, shown)
+        else:
+            _add_picks(box, game_id, decision, shown)
+    if view.result is None:
+        box.add_item(_glances(game_id, subject(view)))
+    layout.add_item(box)
+    return layout
+
+
+def _glances(game_id: int, shown: str) -> Row:
+    """What a player may want to look at without leaving the panel, which shows `shown` already."""
+    return ui.ActionRow(
+        *(
+            button(label, f"b:{game_id}:{what}")
+            for what, label in (
+                ("board", words.BUTTON_BOARD),
+                ("hand", words.BUTTON_HAND),
+                ("card", words.BUTTON_CARD),
+            )
+            if what != shown
+        )
+    )
+
+
+def title(table: Table) -> str:
+    """Which game it is: the start of a panel's text, and what the panel is known by."""
+    return f"-# {table.kind.title} {table.row.id} · "
+
+
+def _waiting(view: View, names: Sequence[str]) -> str:
+    if view.result is not None:
+        return f"{escape(view.where)}\n🏁 **{escape(view.result.text)}**"
+    return f"{escape(view.where)}\n{words.waiting_for(names)}"
+
+
+def _question(view: View, decision: DecisionView) -> str:
+    text = f"{escape(view.where)}\n**{escape(decision.prompt)}**"
+    if view.revealed:
+        shown = ", ".join(card.title or "a facedown card" for card in view.revealed)
+        text += f"\nYou are shown: {escape(shown)}"
+    return cut(text, 3000)
+
+
+def _add_confirmation(box: Container, game_id: int, decision: DecisionView, option: OptionView) -> None:
+    box.add_item(ui.TextDisplay(cut(escape(option.confirm or ""), 500)))
+    yes = Press(game_id, decision.id, "y", option.key)
+    back = Press(game_id, decision.id, "p", "0.0")
+    row: Row = ui.ActionRow(
+        button(words.YES.format(label=option.label), str(yes), discord.ButtonStyle.danger),
+        button(words.NO, str(back)),
+    )
+    box.add_item(row)
+
+
+def groups_of(decision: DecisionView) -> list[tuple[str, list[OptionView]]]:
+    """The options that do something, by heading, in the order the game gives them."""
+    groups: dict[str, list[OptionView]] = {}
+    for option in decision.options:
+        if not option.passing:
+            groups.setdefault(option.group, []).append(option)
+    return list(groups.items())
+
+
+def _cost(count: int, as_buttons: bool, heading: bool) -> int:
+    if as_buttons:
+        return heading + -(-count // 5) + count
+    return heading + 2 + (3 if count > OPTIONS else 0)
+
+
+def plan(groups: Sequence[tuple[str, Sequence[OptionView]]]) -> list[bool] | None:
+    """For each group whether it is buttons; None if even selects do not fit into one message."""
+    heading = len(groups) > 1
+    as_buttons = [
+        len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW) for _, options in groups
+    ]
+
+    def total() -> int:
+        return sum(_cost(len(g[1]), b, heading) for g, b in zip(groups, as_buttons, strict=True))
+
+    while total() > COMPONENTS - FRAME:
+        largest = max(
+            (i for i, b in enumerate(as_buttons) if b and len(groups[i][1]) > 2),
+            key=lambda i: len(groups[i][1]),
+            default=None,
+        )
+        if largest is None:
+            return None
+        as_buttons[largest] = False
+    return as_buttons
+
+
+def _add_choices(box: Container, game_id: int, decision: DecisionView, shown: Shown) -> None:
+    groups = groups_of(decision)
+    as_buttons = plan(groups)
+    passing = [_option_button(game_id, decision, o) for o in decision.options if o.passing][:10]
+    if _slips(decision):
+        _add_buttons(box, passing)
+        passing = []
+    if as_buttons is None:
+        groups = [(words.CHOOSE, [option for _, options in groups for option in options])]
+        as_buttons = [False]
+    for index, (name, options) in enumerate(groups):
+        if len(groups) > 1:
+            heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
+            box.add_item(heading)
+        if as_buttons[index]:
+            _add_buttons(box, [_option_button(game_id, decision, option) for option in options])
+        else:
+            _add_select(box, game_id, decision, index, name, options, shown)
+    _add_buttons(box, passing)
+
+
+def _slips(decision: DecisionView) -> bool:
+    """Whether everything but going on is probably a slip, so that going on comes first."""
+    others = [option for option in decision.options if not option.passing]
+    return bool(others) and all(option.confirm for option in others)
+
+
+def _option_button(game_id: int, decision: DecisionView, option: OptionView) -> Button:
+    style = discord.ButtonStyle.primary
+    if option.passing and len(decision.options) > 1 and not _slips(decision):
+        style = discord.ButtonStyle.secondary
+    elif option.confirm:
+        style = discord.ButtonStyle.danger
+    return button(option.label, str(Press(game_id, decision.id, "o", option.key)), style)
+
+
+def _add_buttons(box: Container, buttons: Sequence[Button]) -> None:
+    for start in range(0, len(buttons), 5):
+        row: Row = ui.ActionRow(*buttons[start : start + 5])
+        box.add_item(row)
+
+
+def _add_select(
+    box: Container,
+    game_id: int,
+    decision: DecisionView,
+    index: int,
+    name: str,
+    options: Sequence[OptionView],
+    shown: Shown,
+) -> None:
+    pages = -(-len(options) // OPTIONS)
+    page = min(shown.page, pages - 1) if shown.group == index else 0
+    here = options[page * OPTIONS : (page + 1) * OPTIONS]
+    title = name if pages == 1 else f"{name} ({page + 1} of {pages})"
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=str(Press(game_id, decision.id, "s", str(index))),
+        placeholder=cut(title, PLACEHOLDER),
+        options=[discord.SelectOption(label=cut(o.label, OPTION_LABEL), value=o.key) for o in here],
+    )
+    row: Row = ui.ActionRow(select)
+    box.add_item(row)
+    if pages > 1:
+        box.add_item(_pager(game_id, decision, "p", lambda to: f"{index}.{to}", page, pages))
+
+
+def _pager(
+    game_id: int, decision: DecisionView, act: str, arg: Callable[[int], str], page: int, pages: int
+) -> Row:
+    ids = [str(Press(game_id, decision.id, act, arg(to))) for to in (page - 1, page + 1)]
+    # A page before the first has an id of its own, for ids must differ; the button is off.
+    return ui.ActionRow(
+        button(words.PREVIOUS, ids[0], disabled=page == 0),
+        button(words.NEXT, ids[1], disabled=page + 1 == pages),
+    )
+
+
+def pack(picked: Sequence[int]) -> str:
+    """Indexes of options below 1,296 as text, two characters each."""
+    return "".join(DIGITS[i // 36] + DIGITS[i % 36] for i in picked)
+
+
+def unpack(text: str, count: int) -> tuple[int, ...]:
+    """The reverse of `pack`; raises ValueError for anything that is not different indexes below `count`."""
+    if len(text) % 2:
+        raise ValueError(text)
+    found = tuple(DIGITS.index(text[i]) * 36 + DIGITS.index(text[i + 1]) for i in range(0, len(text), 2))
+    if len(set(found)) != len(found) or any(index >= count for index in found):
+        raise ValueError(text)
+    return found
+
+
+MOST_PICKS = 34
+"""Picks that fit into a custom_id."""
+
+
+def _add_picks(box: Container, game_id: int, decision: DecisionView, shown: Shown) -> None:
+    """Several keys are asked for: a select that collects, and a button that confirms."""
+    options = decision.options
+    pages = -(-len(options) // OPTIONS)
+    page = min(shown.page, pages - 1)
+    indexes = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
+    elsewhere = [index for index in shown.picked if index not in indexes]
+    room = decision.maximum - len(elsewhere)
+    if indexes and room > 0:
+        select: ui.Select[Layout] = ui.Select(
+            custom_id=str(Press(game_id, decision.id, "m", f"{pack(elsewhere)}.{page}")),
+            placeholder=cut(
+                words.CHOOSE if pages == 1 else f"{words.CHOOSE} ({page + 1} of {pages})", PLACEHOLDER
+            ),
+            min_values=0,
+            max_values=min(room, len(indexes)),
+            options=[
+                discord.SelectOption(
+                    label=cut(options[i].label, OPTION_LABEL), value=pack([i]), default=i in shown.picked
+                )
+                for i in indexes
+            ],
+        )
+        row: Row = ui.ActionRow(select)
+        box.add_item(row)
+    if pages > 1:
+        picks = pack(shown.picked)
+        box.add_item(_pager(game_id, decision, "q", lambda to: f"{picks}.{to}", page, pages))
+    enough = decision.minimum <= len(shown.picked) <= decision.maximum
+    if shown.picked:
+        chosen = ", ".join(options[index].label for index in shown.picked)
+        box.add_item(ui.TextDisplay(cut(f"Chosen: {escape(chosen)}", 900)))
+    label = f"{words.CONFIRM} ({len(shown.picked)})" if shown.picked else words.CONFIRM_NONE
+    confirm = Press(game_id, decision.id, "k", pack(shown.picked))
+    style = discord.ButtonStyle.success if shown.picked else discord.ButtonStyle.secondary
+    buttons = [button(label, str(confirm), style, disabled=not enough)]
+    if shown.picked:
+        buttons.append(button(words.CHOOSE_AGAIN, str(Press(game_id, decision.id, "p", "0.0"))))
+    _add_buttons(box, buttons)

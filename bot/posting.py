@@ -1,0 +1,101 @@
+"""Posting a message exactly once, however often it has to be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.abc import Messageable
+
+from bot.logs import logger
+from bot.store import outbox
+from bot.store.database import Database
+from bot.store.outbox import Row
+
+log = logger(__name__)
+
+LOOK_BACK = 100
+"""How many of a channel's latest messages are looked through for one that may have come through."""
+
+Recognise = Callable[[discord.Message], bool]
+"""Whether a message of ours is the one that was to be posted."""
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message that is there now."""
+
+    id: int
+    pressable: bool
+    """Whether it has buttons or selects."""
+    again: bool = False
+    """It had been posted by an earlier try, and shows the game as it was then."""
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """Every button's and select's address in a message."""
+    found: list[str] = []
+
+    def walk(components: Sequence[Any]) -> None:
+        for component in components:
+            custom_id = getattr(component, "custom_id", None)
+            if custom_id:
+                found.append(custom_id)
+            walk(getattr(component, "children", ()))
+
+    walk(message.components)
+    return found
+
+
+def texts(message: discord.Message) -> str:
+    """All text of a message of components."""
+    found: list[str] = []
+
+    def walk(components: Sequence[Any]) -> None:
+        for component in components:
+            if isinstance(component, discord.TextDisplay):
+                found.append(component.content)
+            walk(getattr(component, "children", ()))
+
+    walk(message.components)
+    return "\n".join(found)
+
+
+class Poster:
+    """Sends rows of the outbox under their nonces.
+
+    Discord holds a nonce only for some minutes. So where an earlier try may have come through, the channel's
+    latest messages are looked through first: for the nonce where Discord tells it, else for a message of the
+    same kind that is not yet recorded as some other row's.
+    """
+
+    def __init__(self, client: discord.Client, db: Database) -> None:
+        self.client = client
+        self.db = db
+
+    async def post(
+        self, row: Row, channel: Messageable, suspect: bool, recognise: Recognise, **message: Any
+    ) -> Posted:
+        """Send under the row's nonce, unless it turns out to have been sent."""
+        if suspect:
+            found = await self.find(row, channel, recognise)
+            if found is not None:
+                log.info("message had come through", game=row.game_id, row=row.id)
+                return Posted(found.id, bool(custom_ids(found)), again=True)
+        sent = await channel.send(nonce=row.nonce, **message)
+        return Posted(sent.id, bool(custom_ids(sent)))
+
+    async def find(self, row: Row, channel: Messageable, recognise: Recognise) -> discord.Message | None:
+        me = self.client.user
+        async for message in channel.history(limit=LOOK_BACK):
+            if me is None or message.author.id != me.id:
+                continue
+            if message.nonce is not None and str(message.nonce) == row.nonce:
+                return message
+            if recognise(message):
+                async with self.db.read() as db:
+                    if not await outbox.is_recorded(db, message.id):
+                        return message
+        return None

@@ -1,0 +1,266 @@
+"""Which press means what: every component of every message the bot ever sent comes through here.
+
+A `custom_id` is written by us but sent by the presser's client, so it is not trusted: it names a game, a
+decision and an answer, and everything it says is checked against the stored game and the presser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import discord
+
+from bot import words
+from bot.answers import Answer, answer
+from bot.challenges import Challenges
+from bot.layout import Image, Press, cut, read_press, text_layout
+from bot.logs import logger
+from bot.outbox import Dispatcher
+from bot.panels import MOST_PICKS, PLAIN, Shown, panel, unpack
+from bot.pictures import Pictures, file, image
+from bot.play import Play, Refusal, Stale, Table
+from bot.private import Private
+from bot.user_settings import UserSettings
+from engine.netrunner.view import DecisionView
+
+log = logger(__name__)
+
+Serve = Callable[[discord.Interaction, "re.Match[str]"], Coroutine[Any, Any, None]]
+REMEMBERED = 1000
+"""Ephemeral panels whose latest press is remembered."""
+
+
+def _values(interaction: discord.Interaction) -> list[str]:
+    data: Any = interaction.data or {}
+    return [str(value) for value in data.get("values", ())]
+
+
+class _Show(Exception):
+    """Not an answer: the same decision is to be shown in another way."""
+
+    def __init__(self, table: Table, shown: Shown) -> None:
+        super().__init__()
+        self.table = table
+        self.shown = shown
+
+
+class Router:
+    """Serves component presses and modal submissions."""
+
+    def __init__(
+        self,
+        play: Play,
+        dispatcher: Dispatcher,
+        pictures: Pictures,
+        private: Private,
+        challenges: Challenges,
+        settings: UserSettings,
+    ) -> None:
+        self.play = play
+        self.dispatcher = dispatcher
+        self.pictures = pictures
+        self.private = private
+        self.challenges = challenges
+        self.settings = settings
+        self._latest: OrderedDict[int, int] = OrderedDict()
+        number = r"(\d{1,12})"
+        self._routes: list[tuple[re.Pattern[str], Serve]] = [
+            (re.compile(rf"(?a)b:{number}:(hand|move|log|card|board)"), self._board),
+            (re.compile(rf"(?a)c:{number}:(join|accept|decline|withdraw)"), self._challenge),
+            (re.compile(rf"(?a)r:{number}"), self._rematch),
+            (re.compile(rf"(?a)x:{number}:(yes|no)"), self._concede),
+            (re.compile(rf"(?a)v:{number}:(select\d|name|modal)"), self._card),
+            (re.compile(r"(?a)u:(private|control):(dm|panel|on|off)"), self._setting),
+        ]
+
+    async def serve(self, interaction: discord.Interaction) -> None:
+        """Answer one press."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        press = read_press(custom_id)
+        if press is not None:
+            with self.dispatcher.hold(press.game):
+                await self._panel(interaction, press)
+            return
+        for pattern, serve in self._routes:
+            found = pattern.fullmatch(custom_id)
+            if found is not None:
+                await serve(interaction, found)
+                return
+        # The id's text is whatever somebody cared to send: only its length goes into the log.
+        log.warning("unknown custom_id", user=interaction.user.id, length=len(custom_id))
+        await answer(interaction, _refuse(words.FORGED))
+
+    # -- panels --------------------------------------------------------------------------------------------
+
+    async def _panel(self, interaction: discord.Interaction, press: Press) -> None:
+        message = interaction.message
+        ephemeral = message is not None and message.flags.ephemeral
+        if message is not None and ephemeral:
+            self._latest[message.id] = interaction.id
+            self._latest.move_to_end(message.id)
+            while len(self._latest) > REMEMBERED:
+                self._latest.popitem(last=False)
+        answered: list[tuple[Table, str]] = []
+
+        async def work() -> Answer:
+            shown = PLAIN
+            try:
+                table = await self._press(interaction, press)
+            except Stale as stale:
+                return self._stale(interaction.user.id, stale)
+            except _Show as show:
+                table, shown = show.table, show.shown
+            seat = table.row.seat_of(interaction.user.id)
+            assert seat is not None
+            if shown is PLAIN:
+                answered.append((table, seat.seat))
+            attached = _attached(message)
+            layout = panel(table, seat.seat, attached, shown)
+            return Answer(layout=layout, update=True, bare=lambda: panel(table, seat.seat, (), shown))
+
+        message_id = await answer(interaction, work(), update=True)
+        if message is None or message_id is None or not answered:
+            return
+        table, seat = answered[0]
+        if ephemeral:
+            await self._redraw(interaction, message.id, table, seat)
+        else:
+            self.dispatcher.delivery.note_shown(table, seat, message.id)
+
+    async def _press(self, interaction: discord.Interaction, press: Press) -> Table:
+        """Give the answer a panel's button means; raises _Show where it only changes what is shown."""
+        user, values = interaction.user.id, _values(interaction)
+
+        def pick(table: Table, decision: DecisionView) -> Sequence[str]:
+            if press.act == "k":
+                return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
+            if press.act not in ("o", "s", "y"):
+                raise _Show(table, _turned(press, decision, values))
+            key = press.arg if press.act != "s" else values[0]
+            option = next((o for o in decision.options if o.key == key), None)
+            if option is not None and option.confirm and press.act != "y":
+                raise _Show(table, Shown(confirming=key))
+            return [key]
+
+        try:
+            return await self.play.answer(press.game, user, press.decision, pick, interaction.id)
+        except (ValueError, IndexError) as error:
+            log.warning("forged custom_id", user=user, game=press.game, act=press.act)
+            raise Refusal(words.FORGED) from error
+
+    def _stale(self, user_id: int, stale: Stale) -> Answer:
+        """Say that the button is old, and show what is to be decided now."""
+        seat = stale.table.row.seat_of(user_id)
+        if seat is None or not stale.table.view(seat.seat).decisions:
+            return Answer(text=str(stale))
+        return Answer(layout=panel(stale.table, seat.seat, (), notice=str(stale)))
+
+    async def _redraw(
+        self, interaction: discord.Interaction, message_id: int, table: Table, seat: str
+    ) -> None:
+        """Bring the picture in an ephemeral panel up to date, unless it was pressed again since."""
+        drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
+        if not drawn or self._latest.get(message_id) != interaction.id:
+            return
+        layout = panel(table, seat, tuple(image(picture) for picture in drawn))
+        try:
+            await interaction.edit_original_response(
+                view=layout, attachments=[file(picture) for picture in drawn]
+            )
+        except discord.HTTPException as error:
+            log.info("ephemeral panel not redrawn", game=table.row.id, code=error.code)
+
+    # -- everything else -----------------------------------------------------------------------------------
+
+    async def _board(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
+        game_id, what = int(found[1]), found[2]
+        works = {
+            "hand": self.private.hand,
+            "move": self.private.move,
+            "log": self.private.log,
+            "card": self.private.cards,
+            "board": self.private.own_board,
+        }
+        await answer(
+            interaction, works[what](game_id, interaction.user.id), slow=what in ("hand", "move", "board")
+        )
+
+    async def _card(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
+        game_id, what = int(found[1]), found[2]
+        if what == "name":
+            await interaction.response.send_modal(self.private.card_modal(game_id))
+            return
+        name = _typed(interaction) if what == "modal" else next(iter(_values(interaction)), "")
+        work = self.private.card(game_id, name, by_code=what != "modal")
+        await answer(interaction, work, slow=True)
+
+    async def _challenge(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
+        await answer(interaction, self.challenges.press(interaction, int(found[1]), found[2]), update=True)
+
+    async def _rematch(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
+        await self.challenges.show(interaction, self.challenges.rematch(interaction, int(found[1])))
+
+    async def _concede(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
+        game_id = int(found[1])
+
+        async def work() -> Answer:
+            if found[2] == "no":
+                return Answer(layout=text_layout(words.CONCEDE_NO), update=True)
+            try:
+                await self.play.concede(game_id, interaction.user.id, interaction.id)
+            except Stale as stale:
+                return Answer(layout=text_layout(str(stale)), update=True)
+            return Answer(layout=text_layout(words.CONCEDED), update=True)
+
+        await answer(interaction, work(), update=True)
+
+    async def _setting(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
+        work = self.settings.change(interaction.user.id, found[1], found[2], update=True)
+        await answer(interaction, work, update=True)
+
+
+async def _refuse(text: str) -> Answer:
+    raise Refusal(text)
+
+
+def _typed(interaction: discord.Interaction) -> str:
+    """The text somebody put into a modal's only field."""
+    data: Any = interaction.data or {}
+
+    def walk(component: Any) -> str:
+        if "value" in component:
+            return str(component["value"])
+        inner = [
+            *component.get("components", ()),
+            *([component["component"]] if "component" in component else []),
+        ]
+        return next(filter(None, map(walk, inner)), "")
+
+    return cut(walk(data).strip(), 100)
+
+
+def _turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
+    """What a page button or a select that collects picks leads to; ValueError for a forged one."""
+    first, _, page = press.arg.partition(".")
+    if not page.isdecimal() or len(page) > 3:
+        raise ValueError(press.act)
+    if press.act == "p" and first.isdecimal():
+        return Shown(group=int(first), page=int(page))
+    picked = unpack(first, len(decision.options))
+    if press.act == "m":
+        picked += tuple(index for value in values for index in unpack(value, len(decision.options)))
+    elif press.act != "q":
+        raise ValueError(press.act)
+    if len(picked) > MOST_PICKS:
+        raise Refusal(words.TOO_MANY)
+    return Shown(page=int(page), picked=tuple(dict.fromkeys(picked)))
+
+
+def _attached(message: discord.Message | None) -> tuple[Image, ...]:
+    """The pictures a message already has, to be kept when its components change."""
+    kept = message.attachments if message is not None else ()
+    return tuple(Image(attachment.filename, attachment.description or "") for attachment in kept)

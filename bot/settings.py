@@ -1,0 +1,34 @@
+"""Settings from the environment and `.env`. Every field is documented in `.env.example`; a test compares."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What the host of a bot may set; the names in capitals are the environment's."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """The bot's token. Without one, bot and sandbox start together and no Discord is needed."""
+    database: str = Field(default="sysop.sqlite3", validation_alias="SYSOP_DATABASE")
+    """Path of the SQLite file, made if it is missing."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", validation_alias="SYSOP_LOG_LEVEL"
+    )
+    discord_api: str | None = Field(default=None, validation_alias="SYSOP_DISCORD_API")
+    """Base URL of another server that speaks Discord's protocol, such as the sandbox."""
+    challenge_hours: float = Field(default=24.0, gt=0, le=24 * 30, validation_alias="SYSOP_CHALLENGE_HOURS")
+    """Hours after which a challenge nobody took expires."""
+    sweep_seconds: float = Field(default=5.0, gt=0, validation_alias="SYSOP_SWEEP_SECONDS")
+    """Seconds between two looks for messages to send again and challenges to expire."""
+    busy_ms: int = Field(default=2000, ge=0, validation_alias="SYSOP_BUSY_MS")
+    """Milliseconds to wait for a database another process has locked before an answer is refused."""
+
+    @property
+    def has_token(self) -> bool:
+        return self.token is not None and bool(self.token.get_secret_value().strip())

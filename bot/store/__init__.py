@@ -1,0 +1,1 @@
+"""Everything the bot remembers: SQLAlchemy Core on SQLite, one transaction per interaction."""

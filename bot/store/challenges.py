@@ -1,0 +1,75 @@
+"""Reading and writing challenges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import challenges
+
+
+@dataclass(frozen=True)
+class ChallengeRow:
+    id: int
+    kind: str
+    level: str
+    guild_id: int | None
+    channel_id: int
+    message_channel_id: int | None
+    message_id: int | None
+    challenger_id: int
+    challenger_name: str
+    opponent_id: int | None
+    side: str | None
+    status: str
+    rematch_of: int | None
+    game_id: int | None
+    created: float
+    expires: float
+
+
+async def create(db: AsyncConnection, **values: object) -> int:
+    result = await db.execute(insert(challenges).values(status="open", **values))
+    key = result.inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+async def get(db: AsyncConnection, challenge_id: int) -> ChallengeRow | None:
+    row = (await db.execute(select(challenges).where(challenges.c.id == challenge_id))).mappings().first()
+    return ChallengeRow(**row) if row is not None else None
+
+
+async def place(db: AsyncConnection, challenge_id: int, channel_id: int, message_id: int) -> None:
+    """Remember where the challenge is shown."""
+    await db.execute(
+        update(challenges)
+        .where(challenges.c.id == challenge_id)
+        .values(message_channel_id=channel_id, message_id=message_id)
+    )
+
+
+async def close(db: AsyncConnection, challenge_id: int, status: str, game_id: int | None = None) -> bool:
+    """Close an open challenge; False if it was not open any more (somebody was faster)."""
+    query = (
+        update(challenges)
+        .where(challenges.c.id == challenge_id, challenges.c.status == "open")
+        .values(status=status, game_id=game_id)
+    )
+    return (await db.execute(query)).rowcount == 1
+
+
+async def overdue(db: AsyncConnection, now: float) -> list[ChallengeRow]:
+    """Open challenges past their time."""
+    query = select(challenges).where(challenges.c.status == "open", challenges.c.expires <= now)
+    return [ChallengeRow(**row) for row in (await db.execute(query)).mappings()]
+
+
+async def open_rematch(db: AsyncConnection, game_id: int) -> bool:
+    """Whether a rematch of this game is on offer or has been played."""
+    query = select(challenges.c.id).where(
+        challenges.c.rematch_of == game_id, challenges.c.status.in_(("open", "accepted"))
+    )
+    return (await db.execute(query)).first() is not None

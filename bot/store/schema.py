@@ -1,0 +1,154 @@
+"""The tables. Times are seconds since 1970; Discord's ids are 64-bit integers.
+
+The migrations are the truth for a database that exists; a test compares them with this module.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(32), nullable=False),  # which game of bot.games
+    Column("level", String(32), nullable=False),
+    Column("status", String(16), nullable=False),  # running, over, damaged
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),  # where the game was started
+    Column("thread_id", BigInteger),
+    Column("thread_state", String(16), nullable=False),  # pending, open, lost
+    Column("state", LargeBinary, nullable=False),  # Game.save()
+    Column("version", Integer, nullable=False),  # one up with each transaction that changes the state
+    Column("moves", Integer, nullable=False),  # rows of `moves`
+    Column("waiting", String(64), nullable=False),  # seats that owe a move, separated by commas
+    Column("turn", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("ended", Float),
+    Column("outcome", Text),
+    Index("ix_games_status", "status"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(16), primary_key=True),
+    Column("user_id", BigInteger),
+    Column("computer", String(16)),  # which automatic player, where no person sits
+    Column("name", String(100), nullable=False),
+    Column("private", String(8), nullable=False),  # dm, panel: where hand and decisions are shown
+    Column("dm_closed", Boolean, nullable=False),
+    Index("ix_seats_user_id", "user_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # 1, 2, 3, ... without a gap
+    Column("seat", String(16), nullable=False),
+    Column("user_id", BigInteger),
+    Column("decision", Integer),  # None: not an answer (a concession, the start)
+    Column("keys", Text, nullable=False),  # JSON list
+    Column("interaction_id", BigInteger),
+    Column("lines", Text, nullable=False),  # JSON list: what the public log says of it
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game_id", "number"),
+    UniqueConstraint("interaction_id"),
+    sqlite_autoincrement=True,
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("lane", String(32), nullable=False),  # thread, dm:<seat>: rows of one lane go out in order
+    Column("kind", String(16), nullable=False),
+    Column("payload", Text, nullable=False),  # JSON object
+    Column("nonce", String(25), nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, sent, skipped, failed
+    Column("attempts", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("message_id", BigInteger),
+    Index("ix_outbox_waiting", "game_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
+    Index("ix_outbox_message_id", "message_id"),
+    sqlite_autoincrement=True,
+)
+
+slots = Table(
+    "slots",
+    metadata,
+    # A message that is edited to follow the game: it is behind while wanted > shown.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("slot", String(32), primary_key=True),  # start, board, panel:<seat>
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("digest", String(40), nullable=False),  # of the components last shown
+    Column("picture", String(40), nullable=False),  # of what the picture last shown was drawn from
+    Column("due", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Index("ix_slots_behind", "game_id", sqlite_where=text("wanted > shown")),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),  # where the game's thread will hang
+    Column("message_channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("challenger_id", BigInteger, nullable=False),
+    Column("challenger_name", String(100), nullable=False),
+    Column("opponent_id", BigInteger),  # None: open to whoever joins
+    Column("side", String(16)),  # the challenger's; None: drawn by lot
+    Column("status", String(16), nullable=False),  # open, accepted, declined, withdrawn, expired
+    Column("rematch_of", ForeignKey("games.id", ondelete="SET NULL")),
+    Column("game_id", ForeignKey("games.id", ondelete="SET NULL")),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
+    sqlite_autoincrement=True,
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("private", String(8), nullable=False),
+    Column("full_control", Boolean, nullable=False),
+)

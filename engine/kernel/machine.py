@@ -1,0 +1,323 @@
+"""The machine: timing tables, a stack of frames, and one way to pause.
+
+A timing structure of a rulebook is a `Table` whose rows carry the rulebook's own step numbers. A
+`Frame` is one run through a table: which step was done *last*, plus a few plain values. The machine
+looks at the top frame, finds the successor of its last step and calls that row's function, which says
+what comes next:
+
+    None      the step is done
+    "6.9.4"   the step is done; go on at the step with this number
+    AGAIN     come back to this step (after the frames pushed on top have ended)
+    ASK       decisions are open; come back when they are answered
+    END       the frame has ended
+
+Because only the step last done is stored, a step added to a table under a saved game is not skipped.
+A step must ask before it changes anything, since asking means being called again with the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, get_origin, get_type_hints
+
+import msgspec
+
+from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending
+from engine.kernel.values import Mutable, Named
+
+
+class Signal(Enum):
+    """What a step may return besides None and a step number."""
+
+    AGAIN = "again"
+    ASK = "ask"
+    END = "end"
+
+
+AGAIN: Final = Signal.AGAIN
+ASK: Final = Signal.ASK
+END: Final = Signal.END
+
+Step = None | str | Signal
+StepFunction = Callable[[Any, Any], Step]
+
+
+class Row(NamedTuple):
+    """One step of a table."""
+
+    id: str
+    """The rulebook's number."""
+    text: str
+    """What happens, in a few plain words."""
+    run: StepFunction
+    checked: bool
+    """Whether the machine's `after_step` hook runs once the step is done."""
+
+
+class Table:
+    """An ordered set of steps. `checked` is the default for its rows."""
+
+    def __init__(self, name: str, *, checked: bool = True) -> None:
+        self.name = name
+        self.checked = checked
+        self.rows: list[Row] = []
+        self.next: dict[str, int] = {"": 0}
+        self.before: dict[str, str] = {}
+
+    def row(
+        self, id: str, text: str, *, checked: bool | None = None
+    ) -> Callable[[StepFunction], StepFunction]:
+        """Decorator: the function becomes the table's next row."""
+
+        def add(run: StepFunction) -> StepFunction:
+            if id in self.before:
+                raise ValueError(f"table {self.name} has step {id} already")
+            self.before[id] = self.rows[-1].id if self.rows else ""
+            self.rows.append(Row(id, text, run, self.checked if checked is None else checked))
+            self.next[id] = len(self.rows)
+            return run
+
+        return add
+
+    @property
+    def last(self) -> str:
+        """Number of the last step."""
+        return self.rows[-1].id
+
+    def text(self, id: str) -> str:
+        """The plain words for a step."""
+        return self.rows[self.next[id] - 1].text
+
+    def __repr__(self) -> str:
+        return "\n".join([f"table {self.name}"] + [f"  {row.id:10} {row.text}" for row in self.rows])
+
+
+Answer = tuple[str, str, tuple[str, ...]]
+"""What a seat answered to a step: the step's number, the seat, the keys."""
+
+
+class Frame(Named):
+    """Marker and interface of stack frames."""
+
+    table: ClassVar[Table]
+    if TYPE_CHECKING:
+        at: str
+        answers: tuple[Answer, ...]
+
+        def __copy__(self) -> Self: ...
+    else:
+        __slots__ = ()
+
+
+class FrameBase(Mutable, Frame, kw_only=True):
+    """Base of stack frames. `at` is the step last done; `answers` what was answered to this step."""
+
+    at: str = ""
+    answers: tuple[Answer, ...] = ()
+
+
+class Option(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One legal answer: its key and what it is about, as data. Words are put to it by the game's view."""
+
+    key: str
+    verb: str
+    oid: int = 0
+    to: str = ""
+    n: int = 0
+    """A cost, or a number chosen; the verb says which."""
+
+
+class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An open question to one seat."""
+
+    id: int
+    seat: str
+    kind: str
+    step: str
+    options: tuple[Option, ...]
+    minimum: int = 1
+    maximum: int = 1
+    about: int = 0
+    """The object that asks, if any."""
+    row: str = ""
+    """The step that asks, for the answer to find it; `step` is the number shown."""
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def check(self, choice: str | Iterable[str]) -> tuple[str, ...]:
+        """The choice as a tuple of keys. MalformedAnswer or IllegalAnswer if it does not fit."""
+        # Answers come from outside: what the annotation promises has to be looked at.
+        keys = (choice,) if isinstance(choice, str) or not isinstance(choice, Iterable) else tuple(choice)
+        if not all(isinstance(key, str) for key in keys):
+            raise MalformedAnswer("An answer is made of the keys of options.")
+        if len(set(keys)) != len(keys):
+            raise MalformedAnswer("Each option can be chosen only once.")
+        if not self.minimum <= len(keys) <= self.maximum:
+            wanted = (
+                str(self.minimum) if self.minimum == self.maximum else f"{self.minimum} to {self.maximum}"
+            )
+            raise MalformedAnswer(f"Choose {wanted}, not {len(keys)}.")
+        for key in keys:
+            if self.option(key) is None:
+                raise IllegalAnswer("That is not one of the choices here.")
+        return keys
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every game's state holds. Lists and dicts may only hold immutable values, the stack frames."""
+
+    schema: int
+    seed: int
+    draws: int = 0
+    stack: list[Frame] = []
+    decisions: list[Decision] = []
+    asked: int = 0
+    """Decisions opened so far; the next one's id is this plus one."""
+    dirty: bool = False
+    """Whether anything changed since the last checkpoint."""
+
+    def clone(self) -> Self:
+        """An independent copy: containers are copied, immutable values shared."""
+        # `__copy__` itself, since `copy.copy` looks it up anew each time.
+        other: Self = self.__copy__()  # type: ignore[attr-defined]
+        for name in _containers(type(self)):
+            setattr(other, name, getattr(self, name).copy())
+        other.stack = [frame.__copy__() for frame in self.stack]
+        return other
+
+
+@cache
+def _containers(kind: type[State]) -> tuple[str, ...]:
+    """Fields that hold lists or dicts."""
+    hints = get_type_hints(kind)
+    return tuple(
+        name for name in kind.__struct_fields__ if get_origin(hints[name]) in (list, dict) and name != "stack"
+    )
+
+
+class Machine:
+    """Runs a state until a decision is open or the stack is empty."""
+
+    state: State
+
+    def forget(self) -> None:
+        """Drop whatever was worked out from an older state. Called when an answer is taken back."""
+
+    def after_step(self) -> None:
+        """Called after each checked step that left the state dirty."""
+
+    def proceed(self) -> None:
+        """Go on until somebody has to decide or nothing is left to do."""
+        state = self.state
+        stack = state.stack
+        while stack and not state.decisions:
+            frame = stack[-1]
+            table = frame.table
+            index = table.next[frame.at]
+            if index == len(table.rows):
+                stack.pop()
+                continue
+            row = table.rows[index]
+            outcome = row.run(self, frame)
+            if outcome is None:
+                frame.at = row.id
+            elif outcome is AGAIN or outcome is ASK:
+                continue
+            elif outcome is END:
+                if stack:
+                    if stack[-1] is not frame:
+                        raise RuntimeError(f"step {row.id} ended below another frame")
+                    stack.pop()
+            else:
+                frame.at = table.before[outcome]
+            if row.checked and state.dirty and stack:
+                self.after_step()
+
+    def push(self, frame: FrameBase) -> None:
+        """Start a timing structure; it runs before the step that pushed it goes on."""
+        self.state.stack.append(frame)
+
+    def inline(self, frame: FrameBase) -> bool:
+        """Run a short table at once. True if it had to pause and stands on the stack now."""
+        table = frame.table
+        rows = table.rows
+        depth = len(self.state.stack)
+        for row in rows:
+            outcome = row.run(self, frame)
+            if len(self.state.stack) < depth:  # everything was ended
+                return False
+            if outcome is None:
+                frame.at = row.id
+                if len(self.state.stack) == depth:
+                    continue
+            elif outcome is END:
+                return False
+            self.state.stack.insert(depth, frame)
+            return True
+        return False
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    def answered(self, frame: Frame, seat: str) -> tuple[str, ...] | None:
+        """The answer bound to this step, taken away; None if there is none yet."""
+        if not frame.answers:
+            return None
+        # An answer to a step that is not this one (a step came into the table since) is not for us.
+        here = self.row_of(frame).id
+        frame.answers = tuple(item for item in frame.answers if item[0] == here)
+        for _, who, keys in frame.answers:
+            if who == seat:
+                frame.answers = tuple(item for item in frame.answers if item[1] != seat)
+                return keys
+        return None
+
+    def open(self, frame: Frame, seat: str, kind: str, options: Iterable[Option], **more: Any) -> None:
+        """Open a decision for the frame on top of the stack."""
+        state = self.state
+        state.asked += 1
+        row = self.row_of(frame).id
+        more.setdefault("step", row)
+        state.decisions.append(
+            Decision(id=state.asked, seat=seat, kind=kind, options=tuple(options), row=row, **more)
+        )
+
+    def row_of(self, frame: Frame) -> Row:
+        """The step a frame stands at: the successor of the one last done."""
+        table = frame.table
+        return table.rows[table.next[frame.at]]
+
+    def find(self, seat: str, decision_id: int) -> Decision:
+        """The open decision with this id. NotPending or IllegalAnswer if it is not this seat's to answer."""
+        for decision in self.state.decisions:
+            if decision.id == decision_id:
+                if decision.seat != seat:
+                    raise IllegalAnswer("That question is not yours to answer.")
+                return decision
+        raise NotPending("That is no longer pending.")
+
+    def accept(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> None:
+        """Bind an answer and run on. All or nothing: on any error the state is as it was."""
+        decision = self.find(seat, decision_id)
+        keys = decision.check(choice)
+        before = self.state
+        self.state = state = before.clone()
+        try:
+            state.decisions.remove(decision)
+            self.bind(decision, keys)
+            self.proceed()
+        except BaseException:
+            self.state = before
+            self.forget()
+            raise
+
+    def bind(self, decision: Decision, keys: tuple[str, ...]) -> None:
+        """Hand the answer to the step that asked."""
+        frame = self.state.stack[-1]
+        frame.answers = (*frame.answers, (decision.row, decision.seat, keys))

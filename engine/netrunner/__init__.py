@@ -1,0 +1,31 @@
+"""Netrunner by the Comprehensive Rules 24.03.
+
+game = new_game(level="beginner", seed=7)
+decision = game.decisions[0]
+events = game.answer(decision.seat, decision.id, decision.options[0].key)
+view = game.view("corp")
+again = load(game.save())
+"""
+
+from engine.netrunner.decks import STARTER_GAMES, Deck, new_game, starter_decks
+from engine.netrunner.definitions import find_cards
+from engine.netrunner.game import Game, load
+from engine.netrunner.info import card_info
+from engine.netrunner.state import CORP, RUNNER, SPECTATOR, Orders
+
+find_card = find_cards
+
+__all__ = [
+    "CORP",
+    "RUNNER",
+    "SPECTATOR",
+    "STARTER_GAMES",
+    "Deck",
+    "Game",
+    "Orders",
+    "card_info",
+    "find_card",
+    "load",
+    "new_game",
+    "starter_decks",
+]

@@ -1,0 +1,256 @@
+"""Chapter 9.5 to 9.8: using paid abilities, resolving conditional and play abilities and subroutines.
+
+Each kind is a table with the rulebook's own steps; the steps are shared functions, since all of them
+announce targets, open an interrupt window, resolve and check, instruction by instruction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.netrunner import costs
+from engine.netrunner import primitives as do
+from engine.netrunner.interrupts import open_interrupt_window
+from engine.netrunner.language.abilities import Cost, Sub
+from engine.netrunner.language.base import Effect, Expected
+from engine.netrunner.language.selectors import from_hidden
+from engine.netrunner.state import CORP, Event
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class AbilityFrame(FrameBase, kw_only=True):
+    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9)."""
+
+    seat: str
+    """Its controller."""
+    source: int = 0
+    code: str = ""
+    """The definition of its source, "" for basic actions and rules."""
+    effects: tuple[Effect, ...] = ()
+    index: int = 0
+    """Which instruction is imminent or resolving."""
+    event: Event | None = None
+    targets: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    expected: Expected | None = None
+    """Values of the imminent instruction once interrupts may have changed them (9.9.7)."""
+    choice: str = ""
+    """A choice made earlier in the instruction that resolves now."""
+    cost: Cost | None = None
+    purpose: str = "ability"
+    once: str = ""
+    """Key under which a once-per-turn use is noted."""
+    spared: tuple[int, ...] = ()
+    """Objects that interrupts took out of the imminent instruction (9.9.5)."""
+
+    def expecting(self, kind: str, n: int) -> int:
+        """The value of an expected effect after interrupts; `n` if none were possible."""
+        if self.expected is None:
+            return n
+        return next((value for name, value in self.expected if name == kind), 0)
+
+    def change_expected(self, kind: str, by: int | None) -> None:
+        """Add to an expected value, which may go below 0 (9.9.7a); None removes it (9.9.7b)."""
+        pairs = self.expected or ()
+        if by is None:
+            self.expected = tuple(pair for pair in pairs if pair[0] != kind)
+        else:
+            self.expected = tuple((k, v + by) if k == kind else (k, v) for k, v in pairs)
+
+    def remember(self, name: str, n: int) -> None:
+        """Put a number down for a later instruction."""
+        self.numbers = (*((k, v) for k, v in self.numbers if k != name), (name, n))
+
+    def splice(self, effects: tuple[Effect, ...]) -> None:
+        """Make these the next instructions."""
+        here = self.index + 1
+        self.effects = (*self.effects[:here], *effects, *self.effects[here:])
+
+
+class PaidFrame(AbilityFrame, kw_only=True):
+    """Using a paid ability (9.5.6); basic actions are paid abilities too (9.1.1b)."""
+
+
+class ConditionalFrame(AbilityFrame, kw_only=True):
+    """Resolving a conditional ability (9.6.15)."""
+
+
+class PlayAbilityFrame(AbilityFrame, kw_only=True):
+    """Resolving the play ability of an event or operation (9.7.2)."""
+
+
+class SubroutineFrame(AbilityFrame, kw_only=True):
+    """Resolving a subroutine (9.8.11)."""
+
+    stopped: bool = False
+    """Whether an interrupt prevented the whole subroutine (9.8.11b)."""
+
+
+PAID = PaidFrame.table = Table("using a paid ability (9.5.6)", checked=False)
+CONDITIONAL = ConditionalFrame.table = Table("resolving a conditional ability (9.6.15)", checked=False)
+PLAY = PlayAbilityFrame.table = Table("resolving a play ability (9.7.2)", checked=False)
+SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.11)", checked=False)
+
+
+# -- shared steps -------------------------------------------------------------------------------------
+
+
+def announce(g: Game, f: AbilityFrame, index: int) -> Step:
+    """Announce the targets of an instruction (1.15); without a legal one it has none (1.15.2c)."""
+    if index >= len(f.effects):
+        f.index = index
+        return None
+    effect = f.effects[index]
+    wanted = effect.target()
+    if wanted is not None:
+        seat = wanted.by or f.seat
+        if wanted.subroutines:
+            options = [Option(f"sub:{i}", "break", n=i) for i in g.breakable(f, effect)]
+        else:
+            options = [
+                Option(f"card:{card.oid}", "target", oid=card.oid)
+                for card in sorted(g.state.cards.values(), key=lambda card: card.oid)
+                if wanted.among.matches(g, card, f)
+            ]
+        least, most = wanted.least, wanted.most
+        if wanted.number is not None:
+            least = most = max(0, wanted.number.value(g, f))
+        least, most = min(least, len(options)), min(most, len(options))
+        private = seat == CORP and not wanted.subroutines and from_hidden(wanted.among, g, f)
+        if private and not options:
+            options = [Option("card:0", "no_target")]
+            least = most = 1
+        keys: tuple[str, ...] | None = ()
+        if options and most:
+            keys = g.ask(
+                f, seat, "target", options, minimum=least, maximum=most, about=f.source, private=private
+            )
+        if keys is None:
+            return ASK
+        f.targets = tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
+    f.index = index
+    f.expected = None
+    f.spared = ()
+    return None
+
+
+def _announce_first(g: Game, f: AbilityFrame) -> Step:
+    return announce(g, f, 0)
+
+
+def _interrupts(g: Game, f: AbilityFrame) -> Step:
+    if g.interruptible and f.index < len(f.effects):
+        open_interrupt_window(g, f, f.effects[f.index].expects(g, f))
+    return None
+
+
+def _resolve(g: Game, f: AbilityFrame) -> Step:
+    if f.index >= len(f.effects):
+        return None
+    effect = f.effects[f.index]
+    if f.targets and f.expected is not None:
+        # 1.15.3: what interrupts made of a target may have made it invalid.
+        wanted = effect.target()
+        if wanted is not None and not wanted.subroutines:
+            cards = g.state.cards
+            f.targets = tuple(
+                oid for oid in f.targets if oid in cards and wanted.among.matches(g, cards[oid], f)
+            )
+    return effect.resolve(g, f)
+
+
+def _nothing(g: Game, f: AbilityFrame) -> Step:
+    return None
+
+
+def _add_rows(table: Table, section: str, letters: str) -> None:
+    """The steps every kind has, under the letters this section gives them."""
+    first, window, resolve, check, repeat, done = (f"{section}{letter}" for letter in letters)
+
+    def next_instruction(g: Game, f: AbilityFrame) -> Step:
+        if f.index + 1 >= len(f.effects):
+            return None
+        outcome = announce(g, f, f.index + 1)
+        return window if outcome is None else outcome
+
+    table.row(first, "announce targets")(_announce_first)
+    table.row(window, "interrupt window")(_interrupts)
+    table.row(resolve, "resolve the instruction")(_resolve)
+    table.row(check, "checkpoint", checked=True)(_nothing)
+    table.row(repeat, "next instruction")(next_instruction)
+    table.row(done, "the ability is complete")(_nothing)
+
+
+@PAID.row("9.5.6a", "announce the paid ability")
+def _announce_paid(g: Game, f: PaidFrame) -> Step:
+    return None
+
+
+@PAID.row("9.5.6b", "pay the trigger cost", checked=True)
+def _pay(g: Game, f: PaidFrame) -> Step:
+    if f.cost is not None and not costs.pay(g, f, f.seat, f.cost, f.source, f.purpose):
+        return ASK
+    if f.once:
+        g.state.used = (*g.state.used, f.once)
+    if f.purpose == "trash" and f.cost is not None:
+        code = g.state.cards[f.source].code
+        do.emit(g, "paid_trash_cost", seat=f.seat, oid=f.source, code=code, n=f.cost.credits)
+    if f.code:
+        clicks = f.cost.clicks if f.cost is not None else 0
+        how = "trash" if f.cost is not None and f.cost.trash else ""
+        do.emit(g, "used", seat=f.seat, oid=f.source, code=f.code, n=clicks, place=how)
+    return None
+
+
+_add_rows(PAID, "9.5.6", "cdefgh")
+
+
+@CONDITIONAL.row("9.6.15a", "announce the pending ability")
+def _announce_conditional(g: Game, f: ConditionalFrame) -> Step:
+    if f.once:
+        g.state.used = (*g.state.used, f.once)
+    do.note(g, "triggers", seat=f.seat, oid=f.source, code=f.code)
+    return None
+
+
+_add_rows(CONDITIONAL, "9.6.15", "bcdefg")
+_add_rows(PLAY, "9.7.2", "abcdef")
+
+
+@SUBROUTINE.row("9.8.11a", "the subroutine itself becomes imminent")
+def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
+    do.note(g, "subroutine", seat=f.seat, oid=f.source, code=f.code, n=f.index)
+    return None
+
+
+@SUBROUTINE.row("9.8.11b", "interrupt window on the subroutine")
+def _sub_interrupts(g: Game, f: SubroutineFrame) -> Step:
+    if g.interruptible and f.expected is None:
+        open_interrupt_window(g, f, (("subroutine", 1),))
+    return None
+
+
+@SUBROUTINE.row("9.8.11c", "announce targets")
+def _sub_targets(g: Game, f: SubroutineFrame) -> Step:
+    if f.expecting("subroutine", 1) < 1:
+        return END
+    return announce(g, f, 0)
+
+
+def _add_subroutine_rows() -> None:
+    _add_rows(_REST, "9.8.11", "cdefgh")
+    for row in _REST.rows[1:]:
+        SUBROUTINE.row(row.id, row.text, checked=row.checked)(row.run)
+
+
+_REST = Table("rest of a subroutine", checked=False)
+_add_subroutine_rows()
+
+
+def start_subroutine(g: Game, source: int, code: str, sub: Sub) -> None:
+    """Resolve a subroutine; the Corp controls it."""
+    g.push(SubroutineFrame(seat="corp", source=source, code=code, effects=sub.effects))

@@ -1,0 +1,295 @@
+"""Chapter 7: breaching servers and accessing cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import rng
+from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
+from engine.kernel.values import Value
+from engine.netrunner import costs
+from engine.netrunner import primitives as do
+from engine.netrunner.abilities import PaidFrame
+from engine.netrunner.definitions import AGENDA
+from engine.netrunner.language.abilities import Cost
+from engine.netrunner.language.base import Effect, Expected, Scope
+from engine.netrunner.language.card_effects import trash_expected
+from engine.netrunner.language.modifiers import StealCost
+from engine.netrunner.state import ARCHIVES, HQ, RD, RUNNER, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.abilities import AbilityFrame
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+
+class BreachFrame(FrameBase, kw_only=True):
+    """A breach of a server (7.3)."""
+
+    server: str
+    extra: int = 0
+    """Additional cards to access (7.3.5b)."""
+    limit: int = 0
+    """The random access limit, fixed at 7.5.3."""
+    count: int = 0
+    """Candidates chosen from the hand or deck so far."""
+    chosen: tuple[int, ...] = ()
+    """Objects that are no candidates any more (7.4.3)."""
+    known: tuple[int, ...] = ()
+    """Cards of the root that were there or declared (7.4.6a)."""
+    accessing: int = 0
+    waiting: bool = False
+    """Whether it was delayed by another breach (7.3.8)."""
+
+
+BREACH = BreachFrame.table = Table("breach (7.5)")
+
+
+def start_breach(g: Game, server: str) -> None:
+    """Breach a server, after the breach in progress if there is one (7.3.8)."""
+    frame = BreachFrame(server=server, known=g.state.servers[server].root)
+    stack = g.state.stack
+    for depth, other in enumerate(stack):
+        if isinstance(other, BreachFrame):
+            stack.insert(depth, frame)
+            return
+    g.push(frame)
+
+
+@BREACH.row("7.5.1", "the breach begins")
+def _begin(g: Game, f: BreachFrame) -> Step:
+    do.emit(g, "breach_begins", seat=RUNNER, place=f.server)
+    return None
+
+
+@BREACH.row("7.5.2", "cards in Archives are turned faceup")
+def _faceup(g: Game, f: BreachFrame) -> Step:
+    if f.server == ARCHIVES:
+        do.turn_archives_faceup(g)
+    return None
+
+
+@BREACH.row("7.5.3", "the random access limit is fixed")
+def _limit(g: Game, f: BreachFrame) -> Step:
+    f.limit = 1 + f.extra
+    return None
+
+
+def candidates(g: Game, f: BreachFrame) -> list[Option]:
+    """What the Runner can choose now (7.4)."""
+    state = g.state
+    found = []
+    server = state.servers.get(f.server)
+    banned = prohibited(g)
+    for oid in server.root if server is not None else ():
+        if oid not in f.chosen and oid not in banned:
+            found.append(Option(f"root:{oid}", "access_root", oid=oid, to=f.server))
+    if f.server == ARCHIVES:
+        found += [
+            Option(f"archives:{oid}", "access_archives", oid=oid)
+            for oid in state.zones[ARCHIVES]
+            if oid not in f.chosen and oid not in banned
+        ]
+    elif f.server in (HQ, RD) and f.count < f.limit and eligible(g, f):
+        found.append(Option(f.server, f"access_{f.server}", to=f.server, n=f.limit - f.count))
+    return found
+
+
+def eligible(g: Game, f: BreachFrame) -> list[int]:
+    """Cards of HQ or R&D that were not chosen yet, in order (7.4.7a)."""
+    banned = prohibited(g)
+    return [oid for oid in g.state.zones[f.server] if oid not in f.chosen and oid not in banned]
+
+
+def prohibited(g: Game) -> frozenset[int]:
+    """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2)."""
+    if "no_access" not in g.stats:
+        return frozenset()
+    bans = [(modifier.cards, scope) for modifier, scope, _ in g.modifiers("no_access")]
+    return frozenset(
+        card.oid
+        for card in g.state.cards.values()
+        if any(cards.matches(g, card, scope) for cards, scope in bans)
+    )
+
+
+@BREACH.row("7.5.4", "the Runner chooses a candidate")
+def _choose(g: Game, f: BreachFrame) -> Step:
+    options = candidates(g, f)
+    if not options:
+        return "7.5.7"
+    keys = g.ask(f, RUNNER, "candidate", options, step="7.5.4")
+    if keys is None:
+        return ASK
+    kind, _, rest = keys[0].partition(":")
+    if kind in (HQ, RD):
+        pool = eligible(g, f)
+        f.accessing = pool[rng.below(g.state, len(pool))] if kind == HQ else pool[0]
+        f.count += 1
+    else:
+        f.accessing = int(rest)
+    f.chosen = (*f.chosen, f.accessing)
+    return None
+
+
+@BREACH.row("7.5.5", "the Runner accesses it")
+def _access(g: Game, f: BreachFrame) -> Step:
+    if f.accessing in g.state.cards:
+        g.push(AccessFrame(oid=f.accessing, zone=g.state.cards[f.accessing].zone))
+    return None
+
+
+@BREACH.row("7.5.6", "back to the next candidate")
+def _repeat(g: Game, f: BreachFrame) -> Step:
+    f.accessing = 0
+    return "7.5.4"
+
+
+@BREACH.row("7.5.7", "the breach is complete")
+def _complete(g: Game, f: BreachFrame) -> Step:
+    do.emit(g, "breach_ends", seat=RUNNER, place=f.server)
+    return None
+
+
+# -- accessing (7.2) ------------------------------------------------------------------------------------
+
+
+class AccessFrame(FrameBase, kw_only=True):
+    """Accessing one card."""
+
+    oid: int
+    zone: str
+    """Where it was: the access ends if it moves (7.1.7)."""
+    paying: bool = False
+    paid: bool = False
+    """Whether the additional cost to steal was paid."""
+
+
+ACCESS = AccessFrame.table = Table("access (7.2)")
+
+
+@ACCESS.row("7.2.1", "the card is accessed")
+def _accessed(g: Game, f: AccessFrame) -> Step:
+    card = g.state.cards[f.oid]
+    # The Corp may look too, except into R&D (7.1.2).
+    secret = "" if card.faceup else RUNNER if card.zone == RD else "players"
+    do.emit(
+        g, "accessed", seat=RUNNER, oid=f.oid, code=card.code, place=card.server or card.zone,
+        was=card.zone, secret=secret,
+    )  # fmt: skip
+    return None
+
+
+def trash_cost(g: Game, card: Card) -> int | None:
+    """What trashing the accessed card costs; None if it cannot be (7.1.5a, b)."""
+    printed = g.definition(card).facts.trash_cost
+    if printed is None or card.zone == ARCHIVES:
+        return None
+    return g.modified_cost("trash_cost", card, printed)
+
+
+class TrashAccessed(Value, Effect, frozen=True):
+    """The effect of paying the trash cost of the accessed card (7.1.5)."""
+
+    oid: int
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return (self.oid,) if self.oid in g.state.cards else ()
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        spared = getattr(s, "spared", ())
+        return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.oid in g.state.cards and self.oid not in f.spared:
+            do.trash(g, (self.oid,), by=RUNNER, cause="access")
+        return None
+
+    def say(self, t: Speech) -> str:
+        return "trash the accessed card"
+
+
+@ACCESS.row("7.2.2", "the Runner may use one mid-access ability")
+def _mid_access(g: Game, f: AccessFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return None
+    options = []
+    price = trash_cost(g, card)
+    if price is not None and costs.can_pay(g, RUNNER, Cost(credits=price), f.oid, "trash"):
+        options.append(Option("trash", "trash_accessed", oid=f.oid, n=price))
+    for source in g.active():
+        for index, paid in g.definition(source).access:
+            if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
+                options.append(Option(f"use:{source.oid}:{index}", "use", oid=source.oid, n=index))
+    options.append(Option("pass", "access_done", oid=f.oid))
+    keys = g.ask(f, RUNNER, "access", options, about=f.oid, step="7.2.2", private=True)
+    if keys is None:
+        return ASK
+    if keys[0] == "trash":
+        # 7.1.5: paying the trash cost is a paid ability that the rules give every such card.
+        assert price is not None
+        cost, effects = Cost(credits=price), (TrashAccessed(f.oid),)
+        g.push(PaidFrame(seat=RUNNER, source=f.oid, effects=effects, cost=cost, purpose="trash"))
+    elif keys[0].startswith("use:"):
+        _, oid, number = keys[0].split(":")
+        g.use(int(oid), int(number), RUNNER)
+    return None
+
+
+@ACCESS.row("7.2.3", "an agenda is stolen")
+def _steal(g: Game, f: AccessFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is None or g.definition(card).type != AGENDA or g.forbidden("steal"):
+        return None
+    cost = None if f.paid else steal_cost(g, card)
+    if cost is not None:
+        if not f.paying:
+            options = [Option("no", "decline_steal", oid=f.oid)]
+            if costs.can_pay(g, RUNNER, cost, f.oid, "steal"):
+                options.insert(0, Option("pay", "pay_steal", oid=f.oid, n=cost.credits))
+            keys = g.ask(f, RUNNER, "steal", options, about=f.oid, private=True)
+            if keys is None:
+                return ASK
+            if keys[0] == "no":
+                return None
+            f.paying = True
+        if not costs.pay(g, f, RUNNER, cost, f.oid, "steal"):
+            return ASK
+        f.paying, f.paid = False, True
+        return "7.2.3"  # after the checkpoint that follows a payment (10.3.4)
+    steal(g, f.oid)
+    return None
+
+
+def steal(g: Game, oid: int) -> None:
+    """Move an agenda into the Runner's score area (1.17)."""
+    run = g.run_number
+    do.to_score_area(g, oid, RUNNER, "stolen")
+    history = g.state.history
+    history[f"stolen_in:{run}"] = history.get(f"stolen_in:{run}", 0) + 1
+
+
+def steal_cost(g: Game, card: Card) -> Cost | None:
+    """All additional costs to steal the agenda, paid together (1.16.10b); None if there are none."""
+    total: Cost | None = None
+    if "steal_cost" not in g.stats:
+        return None
+    seen = [*g.active(), card] if all(other.oid != card.oid for other in g.active()) else list(g.active())
+    for source in seen:
+        for static in g.definition(source).statics.get("steal_cost", ()):
+            change = static.modifier
+            if isinstance(change, StealCost):
+                scope = g.scope(source)
+                applies = source.oid == card.oid if change.to is None else change.to.matches(g, card, scope)
+                if applies and (static.condition is None or static.condition.true(g, scope)):
+                    extra = Cost(clicks=change.clicks, credits=change.credits, net_damage=change.net_damage)
+                    total = extra if total is None else total + extra
+    return total
+
+
+@ACCESS.row("7.2.4", "the access is complete", checked=False)
+def _access_complete(g: Game, f: AccessFrame) -> Step:
+    """Its checkpoint, the one of the step or instruction that called for it, is outside of it (10.3.6)."""
+    do.emit(g, "access_ends", seat=RUNNER, oid=f.oid)
+    return None

@@ -1,0 +1,116 @@
+"""System Gateway: the Corp cards of the starter decks."""
+
+from engine.netrunner.definitions import card
+from engine.netrunner.language.abilities import CanAdvance, Cost, Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted, Plus
+from engine.netrunner.language.card_effects import Load, PlaceCounters, Rez, TakeCredits, Trash
+from engine.netrunner.language.conditions import (
+    CreditsAtMost,
+    ProtectingRemote,
+    SuccessfulRunLastTurn,
+    Tagged,
+    TrashedOddCost,
+)
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, RunnerLosesCredits
+from engine.netrunner.language.flow import ChooseOne, If, Together, Unless
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.run_effects import Break, EndTheRun, InstallIceInward, MayJackOut
+from engine.netrunner.language.selectors import (
+    Installed,
+    NotInstalledThisTurn,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.triggers import (
+    ACCESSED_INSTALLED,
+    APPROACHED_HERE,
+    EMPTY,
+    ENCOUNTERED,
+    REZZED,
+    RUN_HERE_ENDED_WITH_STEAL,
+    SCORED,
+    SCORED_OR_STOLEN,
+    TURN_BEGINS,
+)
+from engine.netrunner.state import RUNNER
+
+END_THE_RUN = Sub((EndTheRun(),))
+
+card("the_syndicate_profit_over_principle")
+
+# -- agendas --------------------------------------------------------------------------------------------
+
+card("offworld_office", When(SCORED, (Gain(7),)))
+card(
+    "send_a_message",
+    When(SCORED_OR_STOLEN, (Rez(target(Installed("corp") & Unrezzed() & Type("ice"))),), optional=True),
+)
+card("superconducting_hub", When(SCORED, (Draw(2),), optional=True), Static(Modify("hand_corp", 2)))
+card("orbital_superiority", When(SCORED, (If(Tagged(), (Damage("meat", 4),), (GiveTags(1),)),)))
+
+# -- assets and upgrades ----------------------------------------------------------------------------------
+
+card(
+    "nico_campaign",
+    When(REZZED, (Load(9),)),
+    When(EMPTY, (Together((Trash(), Draw(1))),)),
+    When(TURN_BEGINS, (TakeCredits(3),)),
+)
+card(
+    "regolith_mining_license",
+    When(REZZED, (Load(15),)),
+    When(EMPTY, (Trash(),)),
+    Paid(Cost(clicks=1), (TakeCredits(3),)),
+)
+card(
+    "urtica_cipher",
+    CanAdvance(),
+    When(
+        ACCESSED_INSTALLED, (Damage("net", Plus(2, Hosted("advancement"))),), access=True, installed_only=True
+    ),
+)
+card(
+    "manegarm_skunkworks",
+    When(APPROACHED_HERE, (Unless((EndTheRun(),), (Cost(clicks=2), Cost(credits=5)), by=RUNNER),)),
+)
+card("amaze_amusements", When(RUN_HERE_ENDED_WITH_STEAL, (GiveTags(2),), persistent=True))
+
+# -- operations -------------------------------------------------------------------------------------------
+
+card("government_subsidy", Play((Gain(15),)))
+card("hedge_fund", Play((Gain(9),)))
+card(
+    "seamless_launch",
+    # The text says "installed card": the Runner's cards are legal targets too, though of little use.
+    Play((PlaceCounters("advancement", 2, target(Installed() & NotInstalledThisTurn())),)),
+)
+card("predictive_planogram", Play((ChooseOne(((Gain(3),), (Draw(3),)), all_if=Tagged()),)))
+card(
+    "public_trail",
+    Play((Unless((GiveTags(1),), (Cost(credits=8),), by=RUNNER),), condition=SuccessfulRunLastTurn()),
+)
+card(
+    "retribution",
+    Play((Trash(target(Installed("runner") & (Type("hardware") | Type("program")))),), condition=Tagged()),
+)
+
+# -- ice --------------------------------------------------------------------------------------------------
+
+card(
+    "bran_1_0",
+    Paid(Cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Sub((InstallIceInward(),)),
+    END_THE_RUN,
+    END_THE_RUN,
+)
+card("palisade", Static(Modify("strength", 2), ProtectingRemote()), END_THE_RUN)
+card("diviner", Sub((Damage("net", 1), If(TrashedOddCost(), (EndTheRun(),)))))
+card("whitespace", Sub((RunnerLosesCredits(3),)), Sub((If(CreditsAtMost(RUNNER, 6), (EndTheRun(),)),)))
+card("karuna", Sub((Damage("net", 2), MayJackOut())), Sub((Damage("net", 2),)))
+card("tithe", Sub((Damage("net", 1),)), Sub((Gain(1),)))
+card(
+    "funhouse",
+    When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(tags=1),), by=RUNNER),)),
+    Sub((Unless((GiveTags(1),), (Cost(credits=4),), by=RUNNER),)),
+)

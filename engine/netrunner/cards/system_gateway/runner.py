@@ -1,0 +1,151 @@
+"""System Gateway: the Runner cards of the starter decks."""
+
+from engine.netrunner.definitions import card
+from engine.netrunner.language.abilities import Cost, Paid, Play, Static, When
+from engine.netrunner.language.amounts import CountInstalled, Hosted
+from engine.netrunner.language.card_effects import Load, PlaceCounters, Search, TakeCredits, Trash
+from engine.netrunner.language.conditions import (
+    ClicksRemain,
+    NoProgramInstalledThisTurn,
+    SuccessfulRunThisTurn,
+)
+from engine.netrunner.language.effects import Draw, Gain, LoseClicks
+from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
+from engine.netrunner.language.modifiers import Modify, Pays, Replace
+from engine.netrunner.language.run_effects import (
+    AccessMore,
+    Boost,
+    Break,
+    FoundToHand,
+    InstallFound,
+    MakeRun,
+    ReduceEncountered,
+)
+from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.language.triggers import (
+    EMPTY,
+    FIRST_BREACH_OF_HQ,
+    INSTALLED,
+    RUN_ENDS,
+    SUCCESSFUL_RUN,
+    SUCCESSFUL_RUN_ON_CENTRAL,
+    SUCCESSFUL_RUN_ON_RD_ENDS,
+    TURN_BEGINS,
+    breach_of,
+)
+from engine.netrunner.state import CENTRALS, CORP
+
+LOSE_A_CLICK = If(ClicksRemain(), (LoseClicks(1),))
+
+card("the_catalyst_convention_breaker")
+
+# -- events -----------------------------------------------------------------------------------------------
+
+card("creative_commission", Play((Gain(5), LOSE_A_CLICK)))
+card(
+    "jailbreak",
+    Play(
+        (MakeRun(("hq", "rd"), if_successful=(Draw(1), Delayed(When(breach_of(), (AccessMore(1),)), "run"))),)
+    ),
+)
+card("overclock", Play((PlaceCounters("credit", 5), MakeRun(during=(Pays(),)))))
+card("sure_gamble", Play((Gain(9),)))
+card("tread_lightly", Play((MakeRun(during=(Modify("rez_cost", 3, Type("ice")),)),)))
+card("vrcation", Play((Draw(4), LOSE_A_CLICK)))
+card(
+    "mutual_favor",
+    Play(
+        (
+            Search(Subtype("icebreaker")),
+            If(SuccessfulRunThisTurn(), (May((InstallFound(),)),)),
+            FoundToHand(),
+        )
+    ),
+)
+card("wildcat_strike", Play((ChooseOne(((Gain(6),), (Draw(4),)), by=CORP),)))
+
+# -- hardware ---------------------------------------------------------------------------------------------
+
+card("docklands_pass", When(FIRST_BREACH_OF_HQ, (AccessMore(1),)))
+card(
+    "pennyshaver",
+    Static(Modify("memory", 1)),
+    When(SUCCESSFUL_RUN, (PlaceCounters("credit", 1),)),
+    Paid(Cost(clicks=1), (PlaceCounters("credit", 1), TakeCredits(0))),
+)
+card(
+    "dzmz_optimizer",
+    Static(Modify("memory", 1)),
+    Static(Modify("install_cost", -1, Type("program")), NoProgramInstalledThisTurn()),
+)
+
+# -- resources --------------------------------------------------------------------------------------------
+
+card(
+    "red_team",
+    When(INSTALLED, (Load(12),)),
+    When(EMPTY, (Trash(),)),
+    Paid(Cost(clicks=1), (MakeRun(CENTRALS, if_successful=(TakeCredits(3),), not_run_this_turn=True),)),
+)
+card(
+    "smartware_distributor",
+    Paid(Cost(clicks=1), (PlaceCounters("credit", 3),)),
+    When(TURN_BEGINS, (TakeCredits(1),)),
+)
+card(
+    "telework_contract",
+    When(INSTALLED, (Load(9),)),
+    When(EMPTY, (Trash(),)),
+    Paid(Cost(clicks=1), (TakeCredits(3),), once=True),
+)
+card(
+    "verbal_plasticity",
+    Static(
+        Replace(
+            "replace:basic_draw:draw", 2, first=True,
+            text="{your} first basic action to draw 1 card each turn draws 2 cards instead",
+        )
+    ),
+)  # fmt: skip
+
+# -- programs ---------------------------------------------------------------------------------------------
+
+card(
+    "carmen",
+    Static(Modify("install_cost", -2), SuccessfulRunThisTurn()),
+    Paid(Cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(Cost(credits=2), (Boost(3),)),
+)
+card(
+    "cleaver",
+    Paid(Cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True),
+    Paid(Cost(credits=2), (Boost(1),)),
+)
+card(
+    "mayfly",
+    Paid(Cost(credits=1), (Break(1), Delayed(When(RUN_ENDS, (Trash(),)), "run")), interface=True),
+    Paid(Cost(credits=1), (Boost(1),)),
+)
+card(
+    "unity",
+    Paid(Cost(credits=1), (Break(1, "code_gate"),), interface=True),
+    Paid(Cost(credits=1), (Boost(CountInstalled(Subtype("icebreaker"))),)),
+)
+card(
+    "conduit",
+    When(SUCCESSFUL_RUN_ON_RD_ENDS, (PlaceCounters("virus", 1),), optional=True),
+    Paid(
+        Cost(clicks=1),
+        (
+            MakeRun(
+                ("rd",),
+                if_successful=(Delayed(When(breach_of("rd"), (AccessMore(Hosted("virus")),)), "run"),),
+            ),
+        ),
+    ),
+)
+card(
+    "leech",
+    When(SUCCESSFUL_RUN_ON_CENTRAL, (PlaceCounters("virus", 1),)),
+    Paid(Cost(counter="virus", counters=1), (ReduceEncountered(1),)),
+)

@@ -1,0 +1,98 @@
+"""Deck lists, and new games from them (1.4, 1.6)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from engine.netrunner import cards
+from engine.netrunner.definitions import DATA
+from engine.netrunner.game import SCHEMA, Game
+from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.state import (
+    CENTRALS,
+    CORP,
+    DECK,
+    IDENTITY,
+    RUNNER,
+    SEATS,
+    ZONES,
+    Card,
+    NetrunnerState,
+    Server,
+)
+from engine.netrunner.turns import GameFrame
+
+_ = cards
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """An identity and how many copies of which card, by code."""
+
+    identity: str
+    cards: dict[str, int]
+
+    @property
+    def size(self) -> int:
+        """Cards in the deck, without the identity."""
+        return sum(self.cards.values())
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A pair of starter decks and the points they are played to."""
+
+    name: str
+    corp: str
+    runner: str
+    points_to_win: int
+
+
+STARTER_GAMES: Final = {
+    "beginner": Level("beginner", "gateway-beginner-corp", "gateway-beginner-runner", 6),
+    "intermediate": Level("intermediate", "gateway-intermediate-corp", "gateway-intermediate-runner", 7),
+}
+
+
+@cache
+def starter_decks() -> dict[str, Deck]:
+    """The System Gateway starter decks by name."""
+    return msgspec.json.decode((DATA / "starter_decks.json").read_bytes(), type=dict[str, Deck])
+
+
+def new_game(
+    level: str = "beginner", seed: int = 0, *, corp: Deck | None = None, runner: Deck | None = None,
+    points_to_win: int | None = None, policy: Policy = POLICY,
+) -> Game:  # fmt: skip
+    """A game that asks for mulligans first. KeyError for an unknown level.
+
+    `seed` decides every random event; keep it secret. Other decks than the level's may be given.
+    """
+    chosen = STARTER_GAMES[level]
+    decks = {
+        CORP: corp or starter_decks()[chosen.corp],
+        RUNNER: runner or starter_decks()[chosen.runner],
+    }
+    state = NetrunnerState(
+        schema=SCHEMA, seed=seed, level=level, points_to_win=points_to_win or chosen.points_to_win
+    )
+    state.zones = dict.fromkeys(ZONES, ())
+    state.servers = {name: Server() for name in CENTRALS}
+    for seat in SEATS:
+        deck = decks[seat]
+        _add(state, deck.identity, seat, IDENTITY)
+        for code, copies in deck.cards.items():
+            for _copy in range(copies):
+                _add(state, code, seat, DECK[seat])
+    state.stack.append(GameFrame())
+    game = Game(state, policy)
+    game.proceed()
+    return game
+
+
+def _add(state: NetrunnerState, code: str, seat: str, zone: str) -> None:
+    state.last_oid += 1
+    oid = state.last_oid
+    state.cards[oid] = Card(oid, code, seat, zone, faceup=zone == IDENTITY)
+    state.zones[zone] = (*state.zones[zone], oid)

@@ -1,0 +1,287 @@
+"""A game of Netrunner: the public object. Ask it for decisions, answer them, view it, save it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.kernel.errors import IllegalAnswer
+from engine.kernel.machine import Decision, Frame, Option
+from engine.kernel.saves import Codec
+from engine.netrunner import primitives as do
+from engine.netrunner.abilities import ConditionalFrame, PaidFrame
+from engine.netrunner.access import AccessFrame, BreachFrame
+from engine.netrunner.checkpoints import checkpoint
+from engine.netrunner.language.abilities import When
+from engine.netrunner.manipulation import DrawFrame
+from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.queries import Queries
+from engine.netrunner.runs import AfterFrame, EncounterFrame
+from engine.netrunner.state import (
+    PLAY,
+    RUNNER,
+    SEATS,
+    Card,
+    Event,
+    NetrunnerState,
+    Orders,
+    Pending,
+    opponent,
+)
+from engine.netrunner.turns import CorpTurnFrame, RunnerTurnFrame
+from engine.netrunner.windows import PaidWindowFrame, ReactionFrame
+
+if TYPE_CHECKING:
+    from engine.netrunner.view import ResultView, View
+
+SCHEMA = 1
+_CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
+
+
+class Game(Queries):
+    """One game. `policy` answers decisions that need no human."""
+
+    def __init__(self, state: NetrunnerState, policy: Policy = POLICY) -> None:
+        super().__init__(state)
+        self.policy = policy
+        self.log: list[Event] = []
+
+    # -- public API --------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Open decisions; several at once where choices are simultaneous."""
+        return tuple(self.state.decisions)
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """Seats with an open decision."""
+        return tuple(dict.fromkeys(decision.seat for decision in self.state.decisions))
+
+    @property
+    def turn(self) -> int:
+        """Turns begun so far by both players."""
+        return self.state.turn
+
+    @property
+    def result(self) -> ResultView | None:
+        """How it ended, None while it goes on."""
+        from engine.netrunner.views import result_view
+
+        return result_view(self)
+
+    def answer(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> list[Event]:
+        """Answer a decision with one key or several. What happened, in order.
+
+        MalformedAnswer, IllegalAnswer or NotPending if refused; then nothing has changed.
+        """
+        self.log = []
+        self.accept(seat, decision_id, choice)
+        return self.log
+
+    def concede(self, seat: str) -> list[Event]:
+        """Give the game up. IllegalAnswer if it is over or the seat is none."""
+        if self.state.over is not None:
+            raise IllegalAnswer("The game is over.")
+        if seat not in SEATS:
+            raise IllegalAnswer("Only a player can concede.")
+        self.log = []
+        self.state = self.state.clone()
+        do.note(self, "concede", seat=seat)
+        do.win(self, opponent(seat), "conceded")
+        return self.log
+
+    def view(self, seat: str) -> View:
+        """The table as "corp", "runner" or "spectator" may see it."""
+        from engine.netrunner.views import build
+
+        return build(self, seat)
+
+    def describe(self, event: Event, seat: str) -> str | None:
+        """A line of the log for this seat; None if there is nothing to say."""
+        from engine.netrunner.words import describe
+
+        return describe(self, event, seat)
+
+    def orders(self, seat: str) -> Orders:
+        """The seat's standing orders."""
+        return self.state.orders[seat]
+
+    def set_orders(self, seat: str, orders: Orders) -> None:
+        """Change the seat's standing orders, from the next window on."""
+        self.state.orders[seat] = orders
+
+    def save(self) -> bytes:
+        """The whole game as bytes. Equal games give equal bytes."""
+        return _CODEC.save(self.state)
+
+    # -- for rules and cards -------------------------------------------------------------------------------
+
+    def ask(
+        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
+        maximum: int = 1, about: int = 0, step: str = "", private: bool = False,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """The seat's answer, or None: a decision is open now and the step must return ASK.
+
+        `private`: the options depend on hidden cards, so that a human is asked even if there is only one.
+        """
+        keys = self.answered(frame, seat)
+        if keys is not None:
+            return keys
+        offered = tuple(options)
+        plan = self.state.plans.pop(seat, ())
+        if plan:
+            planned = tuple(plan[0].split(" "))
+            legal = {option.key for option in offered}
+            if minimum <= len(planned) <= maximum and legal.issuperset(planned):
+                if len(plan) > 1:
+                    self.state.plans[seat] = plan[1:]
+                return planned
+        keys = self.policy.reply(self, seat, kind, offered, minimum, maximum, private)
+        if keys is not None:
+            return keys
+        self.open(
+            frame,
+            seat,
+            kind,
+            offered,
+            minimum=minimum,
+            maximum=maximum,
+            about=about,
+            step=step or self.row_of(frame).id,
+        )
+        return None
+
+    def after_step(self) -> None:
+        checkpoint(self)
+
+    def checkpoint(self) -> bool:
+        """Run a checkpoint. True if something has to be resolved first (10.3)."""
+        return checkpoint(self)
+
+    def draw(self, seat: str, n: int) -> None:
+        """Start drawing cards (8.4.5)."""
+        self.push(DrawFrame(seat=seat, n=n))
+
+    def use(self, oid: int, index: int, seat: str) -> None:
+        """Use a paid ability of a card (9.5.6). It was usable."""
+        card = self.state.cards[oid]
+        paid = dict(self.definition(card).paid)[index]
+        self.push(
+            PaidFrame(
+                seat=seat, source=oid, code=card.code, effects=paid.effects, cost=paid.cost,
+                once=f"{oid}:{index}" if paid.once else "",
+            )
+        )  # fmt: skip
+
+    def resolve_pending(self, p: Pending) -> None:
+        """Trigger a pending conditional ability (9.6.15)."""
+        assert isinstance(p.ability, When)
+        if p.lingering:
+            # 9.6.13c: a delayed conditional ability expires once it resolves, unless it has a duration. One
+            # about the breach of a run is about that one breach (9.6.13a).
+            once = "breach_begins" in p.ability.on.kinds
+            self.state.lingering[:] = [
+                e for e in self.state.lingering if e.number != p.lingering or (e.until and not once)
+            ]
+        frame = ConditionalFrame(
+            seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event
+        )
+        if p.target:
+            frame.found = (p.target,)
+        self.push(frame)
+
+    # -- changing the course of a run ----------------------------------------------------------------------
+
+    def end_run(self, by: str = "") -> None:
+        """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes."""
+        run = self.run
+        encounter = self.encounter
+        if run is None:
+            if encounter is not None:  # 6.5.9b: outside of a run only the forced encounter ends
+                self._close_above(self._depth(encounter) - 1)
+            return
+        if run.phase == "ends":
+            return
+        do.emit(self, "end_run", seat=RUNNER, place=run.server, code=by)
+        run.phase = "ends"
+        run.at = run.table.before["6.9.6a"]
+        self._close_above(self._depth(run))
+
+    def _depth(self, frame: Frame) -> int:
+        """Where a frame stands on the stack."""
+        return next(i for i, other in enumerate(self.state.stack) if other is frame)
+
+    def _close_above(self, depth: int) -> None:
+        for frame in self.state.stack[depth + 1 :]:
+            if isinstance(frame, EncounterFrame):
+                frame.close()
+            elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
+                frame.at = frame.table.last
+            elif isinstance(frame, ReactionFrame) and frame.phase_start:
+                frame.pending = ()
+
+    def end_action_phase(self) -> None:
+        """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint."""
+        stack = self.state.stack
+        for depth, frame in enumerate(stack):
+            if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
+                # 5.4.3c: what was resolving counts as complete, so that what was being played is put away.
+                do.trash(self, self.state.zones[PLAY], by="rules", cause="played")
+                do.take_from_pool(self, RUNNER, self.state.run_credits, bad_publicity_first=True)
+                del stack[depth + 1 :]
+                frame.at = "5.6.2d" if isinstance(frame, CorpTurnFrame) else "5.7.1h"
+                do.emit(self, "action_phase_ends", seat=self.state.active)
+                self.push(AfterFrame())
+                return
+
+    def jack_out(self) -> None:
+        """The Runner ends the run voluntarily (6.1.5)."""
+        run = self.run
+        if run is not None:
+            run.jacked_out = True
+            do.emit(self, "jack_out", seat=RUNNER, place=run.server)
+            self.end_run()
+
+    def bypass(self) -> None:
+        """Abort the encounter and pass the ice (6.5.8)."""
+        encounter = self.encounter
+        if encounter is None:
+            return
+        encounter.bypassed = True
+        do.emit(self, "bypass", seat=RUNNER, oid=encounter.ice, **self.public_name(encounter.ice))
+        self._close_above(self._depth(encounter) - 1)
+
+    def break_subroutines(self, which: Iterable[int], source: int, code: str) -> None:
+        """Subroutines become broken for this encounter (9.8.6); breaking all breaks the ice fully (6.5.7)."""
+        encounter = self.encounter
+        if encounter is None:
+            return
+        ids = self.sub_ids(encounter.ice)
+        new = tuple(i for i in which if i < len(ids) and ids[i] not in encounter.broken)
+        encounter.broken = (*encounter.broken, *(ids[i] for i in new))
+        encounter.breaker = source if encounter.breaker in (0, source) else -1
+        ice = self.state.cards[encounter.ice]
+        for i in new:
+            do.emit(self, "broken", seat=RUNNER, oid=ice.oid, code=ice.code, other=source, by=code, n=i)
+        if not encounter.fully_broken and not self.unbroken():
+            encounter.fully_broken = True
+            alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too
+            do.emit(
+                self, "fully_broken", seat=RUNNER, oid=ice.oid, code=ice.code,
+                by=code if alone else "", other=source if alone else 0,
+            )  # fmt: skip
+
+    def keep_persistent(self, card: Card) -> None:
+        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
+        run = self.run
+        if run is None or not card.faceup:
+            return
+        for ability in self.definition(card).abilities:
+            if isinstance(ability, When) and ability.persistent:
+                do.linger(self, f"run:{run.number}", card.side, card.oid, card.code, ability=ability)
+
+
+def load(data: bytes, policy: Policy = POLICY) -> Game:
+    """The game in a save. SaveError if it cannot be read."""
+    return Game(_CODEC.load(data), policy)

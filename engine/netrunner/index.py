@@ -1,0 +1,82 @@
+"""What the cards of a game can do, worked out once: for the whole pool, and for the active ones."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.netrunner.definitions import KNOWN, definition
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.state import CORP_SCORE, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
+
+
+@cache
+def pool(codes: frozenset[str]) -> tuple[frozenset[str], frozenset[str], bool, bool]:
+    """For a set of definitions: stats they can change, events they listen to, whether any interrupts.
+
+    Last, whether a memory limit depends on a condition, so that it can change without a card moving.
+    """
+    stats: set[str] = set()
+    kinds: set[str] = set()
+    interrupts = False
+    for code in codes:
+        found = definition(code)
+        stats.update(found.stats)
+        kinds.update(found.whens)
+        interrupts = interrupts or bool(found.interrupts)
+        interrupts = interrupts or any(w.interrupt for pairs in found.whens.values() for _, w in pairs)
+    interrupts = interrupts or any(stat.startswith(("replace:", "prevent:")) for stat in stats)
+    moody = any(static.condition is not None for code in codes for static in _statics(code, "memory"))
+    return frozenset(stats), frozenset(kinds), interrupts, moody
+
+
+@cache
+def heard(codes: frozenset[str]) -> frozenset[str]:
+    return frozenset(kind for code in codes for kind in definition(code).heard)
+
+
+def _statics(code: str, stat: str) -> tuple[Static, ...]:
+    return definition(code).statics.get(stat, ())
+
+
+class Index:
+    """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
+
+    __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "statics", "whens")
+
+    def __init__(self, state: NetrunnerState) -> None:
+        zones, cards = state.zones, state.cards
+        self.oids = tuple(
+            oid
+            for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE)
+            for oid in zones[zone]
+            if cards[oid].faceup
+        )
+        self.statics: dict[str, list[tuple[int, Static]]] = {}
+        self.whens: dict[str, list[tuple[int, int, When]]] = {}
+        self.paid: list[tuple[int, int, Paid]] = []
+        self.actions: list[tuple[int, int, Paid]] = []
+        self.single: list[tuple[str, int]] = []
+        """Cards of which only the newest of a name, or of a side's consoles, may stay (10.3.1d)."""
+        self.memory = 0
+        """Memory costs of the installed programs (3.9.3)."""
+        self.hosting = any(cards[oid].host for oid in zones[INSTALLED])
+        for oid in self.oids:
+            card = cards[oid]
+            found = KNOWN.get(card.code) or definition(card.code)
+            facts = found.facts
+            if facts.unique:
+                self.single.append((found.title, oid))
+            if card.zone == INSTALLED and card.side == RUNNER:
+                self.memory += facts.memory_cost or 0
+                if "console" in found.subtypes:
+                    self.single.append((":console", oid))
+            if not found.abilities:
+                continue
+            for stat, statics in found.statics.items():
+                self.statics.setdefault(stat, []).extend([(oid, static) for static in statics])
+            for kind, whens in found.whens.items():
+                self.whens.setdefault(kind, []).extend([(oid, index, when) for index, when in whens])
+            for index, paid in found.window:
+                self.paid.append((oid, index, paid))
+            for index, paid in found.actions:
+                self.actions.append((oid, index, paid))

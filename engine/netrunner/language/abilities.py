@@ -1,0 +1,240 @@
+"""The kinds of ability a card can have (9.1.1e), and costs (1.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Ability, Amount, Bare, Condition, Effect, Modifier, Scope
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.state import Card, Event
+
+
+class Cost(Value, frozen=True):
+    """A cost, paid in full at once (1.16.1).
+
+    `clicks` are spent and make a trigger cost an action (5.2.1); `lose_clicks` are lost and do not
+    (5.2.1a). `counters` are hosted counters of one kind that are spent.
+    """
+
+    clicks: int = 0
+    credits: int = 0
+    lose_clicks: int = 0
+    trash: bool = False
+    """Trash this card."""
+    counter: str = ""
+    counters: int = 0
+    tags: int = 0
+    """Tags the Runner takes."""
+    net_damage: int = 0
+    """Net damage the Runner suffers."""
+    more: Amount | None = None
+    """Further credits, worked out when the cost is paid and paid as one sum with `credits` (1.16.2b)."""
+
+    def fixed(self, g: Game, s: Scope) -> Cost:
+        """The cost with `more` worked out."""
+        if self.more is None:
+            return self
+        credits = self.credits + max(0, self.more.value(g, s))
+        return msgspec.structs.replace(self, credits=credits, more=None)
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(
+            self.clicks + other.clicks,
+            self.credits + other.credits,
+            self.lose_clicks + other.lose_clicks,
+            self.trash or other.trash,
+            self.counter or other.counter,
+            self.counters + other.counters,
+            self.tags + other.tags,
+            self.net_damage + other.net_damage,
+            self.more or other.more,
+        )
+
+    def say(self, t: Speech) -> str:
+        """As it stands before the colon of an ability: "1 click, 2 credits"."""
+        parts = []
+        if self.clicks:
+            parts.append(t.count(self.clicks, "click"))
+        if self.more is not None:
+            parts.append(f"credits equal to {self.more.say(t)}")
+        elif self.credits or not any(
+            (self.clicks, self.lose_clicks, self.trash, self.counters, self.tags, self.net_damage)
+        ):
+            parts.append(t.count(self.credits, "credit"))
+        if self.lose_clicks:
+            parts.append(f"lose {t.count(self.lose_clicks, 'click')}")
+        if self.counters:
+            parts.append(f"{t.count(self.counters, f'hosted {self.counter} counter')}")
+        if self.trash:
+            parts.append(f"trash {t.this}")
+        if self.tags:
+            parts.append(f"take {t.count(self.tags, 'tag')}")
+        if self.net_damage:
+            parts.append(f"suffer {self.net_damage} net damage")
+        return ", ".join(parts)
+
+
+class Paid(Value, Ability, frozen=True):
+    """A paid ability (9.5): a trigger cost, then instructions."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    by: str = ""
+    """The only seat that may use it, if not its controller."""
+    once: bool = False
+    """Once per turn."""
+    interface: bool = False
+    """Only against ice whose strength this program's matches (3.9.5)."""
+    interrupt: str = ""
+    """Kind of expected effect it is relevant to ("net_damage", "tag"), for interrupts (9.9)."""
+    access: bool = False
+    """A mid-access ability (9.5.2c)."""
+
+    def say(self, t: Speech) -> str:
+        flags = [
+            word
+            for word, on in (
+                ("Interrupt", bool(self.interrupt)), ("Access", self.access), ("Interface", self.interface),
+                ("Once per turn", self.once),
+            )
+            if on
+        ]  # fmt: skip
+        lead = "".join(f"{flag} → " for flag in flags)
+        text = f"{lead}{t.capital(self.cost.say(t))}: {t.sentences(self.effects)}"
+        if self.condition is not None:
+            text += f" Use this only if {self.condition.say(t)}."
+        if self.by:
+            text += f" Only {t.seat(self.by)} can use this."
+        return text
+
+
+class On(Value, frozen=True):
+    """A trigger condition (9.6.5): which events meet it."""
+
+    kinds: tuple[str, ...]
+    this: bool = False
+    """The event is about the source itself."""
+    here: bool = False
+    """The event's place is the server the source is in."""
+    places: tuple[str, ...] = ()
+    """Places the event may be about; "remote" stands for every remote server."""
+    seat: str = ""
+    """"self" = the ability's controller, "opponent", or "" for anyone."""
+    first: bool = False
+    """Only the first such event each turn."""
+    condition: Condition | None = None
+    text: str = ""
+    """The words for it, with {this} for the source and {runner:make} for people (`Speech.fill`)."""
+    first_in_run: bool = False
+    """Only the first such "would:" event each run (9.9.5a)."""
+
+    def met(self, g: Game, source: Card, seat: str, event: Event) -> bool:
+        """Whether the event meets it. `source` is the card as it was when active."""
+        if self.this and event.oid != source.oid:
+            return False
+        if self.here and event.place != source.server:
+            return False
+        if self.places and event.place not in self.places and not (
+            "remote" in self.places and event.place.startswith("remote")
+        ):  # fmt: skip
+            return False
+        if self.seat and (event.seat == seat) != (self.seat == "self"):
+            return False
+        if self.first_in_run and g.state.history.get(f"{event.kind}@{event.run}", 0) != 1:
+            return False
+        if self.first and self._ordinal(g, event) != 1:
+            return False
+        return self.condition is None or self.condition.true(
+            g, Bare(seat=seat, source=source.oid, code=source.code, event=event)
+        )
+
+    def _ordinal(self, g: Game, event: Event) -> int:
+        """The how-manieth such event of this turn it is; events since the last checkpoint have an order."""
+        place = event.place if self.places else ""
+        n = g.state.history.get(f"{event.kind}:{place}" if place else event.kind, 0)
+        if n > 1:
+            for later in reversed(g.state.fresh):
+                if later is event:
+                    break
+                if later.kind == event.kind and place in ("", later.place):
+                    n -= 1
+        return n
+
+
+class When(Value, Ability, frozen=True):
+    """A conditional ability (9.6). Optional ones may be left unused (9.6.9)."""
+
+    on: On
+    effects: tuple[Effect, ...]
+    optional: bool = False
+    persistent: bool = False
+    """Stays active until the run is over if the Runner trashes the accessed card (9.12.5)."""
+    interrupt: bool = False
+    """Becomes pending in interrupt windows: `on.kinds` are kinds of expected effects (9.9.4b)."""
+    access: bool = False
+    """Active while its source is accessed, even if inactive (9.1.8a)."""
+    installed_only: bool = False
+    """With `access`: only while the source is installed."""
+
+    def say(self, t: Speech) -> str:
+        lead = "Persistent → " if self.persistent else ""
+        lead += "Interrupt → " if self.interrupt else ""
+        trigger = t.fill(self.on.text)
+        body = t.pronouns(trigger, t.sentences(self.effects, lead_in=True, may=self.optional))
+        text = lead + t.tidy(f"{t.capital(trigger)}, {body}")
+        if self.persistent:
+            text += f" (If the Runner trashes {t.this} while accessing it, this still applies to that run.)"
+        return text
+
+
+class Sub(Value, Ability, frozen=True):
+    """A subroutine (9.8)."""
+
+    effects: tuple[Effect, ...]
+
+    def say(self, t: Speech) -> str:
+        return f"↳ {t.sentences(self.effects)}"
+
+
+class Play(Value, Ability, frozen=True):
+    """The play ability of an event or operation (9.7). `condition`: play it only if so (9.3.3)."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    x: Amount | None = None
+    """For a play cost of X: the most X may be (1.16.2c). The effects know it as `X()`."""
+
+    def say(self, t: Speech) -> str:
+        text = t.sentences(self.effects)
+        if self.x is not None:
+            text += f" X cannot be more than {self.x.say(t)}."
+        if self.condition is not None:
+            text = t.capital(f"{t.you} can play {t.this} only if {self.condition.say(t)}. {text}")
+        return text
+
+
+class Static(Value, Ability, frozen=True):
+    """A static ability (9.4): a modifier while its condition holds."""
+
+    modifier: Modifier
+    condition: Condition | None = None
+
+    def say(self, t: Speech) -> str:
+        text = self.modifier.say(t)
+        if self.condition is not None:
+            text += f" {'while' if self.condition.lasts else 'if'} {self.condition.say(t)}"
+        return t.tidy(t.capital(text) + ".")
+
+
+class CanAdvance(Value, Ability, frozen=True):
+    """The card can be advanced although it is no agenda (1.18.1)."""
+
+    def say(self, t: Speech) -> str:
+        return t.capital(f"{t.seat('corp')} can advance {t.this}.")

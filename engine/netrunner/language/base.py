@@ -1,0 +1,174 @@
+"""The parts of the card language: markers that every concrete part inherits, and what they evaluate in.
+
+Cards are declarations built from frozen values: abilities hold effects, effects hold amounts,
+conditions, selectors and costs. Each evaluates itself against the game and a `Scope`, and each says
+itself in plain English (`say`), so that a card's text is generated from what it does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+import msgspec
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Named, Value
+
+if TYPE_CHECKING:
+    from engine.netrunner.abilities import AbilityFrame
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.state import Card, Event
+
+Expected = tuple[tuple[str, int], ...]
+"""Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
+
+
+class Scope(Protocol):
+    """What a part of an ability may refer to: its controller, its source, what triggered it, its choices."""
+
+    seat: str
+    source: int
+    code: str
+    event: Event | None
+    targets: tuple[int, ...]
+    found: tuple[int, ...]
+    numbers: tuple[tuple[str, int], ...]
+
+
+class Bare(msgspec.Struct, gc=False):
+    """The scope of a static ability or of a trigger condition: no targets, nothing remembered."""
+
+    seat: str
+    source: int
+    code: str
+    event: Event | None = None
+    targets: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+
+
+class Amount(Named):
+    """A number that may depend on the game."""
+
+    __slots__ = ()
+
+    def value(self, g: Game, s: Scope) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+    def say(self, t: Speech) -> str:
+        """In words: "2", "the number of hosted advancement counters"."""
+        raise NotImplementedError
+
+
+class Condition(Named):
+    """Something that is true or not."""
+
+    __slots__ = ()
+    lasts: ClassVar[bool] = False
+    """Whether it reads as a state ("while ...") and not as something that happened ("if ...")."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+    def say(self, t: Speech) -> str:
+        """In words that fit after "if"."""
+        raise NotImplementedError
+
+
+class Selector(Named):
+    """A set of cards. Combine with & | and -."""
+
+    __slots__ = ()
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        """Whether the card belongs to the set."""
+        raise NotImplementedError
+
+    def say(self, t: Speech) -> str:
+        """In words for one such card: "piece of ice", "installed program"."""
+        raise NotImplementedError
+
+
+class Ref(Named):
+    """One or more definite cards: this card, the chosen target, the card accessed."""
+
+    __slots__ = ()
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        """The cards, leaving out those that are not there any more (1.15.2)."""
+        raise NotImplementedError
+
+    def say(self, t: Speech) -> str:
+        """In words: "this asset", "1 installed program"."""
+        raise NotImplementedError
+
+
+class Modifier(Named):
+    """What a static ability or a lingering effect changes for as long as it lasts."""
+
+    __slots__ = ()
+    stat: str
+
+    def say(self, t: Speech) -> str:
+        """A sentence without its full stop."""
+        raise NotImplementedError
+
+
+class Ability(Named):
+    """A unit of a card's text (9.1.1)."""
+
+    __slots__ = ()
+
+    def say(self, t: Speech) -> str:
+        """A paragraph of rules text."""
+        raise NotImplementedError
+
+
+class Effect(Named):
+    """One instruction (9.1.1g), or an arrangement of instructions."""
+
+    __slots__ = ()
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""
+        raise NotImplementedError
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        """Whether it could change the game state (1.2.5)."""
+        return True
+
+    def target(self) -> Targeting | None:
+        """What has to be announced before the instruction becomes imminent (1.15)."""
+        return None
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        """Its expected effects with a value that interrupts may change (9.9.6)."""
+        return ()
+
+    def doer(self, seat: str) -> str:
+        """Whose effect it is: its controller's, unless a player is told to do or suffer it (10.4.1)."""
+        return seat
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        """The cards it would act on, for interrupts that save one of them."""
+        return ()
+
+    def say(self, t: Speech) -> str:
+        """A sentence without its full stop."""
+        raise NotImplementedError
+
+
+class Targeting(Value, frozen=True):
+    """A choice of targets: from `among`, `least` to `most` of them, by `by` ("" = the controller)."""
+
+    among: Selector
+    most: int = 1
+    least: int = 1
+    by: str = ""
+    subroutines: bool = False
+    """Targets are unbroken subroutines of the encountered ice, not cards."""
+    number: Amount | None = None
+    """How many, if that depends on the game; then `most` and `least` are not used."""

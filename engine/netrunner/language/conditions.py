@@ -1,0 +1,172 @@
+"""Things that are true or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Amount, Condition, Scope
+from engine.netrunner.state import CENTRALS, RUNNER, SEATS
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+
+class Tagged(Value, Condition, frozen=True):
+    """The Runner has at least one tag (10.5)."""
+
+    lasts = True
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.tags > 0
+
+    def say(self, t: Speech) -> str:
+        return f"{t.does(RUNNER, 'are')} tagged"
+
+
+class Not(Value, Condition, frozen=True):
+    """The opposite."""
+
+    what: Condition
+    text: str
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return not self.what.true(g, s)
+
+    def say(self, t: Speech) -> str:
+        return self.text
+
+
+class CreditsAtMost(Value, Condition, frozen=True):
+    """A player has that many credits in the pool or fewer."""
+
+    seat: str
+    n: int
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.credits[self.seat] <= self.n
+
+    def say(self, t: Speech) -> str:
+        return f"{t.does(self.seat, 'have')} {t.count(self.n, 'credit')} or fewer"
+
+
+class ClicksRemain(Value, Condition, frozen=True):
+    """The controller has clicks left."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.clicks[s.seat] > 0
+
+    def say(self, t: Speech) -> str:
+        return f"{t.does(t.side, 'have')} any clicks left"
+
+
+class SuccessfulRunThisTurn(Value, Condition, frozen=True):
+    """The Runner made a successful run this turn."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.history.get("successful_run", 0) > 0
+
+    def say(self, t: Speech) -> str:
+        return f"{t.seat(RUNNER)} made a successful run this turn"
+
+
+class SuccessfulRunLastTurn(Value, Condition, frozen=True):
+    """The Runner made a successful run during their last turn."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.previous.get(RUNNER, {}).get("successful_run", 0) > 0
+
+    def say(self, t: Speech) -> str:
+        whose = "your" if t.seat(RUNNER) == "you" else "their"
+        return f"{t.seat(RUNNER)} made a successful run during {whose} last turn"
+
+
+class ProtectingRemote(Value, Condition, frozen=True):
+    """The source protects a remote server."""
+
+    lasts = True
+
+    def true(self, g: Game, s: Scope) -> bool:
+        card = g.state.cards.get(s.source)
+        return card is not None and bool(card.server) and card.server not in CENTRALS
+
+    def say(self, t: Speech) -> str:
+        return f"{t.this} protects a remote server"
+
+
+class StoleThisRun(Value, Condition, frozen=True):
+    """The Runner stole an agenda during the run the event is about."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        run = s.event.run if s.event is not None else g.run_number
+        return g.state.history.get(f"stolen_in:{run}", 0) > 0
+
+    def say(self, t: Speech) -> str:
+        return f"{t.seat(RUNNER)} stole any agendas during that run"
+
+
+class EventRunSuccessful(Value, Condition, frozen=True):
+    """The run the event is about was declared successful."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return s.event is not None and s.event.by == "successful"
+
+    def say(self, t: Speech) -> str:
+        return "that run was successful"
+
+
+class TrashedOddCost(Value, Condition, frozen=True):
+    """The damage just done trashed a card whose printed play or install cost is odd. X is no number."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return dict(s.numbers).get("odd_cost", 0) > 0
+
+    def say(self, t: Speech) -> str:
+        return "this trashed a card whose printed play or install cost is odd (0 is not)"
+
+
+class AtLeast(Value, Condition, frozen=True):
+    """An amount is at least so large."""
+
+    what: Amount
+    n: int
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return self.what.value(g, s) >= self.n
+
+    def say(self, t: Speech) -> str:
+        return f"{self.what.say(t)} is {self.n} or more"
+
+
+class NoProgramInstalledThisTurn(Value, Condition, frozen=True):
+    """No program was installed this turn so far."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.history.get("installed:program", 0) == 0
+
+    def say(self, t: Speech) -> str:
+        return f"{t.does(RUNNER, 'have')} not installed a program this turn"
+
+
+class Threat(Value, Condition, frozen=True):
+    """The highest score is at least n (1.17.1a, 9.3.6f)."""
+
+    n: int
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return max(g.points(seat) for seat in SEATS) >= self.n
+
+    def say(self, t: Speech) -> str:
+        return f"the threat level is {self.n} or more"
+
+
+class RunHere(Value, Condition, frozen=True):
+    """A run on the source's server is in progress."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        run, card = g.run, g.state.cards.get(s.source)
+        return run is not None and run.begun and card is not None and card.server == run.server
+
+    def say(self, t: Speech) -> str:
+        return "there is a run on this server"

@@ -1,0 +1,271 @@
+"""Arrangements of instructions: if, may, unless, choose one, lasting effects, delayed abilities.
+
+An arrangement does not resolve its parts itself. It splices the chosen ones into the ability as the next
+instructions, so that each gets its own targets, interrupt window and checkpoint (9.11.4f, g).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner import costs
+from engine.netrunner import primitives as do
+from engine.netrunner.language.abilities import Cost, When
+from engine.netrunner.language.base import Condition, Effect, Expected, Modifier, Ref, Scope, Targeting
+from engine.netrunner.language.selectors import Found, Target
+
+if TYPE_CHECKING:
+    from engine.netrunner.abilities import AbilityFrame
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+
+class If(Value, Effect, frozen=True):
+    """Do the one thing if a condition holds when this resolves, otherwise the other."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        f.splice(self.then if self.condition.true(g, f) else self.otherwise)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return any(e.useful(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
+
+    def say(self, t: Speech) -> str:
+        condition = self.condition.say(t)
+        text = f"if {condition}, {t.joined(self.then)}"
+        if self.otherwise:
+            text += f"; otherwise, {t.pronouns(condition, t.joined(self.otherwise))}"
+        return text
+
+
+class May(Value, Effect, frozen=True):
+    """The controller may do it."""
+
+    what: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+    private: bool = False
+    """Whether the choice depends on hidden cards, so that being asked must not tell (10.2)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        able = any(effect.useful(g, f) for effect in self.what)
+        if not able and not self.private:
+            f.splice(self.otherwise)
+            return None
+        options = [Option("yes", "do", n=f.index)] if able else []
+        options.append(Option("no", "decline"))
+        keys = g.ask(f, f.seat, "may", options, about=f.source, private=self.private)
+        if keys is None:
+            return ASK
+        f.splice(self.what if keys[0] == "yes" else self.otherwise)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return any(e.useful(g, s) for e in (*self.what, *self.otherwise))
+
+    def say(self, t: Speech) -> str:
+        text = f"{t.you} may {t.joined(self.what, after='may')}"
+        if self.otherwise:
+            text += f". If {t.does(t.side, 'do')} not, {t.joined(self.otherwise)}"
+        return text
+
+
+class Unless(Value, Effect, frozen=True):
+    """Do it unless a player pays one of some nested costs (1.16.11b)."""
+
+    what: tuple[Effect, ...]
+    payable: tuple[Cost, ...]
+    by: str
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if not f.choice:
+            options = [
+                Option(f"pay:{i}", "pay", oid=f.source, n=i)
+                for i, cost in enumerate(self.payable)
+                if costs.can_pay(g, self.by, cost.fixed(g, f), f.source, "ability")
+            ]
+            options.append(Option("no", "do_not_pay", oid=f.source))
+            keys = g.ask(f, self.by, "unless", options, about=f.source)
+            if keys is None:
+                return ASK
+            if keys[0] == "no":
+                f.splice(self.what)
+                return None
+            f.choice = keys[0]
+        cost = self.payable[int(f.choice.partition(":")[2])].fixed(g, f)
+        if not costs.pay(g, f, self.by, cost, f.source, "ability"):
+            return ASK
+        f.choice = ""
+        if cost.credits or cost.clicks:
+            do.note(g, "pays_for", seat=self.by, code=f.code, n=cost.credits, other=cost.clicks)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return any(e.useful(g, s) for e in self.what)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return ()
+
+    def say(self, t: Speech) -> str:
+        paid = " or ".join(t.pays(cost) for cost in self.payable)
+        who = t.seat(self.by)
+        they = who if who == "you" else "they"
+        what = t.pronouns(who, t.joined(self.what))
+        return f"{who} may {'either ' if len(self.payable) > 1 else ''}{paid}. If {they} do not, {what}"
+
+
+class ChooseOne(Value, Effect, frozen=True):
+    """Resolve one of some modes (9.12.6); all of them in any order if `all_if` holds and `by` wants it."""
+
+    modes: tuple[tuple[Effect, ...], ...]
+    by: str = ""
+    all_if: Condition | None = None
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        seat = self.by or f.seat
+        both = self.all_if is not None and self.all_if.true(g, f)
+        done = [int(i) for i in f.choice.split(",") if i]
+        if done and (not both or len(done) == len(self.modes)):
+            f.choice = ""
+            return None
+        options = [
+            Option(f"mode:{i}", "mode", oid=f.source, n=i) for i in range(len(self.modes)) if i not in done
+        ]
+        if done:
+            options.append(Option("no", "done"))
+        keys = g.ask(f, seat, "mode", options, about=f.source)
+        if keys is None:
+            return ASK
+        if keys[0] == "no":
+            f.choice = ""
+            return None
+        chosen = int(keys[0].partition(":")[2])
+        # 9.12.6c: the next mode is chosen only when the one before has resolved.
+        again: tuple[Effect, ...] = (self,) if both and len(done) + 1 < len(self.modes) else ()
+        f.choice = ",".join(str(i) for i in [*done, chosen]) if again else ""
+        f.splice((*self.modes[chosen], *again))
+        return None
+
+    def say(self, t: Speech) -> str:
+        modes = [t.joined(mode) for mode in self.modes]
+        text = "do 1 of these: " + "; ".join(modes)
+        if len(modes) == 2:
+            text = f"either {modes[0]} or {modes[1]}"
+        if self.by:
+            text += f". {t.capital(t.does(self.by, 'choose'))} which"
+        if self.all_if is not None:
+            all_of = "both" if len(modes) == 2 else "all of them"
+            text += f". If {self.all_if.say(t)}, {t.you} may do {all_of}, in either order"
+        return text
+
+
+class Together(Value, Effect, frozen=True):
+    """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2)."""
+
+    what: tuple[Effect, ...]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for effect in self.what:
+            effect.resolve(g, f)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return any(e.useful(g, s) for e in self.what)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return tuple(item for effect in self.what for item in effect.expects(g, s))
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return tuple(oid for effect in self.what for oid in effect.objects(g, s))
+
+    def target(self) -> Targeting | None:
+        return next((found for effect in self.what if (found := effect.target()) is not None), None)
+
+    def say(self, t: Speech) -> str:
+        return " and ".join(t.clause(effect) for effect in self.what)
+
+
+class Delayed(Value, Effect, frozen=True):
+    """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves."""
+
+    ability: When
+    duration: str = ""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        # What an earlier instruction found is what `Found()` means in the delayed ability, too.
+        target = next(iter(Found().oids(g, f)), 0)
+        do.linger(g, g.until(self.duration), f.seat, f.source, f.code, ability=self.ability, target=target)
+        return None
+
+    def say(self, t: Speech) -> str:
+        trigger = t.fill(self.ability.on.text)
+        if len(self.ability.effects) == 1 and not self.ability.optional:
+            return f"{t.joined(self.ability.effects)} {trigger}"
+        body = t.sentences(self.ability.effects, lead_in=True, may=self.ability.optional)
+        return f"{trigger}, {body.rstrip('.')}"
+
+
+class ForNow(Value, Effect, frozen=True):
+    """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general."""
+
+    modifier: Modifier
+    duration: str
+    on: Ref | None = None
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        until = g.until(self.duration)
+        if self.on is None:
+            do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier)
+        else:
+            for oid in self.on.oids(g, f):
+                do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid)
+        return None
+
+    def target(self) -> Targeting | None:
+        return self.on.what if isinstance(self.on, Target) else None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        if isinstance(self.on, Target):
+            among = self.on.what.among
+            return any(among.matches(g, card, s) for card in g.state.cards.values())
+        return self.on is None or bool(self.on.oids(g, s))
+
+    def say(self, t: Speech) -> str:
+        text = self.modifier.say(t)
+        if self.on is not None:
+            text = text.replace(t.this, self.on.say(t))
+        return f"for the remainder of this {self.duration}, {text}"
+
+
+class MayPay(Value, Effect, frozen=True):
+    """A player may pay a nested cost for some effects (1.16.11a)."""
+
+    cost: Cost
+    then: tuple[Effect, ...]
+    by: str = ""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        seat, cost = self.by or f.seat, self.cost.fixed(g, f)
+        if not f.choice:
+            able = costs.can_pay(g, seat, cost, f.source, "ability")
+            options = [Option("pay", "pay", oid=f.source)] if able else []
+            options.append(Option("no", "do_not_pay", oid=f.source))
+            keys = g.ask(f, seat, "unless", options, about=f.source)
+            if keys is None:
+                return ASK
+            if keys[0] == "no":
+                return None
+            f.choice = "pay"
+        if not costs.pay(g, f, seat, cost, f.source, "ability"):
+            return ASK
+        f.choice = ""
+        f.splice(self.then)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return f"{t.seat(self.by) if self.by else t.you} may pay {self.cost.say(t)} to {t.joined(self.then)}"

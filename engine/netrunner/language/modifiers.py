@@ -1,0 +1,235 @@
+"""What static abilities and lingering effects change while they last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Ability, Amount, Effect, Modifier, Scope, Selector
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.state import Card
+
+_PLAYER = {
+    "hand_corp": "maximum hand size",
+    "hand_runner": "maximum hand size",
+    "memory": "MU",
+    "link": "link",
+}
+_OWN = frozenset(("strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement"))
+
+
+class Modify(Value, Modifier, frozen=True):
+    """Raises or lowers a value by an amount.
+
+    Values of a card ("strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement")
+    apply to the cards `to` matches, or to the source itself without one. Values of a player ("memory",
+    "link", "hand_corp", "hand_runner") need no `to`.
+    """
+
+    stat: str
+    by: AmountLike
+    to: Selector | None = None
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "by", amount(self.by))
+
+    def change(self, g: Game, s: Scope, card: Card | None, target: int = 0) -> int:
+        """What to add for this card (or player); 0 if it does not apply."""
+        if self.stat in _OWN:
+            if card is None:
+                return 0
+            if target:
+                if card.oid != target:
+                    return 0
+            elif self.to is None:
+                if card.oid != s.source:
+                    return 0
+            elif not self.to.matches(g, card, s):
+                return 0
+        by: Amount = self.by  # type: ignore[assignment]
+        return by.value(g, s)
+
+    def say(self, t: Speech) -> str:
+        by: Amount = self.by  # type: ignore[assignment]
+        number = t.number(by)
+        fixed = number.lstrip("-").isdigit()
+        size = number.lstrip("-") if fixed else "X"
+        where = "" if fixed else f", where X is {number}"
+        signed = f"{'-' if number.startswith('-') else '+'}{size}"
+        if self.stat in _PLAYER:
+            who = "" if self.stat in ("memory", "link") else f"{t.does(self.stat[5:], 'get')} "
+            return f"{who}{signed} {_PLAYER[self.stat]}{where}"
+        who = t.this if self.to is None else f"each {self.to.say(t)}"
+        if self.stat == "strength":
+            return f"{who} gets {signed} strength{where}"
+        if self.stat == "advancement":
+            return f"{who} needs {signed} advancement counters to be scored{where}"
+        more = "less" if number.startswith("-") else "more"
+        many = t.count(int(size), "credit") if fixed else "X credits"
+        return f"{who} costs {many} {more} to {self.stat.removesuffix('_cost')}{where}"
+
+
+class Forbid(Value, Modifier, frozen=True):
+    """Something that cannot happen (1.2.2): "net_damage", "tag", "draw_runner", "steal", "jack_out"."""
+
+    stat: str
+    text: str
+
+    def say(self, t: Speech) -> str:
+        return self.text
+
+
+class Pays(Value, Modifier, frozen=True):
+    """Credits hosted on the source can be spent by its controller (1.10.4)."""
+
+    stat: str = "pays"
+    purposes: tuple[str, ...] = ()
+    """What for: "rez", "install", "play", "ability", "trash", "run" ...; () = anything."""
+    text: str = ""
+
+    def say(self, t: Speech) -> str:
+        return t.fill(self.text) or f"{t.you} can spend the credits on {t.this}"
+
+
+class Replace(Value, Modifier, frozen=True):
+    """Replaces the value of an expected effect (9.9.8): the basic action to draw 1 card draws `value`."""
+
+    stat: str
+    value: int
+    first: bool = False
+    """Only the first time each turn."""
+    text: str = ""
+
+    def say(self, t: Speech) -> str:
+        return t.fill(self.text)
+
+
+class AlwaysPrevents(Value, Modifier, frozen=True):
+    """A static ability that prevents part of an effect every time (9.9.5c): "prevent:tag"."""
+
+    stat: str
+    n: int = 0
+    """How much; 0 = all of it (9.9.7b)."""
+    first_in_run: bool = False
+    """Only the first such effect of each run."""
+    text: str = ""
+
+    def say(self, t: Speech) -> str:
+        return t.fill(self.text)
+
+
+class Recurring(Value, Modifier, frozen=True):
+    """Recurring credits: refilled up to n at the start of the controller's turn (1.10.5)."""
+
+    n: int
+    stat: str = "recurring"
+
+    def say(self, t: Speech) -> str:
+        return f"{t.this} has {self.n} recurring credits"
+
+
+class StealCost(Value, Modifier, frozen=True):
+    """An additional cost to steal the source or the agendas matched (1.16.10)."""
+
+    stat: str = "steal_cost"
+    credits: int = 0
+    net_damage: int = 0
+    to: Selector | None = None
+    clicks: int = 0
+
+    def say(self, t: Speech) -> str:
+        parts = [f"pay {t.count(self.credits, 'credit')}"] if self.credits else []
+        parts += [f"spend {t.count(self.clicks, 'click')}"] if self.clicks else []
+        parts += [f"suffer {self.net_damage} net damage"] if self.net_damage else []
+        what = t.this if self.to is None else t.a(self.to.say(t))
+        return f"as an additional cost to steal {what}, the Runner must {' and '.join(parts)}"
+
+
+class RunCost(Value, Modifier, frozen=True):
+    """An additional cost to run (1.16.10), paid when the run is announced (6.9.1a)."""
+
+    stat: str = "run_cost"
+    clicks: int = 0
+    credits: int = 0
+    text: str = ""
+
+    def say(self, t: Speech) -> str:
+        return self.text
+
+
+class GainSubs(Value, Modifier, frozen=True):
+    """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`."""
+
+    sub: Ability
+    n: AmountLike
+    to: Selector | None = None
+    stat: str = "subs"
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def count(self, g: Game, s: Scope) -> int:
+        """How many now."""
+        n: Amount = self.n  # type: ignore[assignment]
+        return max(0, n.value(g, s))
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        who = t.this if self.to is None else f"each {self.to.say(t)}"
+        return f'{who} has {n.say(t)} times "{self.sub.say(t)}"'
+
+
+class ChangeSubtype(Value, Modifier, frozen=True):
+    """Cards gain (n > 0) or lose (n < 0) a subtype so many times (2.16.5); the source without `to`."""
+
+    subtype: str
+    n: int = 1
+    to: Selector | None = None
+    stat: str = "subtype"
+
+    def say(self, t: Speech) -> str:
+        who = t.this if self.to is None else f"each {self.to.say(t)}"
+        return f"{who} {'gains' if self.n > 0 else 'loses'} {self.subtype.replace('_', ' ')}"
+
+
+class NoAccess(Value, Modifier, frozen=True):
+    """The Runner cannot access some cards, so that they are no candidates (7.4.2)."""
+
+    cards: Selector
+    stat: str = "no_access"
+
+    def say(self, t: Speech) -> str:
+        return f"the Runner cannot access any {self.cards.say(t)}"
+
+
+class InsteadOfBreach(Value, Modifier, frozen=True):
+    """Replaces the breach of a successful run (6.7.4b, c; 9.9.8). Optional ones are decided at 6.9.5b."""
+
+    effects: tuple[Effect, ...]
+    optional: bool = False
+    places: tuple[str, ...] = ()
+    stat: str = "instead_of_breach"
+
+    def say(self, t: Speech) -> str:
+        what = t.joined(self.effects)
+        who = "the Runner may " if self.optional else ""
+        return f"instead of breaching that server, {who}{what}"
+
+
+class Hosts(Value, Modifier, frozen=True):
+    """Cards can be installed hosted on the source (1.13.5a), at most `n` (0 = any number), cheaper."""
+
+    cards: Selector
+    n: int = 0
+    discount: int = 0
+    stat: str = "hosts"
+
+    def say(self, t: Speech) -> str:
+        text = f"{t.this} can host {f'up to {self.n} ' if self.n else ''}{t.plural(self.cards.say(t))}"
+        return text + (f", whose install cost is lowered by {self.discount}" if self.discount else "")

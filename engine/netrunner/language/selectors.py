@@ -1,0 +1,325 @@
+"""Sets of cards, an algebra with & | and -; and references to definite cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
+from engine.netrunner.state import ARCHIVES, CORP, GRIP, HQ, INSTALLED, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+
+class Words(NamedTuple):
+    """A set of cards in parts of speech: "installed" "Corp" "card" "that was not installed this turn"."""
+
+    adjectives: tuple[str, ...] = ()
+    noun: str = ""
+    phrases: tuple[str, ...] = ()
+
+    def together(self) -> str:
+        """As a noun phrase for one card."""
+        adjectives = [word for word in self.adjectives if word]
+        if "unrezzed" in adjectives and "installed" in adjectives:
+            adjectives.remove("installed")  # only installed cards are unrezzed
+        if self.noun:  # what is a program needs not be called a Runner card
+            adjectives = [word for word in adjectives if word not in ("Corp", "Runner")]
+        return " ".join((*adjectives, self.noun or "card", *self.phrases))
+
+
+class _Set(Value, Selector, frozen=True):
+    def __and__(self, other: Selector) -> _Set:
+        return Both(self, other)
+
+    def __or__(self, other: Selector) -> _Set:
+        return Either(self, other)
+
+    def __sub__(self, other: Selector) -> _Set:
+        return Without(self, other)
+
+    def words(self, t: Speech) -> Words:
+        """The parts of its noun phrase."""
+        raise NotImplementedError
+
+    def say(self, t: Speech) -> str:
+        return self.words(t).together()
+
+
+def _words(of: Selector, t: Speech) -> Words:
+    return of.words(t) if isinstance(of, _Set) else Words(noun=of.say(t))
+
+
+class Both(_Set, frozen=True):
+    """In the one set and in the other."""
+
+    one: Selector
+    other: Selector
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return self.one.matches(g, card, s) and self.other.matches(g, card, s)
+
+    def words(self, t: Speech) -> Words:
+        one, other = _words(self.one, t), _words(self.other, t)
+        noun = f"{one.noun} {other.noun}" if one.noun and other.noun else one.noun or other.noun
+        return Words((*one.adjectives, *other.adjectives), noun, (*one.phrases, *other.phrases))
+
+
+class Either(_Set, frozen=True):
+    """In the one set or in the other."""
+
+    one: Selector
+    other: Selector
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return self.one.matches(g, card, s) or self.other.matches(g, card, s)
+
+    def words(self, t: Speech) -> Words:
+        return Words(noun=f"{_words(self.one, t).together()} or {_words(self.other, t).together()}")
+
+
+class Without(_Set, frozen=True):
+    """In the one set but not in the other."""
+
+    one: Selector
+    other: Selector
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return self.one.matches(g, card, s) and not self.other.matches(g, card, s)
+
+    def words(self, t: Speech) -> Words:
+        one = _words(self.one, t)
+        return Words(one.adjectives, one.noun, (*one.phrases, f"that is not {t.a(self.other.say(t))}"))
+
+
+class Type(_Set, frozen=True):
+    """Cards of a type. Facedown Runner cards have none (2.15.5)."""
+
+    name: str
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return g.definition(card).type == self.name
+
+    def words(self, t: Speech) -> Words:
+        names = {"ice": "piece of ice", "hardware": "piece of hardware"}
+        return Words(noun=names.get(self.name, self.name))
+
+
+class Subtype(_Set, frozen=True):
+    """Cards with a subtype."""
+
+    subtype: str
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return self.subtype in g.definition(card).subtypes
+
+    def words(self, t: Speech) -> Words:
+        return Words(noun=self.subtype.replace("_", " "))
+
+
+class Installed(_Set, frozen=True):
+    """Installed cards, of one side or both."""
+
+    side: str = ""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.zone == INSTALLED and (not self.side or card.side == self.side)
+
+    def words(self, t: Speech) -> Words:
+        return Words(("installed", self.side.capitalize()))
+
+
+class Unrezzed(_Set, frozen=True):
+    """Facedown installed Corp cards."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.zone == INSTALLED and not card.faceup
+
+    def words(self, t: Speech) -> Words:
+        return Words(("unrezzed",))
+
+
+class InZone(_Set, frozen=True):
+    """Cards in one of some zones."""
+
+    zones: tuple[str, ...]
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.zone in self.zones
+
+    def words(self, t: Speech) -> Words:
+        names = {HQ: "HQ", ARCHIVES: "Archives", GRIP: "the grip"}
+        return Words(phrases=("in " + " or ".join(names[zone] for zone in self.zones),))
+
+
+class NotInstalledThisTurn(_Set, frozen=True):
+    """Cards that were not installed this turn."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.turn != g.state.turn
+
+    def words(self, t: Speech) -> Words:
+        return Words(phrases=("that was not installed this turn",))
+
+
+class Hosting(_Set, frozen=True):
+    """Cards with at least one counter of a kind."""
+
+    counter: str
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return bool(getattr(card, self.counter))
+
+    def words(self, t: Speech) -> Words:
+        return Words(phrases=(f"with a {self.counter} counter",))
+
+
+class ThisCard(_Set, frozen=True):
+    """The source itself."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.oid == s.source
+
+    def words(self, t: Speech) -> Words:
+        return Words(noun=t.this)
+
+
+class HostOfSource(_Set, frozen=True):
+    """The card the source is hosted on (1.13.9)."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        source = g.state.cards.get(s.source)
+        return source is not None and bool(source.host) and card.oid == source.host
+
+    def words(self, t: Speech) -> Words:
+        return Words(phrases=(f"that hosts {t.this}",))
+
+
+class Here(_Set, frozen=True):
+    """Cards in the root of or protecting the source's server."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+        return source is not None and bool(card.server) and card.server == source.server
+
+    def words(self, t: Speech) -> Words:
+        return Words(phrases=("in or protecting this server",))
+
+
+# -- references ---------------------------------------------------------------------------------------
+
+
+class This(Value, Ref, frozen=True):
+    """The source of the ability (10.1.4)."""
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return (s.source,) if s.source in g.state.cards else ()
+
+    def say(self, t: Speech) -> str:
+        return t.this
+
+
+class Target(Value, Ref, frozen=True):
+    """The announced target or targets."""
+
+    what: Targeting
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return tuple(oid for oid in s.targets if oid in g.state.cards)
+
+    def say(self, t: Speech) -> str:
+        words = self.what.among.say(t)
+        if self.what.most == 1:
+            return f"1 {words}"
+        if self.what.least == self.what.most:
+            return f"{self.what.most} {t.plural(words)}"
+        return f"up to {self.what.most} {t.plural(words)}"
+
+
+def _now(g: Game, oid: int) -> int:
+    """What a card that an ability moved has become (1.12.4)."""
+    while oid not in g.state.cards and oid in g.state.moved:
+        oid = g.state.moved[oid]
+    return oid
+
+
+class Found(Value, Ref, frozen=True):
+    """What an earlier instruction of the same ability found or chose."""
+
+    text: str = "that card"
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return tuple(oid for oid in (_now(g, oid) for oid in s.found) if oid in g.state.cards)
+
+    def say(self, t: Speech) -> str:
+        return self.text
+
+
+class Accessed(Value, Ref, frozen=True):
+    """The card the Runner is accessing."""
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        from engine.netrunner.knowledge import accessed_card
+
+        oid = accessed_card(g)
+        return (oid,) if oid in g.state.cards else ()
+
+    def say(self, t: Speech) -> str:
+        return "the accessed card"
+
+
+class Encountered(Value, Ref, frozen=True):
+    """The ice the Runner is encountering."""
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        encounter = g.encounter
+        return () if encounter is None or encounter.ice not in g.state.cards else (encounter.ice,)
+
+    def say(self, t: Speech) -> str:
+        return f"the ice {t.does('runner', 'are')} encountering"
+
+
+def target(among: Selector, *, by: str = "", most: int = 1, least: int | None = None) -> Target:
+    """One target (or `least` to `most`), chosen by the controller or by `by`."""
+    return Target(Targeting(among, most, most if least is None else least, by))
+
+
+def needs_attribute(among: Selector) -> bool:
+    """Whether a set of cards is told apart by what the cards are, so that a hidden one must be shown."""
+    if isinstance(among, Both | Either | Without):
+        return needs_attribute(among.one) or needs_attribute(among.other)
+    return isinstance(among, Type | Subtype)
+
+
+def _kind_of_place(g: Game, card: Card) -> str:
+    """ "ice" for a card in a position protecting a server, "root" for one in a root."""
+    return "ice" if card.oid in g.state.servers[card.server].ice else "root"
+
+
+def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
+    """Whether a card belongs to a set as far as can be told without looking at it.
+
+    Whether a player is asked may only depend on this (10.2): a facedown card could be of any type, but
+    what protects a server is ice (8.5.3b).
+    """
+    if isinstance(among, Both):
+        return may_match(among.one, g, card, s) and may_match(among.other, g, card, s)
+    if isinstance(among, Either):
+        return may_match(among.one, g, card, s) or may_match(among.other, g, card, s)
+    if isinstance(among, Without):
+        out = not needs_attribute(among.other) and among.other.matches(g, card, s)
+        return may_match(among.one, g, card, s) and not out
+    place = card.server if card.zone == INSTALLED else ""
+    if isinstance(among, Type) and place and "ice" in (among.name, _kind_of_place(g, card)):
+        return among.matches(g, card, s)
+    return isinstance(among, Type | Subtype) or among.matches(g, card, s)
+
+
+def from_hidden(among: Selector, g: Game, s: Scope) -> bool:
+    """Whether hidden cards of the Corp might belong to a set only because of what they are."""
+    return needs_attribute(among) and any(
+        card.side == CORP and not card.faceup and may_match(among, g, card, s)
+        for card in g.state.cards.values()
+    )

@@ -1,0 +1,403 @@
+"""Chapter 8: drawing, rezzing, installing, playing. Each procedure is a table of the rulebook's steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.netrunner import costs
+from engine.netrunner import primitives as do
+from engine.netrunner.abilities import PlayAbilityFrame
+from engine.netrunner.definitions import AGENDA, ASSET, ICE, PROGRAM
+from engine.netrunner.language.abilities import Cost
+from engine.netrunner.state import CORP, PLAY, RUNNER, SET_ASIDE, Card, Server
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+NEW = "new"
+"""Destination: a new remote server."""
+
+
+# -- drawing (8.4.5) ------------------------------------------------------------------------------------
+
+
+class DrawFrame(FrameBase, kw_only=True):
+    """Drawing n cards."""
+
+    seat: str
+    n: int
+    cards: tuple[int, ...] = ()
+
+
+DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)
+
+
+@DRAW.row("8.4.5a", "set aside the cards drawn")
+def _set_aside(g: Game, f: DrawFrame) -> Step:
+    f.cards = do.draw_aside(g, f.seat, f.n)
+    return None
+
+
+@DRAW.row("8.4.5b", "checkpoint", checked=True)
+def _drawn(g: Game, f: DrawFrame) -> Step:
+    return None
+
+
+@DRAW.row("8.4.5c", "add them to the hand")
+def _to_hand(g: Game, f: DrawFrame) -> Step:
+    do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards and g.state.cards[oid].zone == SET_ASIDE])
+    return None
+
+
+# -- rezzing (8.1.2e) -----------------------------------------------------------------------------------
+
+
+class RezFrame(FrameBase, kw_only=True):
+    """Rezzing a card: pay, checkpoint, flip."""
+
+    oid: int
+
+
+REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
+
+
+def rez_cost(g: Game, card: Card) -> Cost:
+    """What rezzing the card costs now (1.16.8)."""
+    return Cost(credits=g.modified_cost("rez_cost", card, g.definition(card).facts.cost or 0))
+
+
+def start_rez(g: Game, oid: int) -> None:
+    """Rez a card, paying for it."""
+    g.push(RezFrame(oid=oid))
+
+
+@REZ.row("8.1.2d", "pay the rez cost", checked=True)
+def _pay_rez(g: Game, f: RezFrame) -> Step:
+    if not costs.pay(g, f, CORP, rez_cost(g, g.state.cards[f.oid]), f.oid, "rez"):
+        return ASK
+    return None
+
+
+@REZ.row("8.1.2e", "turn it faceup", checked=True)
+def _flip(g: Game, f: RezFrame) -> Step:
+    if f.oid in g.state.cards:
+        do.rez(g, f.oid)
+    return None
+
+
+# -- installing (8.5.15) --------------------------------------------------------------------------------
+
+
+class InstallFrame(FrameBase, kw_only=True):
+    """Installing a card."""
+
+    seat: str
+    oid: int
+    server: str = ""
+    """Destination for Corp cards: a server's id or NEW."""
+    inward_of: int = 0
+    """For ice: the ice directly inward from which it goes; 0 = outermost."""
+    choose_trash: bool = False
+    """Whether the player wants to trash like cards although not forced to (8.5.6)."""
+    trash: tuple[int, ...] = ()
+    """Cards the player named beforehand to trash first."""
+    trash_done: bool = False
+    ignore_costs: bool = False
+    discount: int = 0
+    reveal: bool = False
+    host: int = 0
+    """The card it is going to be hosted on (1.13.5a)."""
+    by_action: bool = False
+    """Whether it is the basic action, which says beforehand what to trash."""
+    placed: bool = False
+    """Whether the Runner has chosen between the rig and a host already."""
+
+
+INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
+
+
+def hosts(g: Game, card: Card) -> dict[int, int]:
+    """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a)."""
+    found: dict[int, int] = {}
+    if "hosts" in g.stats:
+        for modifier, scope, _ in g.modifiers("hosts"):
+            there = sum(1 for other in g.installed() if other.host == scope.source)
+            room = not modifier.n or there < modifier.n
+            if room and scope.source != card.oid and modifier.cards.matches(g, card, scope):
+                found[scope.source] = modifier.discount
+    return found
+
+
+def install_cost(g: Game, card: Card, server: str, *, discount: int = 0, host: int = 0) -> int:
+    """Credits to install the card there now (8.5.11, 1.16.6)."""
+    if host:
+        discount += hosts(g, card).get(host, 0)
+    definition = g.definition(card)
+    if definition.type == ICE:
+        base = len(g.state.servers[server].ice) if server in g.state.servers else 0
+    elif card.side == CORP:
+        base = 0
+    else:
+        base = definition.facts.cost or 0
+    return max(0, g.modified_cost("install_cost", card, base) - discount)
+
+
+@INSTALL.row("8.5.15a", "place the card in the play area")
+def _place(g: Game, f: InstallFrame) -> Step:
+    # Corp cards from a hidden or secret zone, and facedown ones, stay hidden (8.5.2).
+    f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER)
+    return None
+
+
+@INSTALL.row("8.5.15b", "choose the destination")
+def _destination(g: Game, f: InstallFrame) -> Step:
+    if f.seat == RUNNER:
+        return _choose_host(g, f)
+    if f.server:
+        return None
+    card = g.state.cards[f.oid]
+    options = [Option(f"to:{name}", "destination", to=name) for name in destinations(g, card)]
+    keys = g.ask(f, CORP, "destination", options, about=f.oid, private=True)
+    if keys is None:
+        return ASK
+    f.server = keys[0].partition(":")[2]
+    return None
+
+
+def _choose_host(g: Game, f: InstallFrame) -> Step:
+    """The rig, or a card that can host the card (8.5.15b)."""
+    possible = {} if f.placed else hosts(g, g.state.cards[f.oid])
+    if possible:
+        options = [Option("rig", "rig"), *(Option(f"host:{oid}", "host", oid=oid) for oid in possible)]
+        keys = g.ask(f, RUNNER, "destination", options, about=f.oid)
+        if keys is None:
+            return ASK
+        f.host = int(keys[0].partition(":")[2] or 0)
+    f.placed = True
+    return None
+
+
+def destinations(g: Game, card: Card) -> list[str]:
+    """Servers the card can be installed in or protecting (8.5.2)."""
+    kind = g.definition(card).type
+    remotes = [name for name in g.state.servers if name.startswith("remote")]
+    new = [] if g.forbidden("new_remote") else [NEW]
+    if kind in (AGENDA, ASSET):
+        return [*remotes, *new]
+    return ["hq", "rd", "archives", *remotes, *new]
+
+
+def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
+    """Like cards that may be trashed first, and those of them that must be (8.5.6)."""
+    state = g.state
+    card = state.cards[f.oid]
+    definition = g.definition(card)
+    if f.seat == RUNNER:
+        if definition.type != PROGRAM:
+            return [], []
+        programs = [
+            c.oid for c in g.installed() if c.side == RUNNER and c.faceup and g.definition(c).type == PROGRAM
+        ]
+        return programs, []
+    server = state.servers.get(f.server, Server())
+    if definition.type == ICE:
+        # The ice a place is counted from has to stay, or there would be no such place (8.5.14).
+        return [oid for oid in server.ice if oid != f.inward_of], []
+    return list(server.root), [oid for oid in server.root if excludes(g, card, state.cards[oid])]
+
+
+def excludes(g: Game, one: Card, other: Card) -> bool:
+    """Whether two Corp cards cannot be in the same root: agendas and assets (3.2.2), regions (3.6.5)."""
+    a, b = g.definition(one), g.definition(other)
+    exclusive = (AGENDA, ASSET)
+    return (a.type in exclusive and b.type in exclusive) or "region" in a.subtypes & b.subtypes
+
+
+@INSTALL.row("8.5.15c", "trash like cards")
+def _trash_like(g: Game, f: InstallFrame) -> Step:
+    if f.trash_done:
+        return None
+    may, must = trashable(g, f)
+    must += [oid for oid in f.trash if oid in may and oid not in must]
+    if must:
+        do.trash(g, must, by=f.seat, cause="install")
+        return AGAIN
+    card = g.state.cards[f.oid]
+    forced = False
+    if f.seat == RUNNER and g.definition(card).type == PROGRAM:
+        need = g.definition(card).facts.memory_cost or 0
+        forced = g.memory_used() + need > g.memory_limit()
+    elif f.seat == CORP and not f.ignore_costs:
+        cost = Cost(credits=install_cost(g, card, f.server, discount=f.discount))
+        forced = not costs.can_pay(g, CORP, cost, f.oid, "install")
+    # A basic action says beforehand whether to trash; an install by an ability asks those who want to be.
+    wanted = f.choose_trash or (not f.by_action and g.policy.asks_to_trash_first(g, f.seat))
+    if not may or not (wanted or forced):
+        return None
+    options = [Option(f"card:{oid}", "trash_first", oid=oid) for oid in may]
+    if not forced:
+        options.append(Option("done", "done"))
+    keys = g.ask(f, f.seat, "trash_like", options, about=f.oid, private=f.seat == CORP)
+    if keys is None:
+        return ASK
+    if keys[0] == "done":
+        f.trash_done = True
+        return None
+    do.trash(g, (int(keys[0].partition(":")[2]),), by=f.seat, cause="install")
+    return AGAIN
+
+
+@INSTALL.row("8.5.15d", "pay the install cost", checked=True)
+def _pay_install(g: Game, f: InstallFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    if f.ignore_costs:
+        return None
+    cost = Cost(credits=install_cost(g, card, f.server, discount=f.discount, host=f.host))
+    if not costs.can_pay(g, f.seat, cost, f.oid, "install"):
+        do.trash(g, (f.oid,), by="rules", cause="install")
+        return END
+    if cost.credits and not costs.pay(g, f, f.seat, cost, f.oid, "install"):
+        return ASK
+    return None
+
+
+@INSTALL.row("8.5.15e", "it becomes installed")
+def _settle(g: Game, f: InstallFrame) -> Step:
+    state = g.state
+    card = state.cards.get(f.oid)
+    if card is None:
+        return END
+    if f.server == NEW:
+        state.remotes += 1
+        f.server = f"remote{state.remotes}"
+        state.servers[f.server] = Server()
+    index = None
+    if g.definition(card).type == ICE:
+        ice = state.servers[f.server].ice
+        index = ice.index(f.inward_of) if f.inward_of in ice else len(ice)
+    do.settle(g, f.oid, server=f.server, ice_index=index, faceup=f.seat == RUNNER, host=f.host)
+    return None
+
+
+@INSTALL.row("8.5.15f", "conditions about installing are met")
+def _installed(g: Game, f: InstallFrame) -> Step:
+    card = g.state.cards[f.oid]
+    kind = g.definition(card).type
+    if f.reveal:
+        do.reveal(g, f.oid)
+    do.emit(
+        g, "installed", seat=f.seat, oid=f.oid, code=card.code, place=kind if f.seat == RUNNER else f.server,
+        was="ice" if kind == ICE else "root", secret="" if card.faceup else CORP,
+    )  # fmt: skip
+    return None
+
+
+# -- playing (8.6.6) ------------------------------------------------------------------------------------
+
+
+class PlayFrame(FrameBase, kw_only=True):
+    """Playing an event or operation."""
+
+    seat: str
+    oid: int
+    x: int = -1
+    """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
+
+
+PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
+
+
+def play_cost(g: Game, card: Card, x: int = 0) -> int:
+    """Credits to play the card now (1.16.7); X counts as 0 while it is not paid (1.16.2d)."""
+    printed = g.definition(card).facts.cost
+    return g.modified_cost("play_cost", card, x if printed is None else printed)
+
+
+def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
+    """A number for X, as far as restrictions and credits allow (1.16.2c)."""
+    card = g.state.cards[f.oid]
+    payable = [
+        x
+        for x in range(most + 1)
+        if costs.can_pay(g, f.seat, Cost(credits=play_cost(g, card, x)), f.oid, "play")
+    ]
+    options = [Option(f"x:{x}", "number", oid=f.oid, n=x) for x in payable]
+    keys = g.ask(f, f.seat, "number", options, about=f.oid)
+    if keys is None:
+        return ASK
+    f.x = int(keys[0].partition(":")[2])
+    return None
+
+
+@PLAYING.row("8.6.6a", "place the card faceup in the play area")
+def _show(g: Game, f: PlayFrame) -> Step:
+    f.oid = do.move(g, f.oid, PLAY, faceup=True)
+    return None
+
+
+@PLAYING.row("8.6.6b", "pay the play cost", checked=True)
+def _pay_play(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards[f.oid]
+    play = g.definition(card).play
+    if play is not None and play.x is not None and f.x < 0:
+        outcome = _choose_x(g, f, max(0, play.x.value(g, g.scope(card))))
+        if outcome is not None:
+            return outcome
+    if not costs.pay(g, f, f.seat, Cost(credits=play_cost(g, card, max(0, f.x))), f.oid, "play"):
+        return ASK
+    return None
+
+
+@PLAYING.row("8.6.6c", "the card becomes active")
+def _activate(g: Game, f: PlayFrame) -> Step:
+    """Cards faceup in the play area count as active (`Game.active`)."""
+    do.first_recurring(g, f.oid)
+    return None
+
+
+@PLAYING.row("8.6.6d", "conditions about playing it are met")
+def _played(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is not None:
+        do.emit(g, "played", seat=f.seat, oid=f.oid, code=card.code, place=g.definition(card).type)
+    return None
+
+
+@PLAYING.row("8.6.6e", "checkpoint", checked=True)
+def _played_check(g: Game, f: PlayFrame) -> Step:
+    return None
+
+
+@PLAYING.row("8.6.6f", "resolve its play ability")
+def _resolve(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is not None:
+        play = g.definition(card).play
+        if play is not None:
+            frame = PlayAbilityFrame(seat=f.seat, source=f.oid, code=card.code, effects=play.effects)
+            if f.x >= 0:
+                frame.remember("x", f.x)
+            g.push(frame)
+    return None
+
+
+@PLAYING.row("8.6.6g", "trash it if it is still in the play area")
+def _put_away(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is not None and card.zone == PLAY:
+        do.trash(g, (f.oid,), by="rules", cause="played")
+    return None
+
+
+@PLAYING.row("8.6.6h", "conditions about it having resolved are met", checked=True)
+def _after(g: Game, f: PlayFrame) -> Step:
+    do.emit(g, "resolved", seat=f.seat, oid=f.oid)
+    return None
+
+
+@PLAYING.row("8.6.6i", "playing is complete")
+def _done(g: Game, f: PlayFrame) -> Step:
+    return None

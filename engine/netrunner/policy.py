@@ -1,0 +1,196 @@
+"""When a human is asked. The rules produce every window; this layer answers those that need nobody.
+
+Whether a seat is asked depends only on public information and the seat's own standing orders, never on
+hidden cards: being asked, or not, must tell nothing (10.2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Option
+from engine.netrunner.definitions import AGENDA
+from engine.netrunner.language.amounts import Num
+from engine.netrunner.language.card_effects import Load, PlaceCounters, TakeCredits
+from engine.netrunner.language.effects import Draw, Gain, GiveTags
+from engine.netrunner.language.flow import Delayed
+from engine.netrunner.language.run_effects import AccessMore, Boost
+from engine.netrunner.language.selectors import This
+from engine.netrunner.state import ARCHIVES, CENTRALS, CORP, INSTALLED, RUNNER, Pending
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.base import Effect
+    from engine.netrunner.windows import PaidWindowFrame
+
+_COMMUTING = (Delayed, Gain, GiveTags, Load, TakeCredits)
+
+
+class Policy:
+    """Answers for seats whose standing orders say so. This one is for people."""
+
+    def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        """Whether the seat is asked when it gets priority in this paid ability window."""
+        if g.state.orders[seat].full_control:
+            return self.may_act(g, seat, w)
+        step = w.step
+        if seat == g.state.active and step in ("5.6.2a", "5.7.1e") and not w.passed:
+            return g.state.clicks[seat] > 0 or (seat == CORP and self._may_score(g))
+        if seat == CORP:
+            if step == "6.9.2b":
+                card = g.state.cards.get(w.ice)
+                return card is not None and not card.faceup
+            if step == "6.9.4e":
+                run = g.run
+                return run is not None and run.position < 0 and self._facedown_root(g, run.server)
+            if step == "5.6.1b":
+                return any(self._facedown_root(g, name) for name in g.state.servers)
+            return False
+        return step == "6.9.3b" and bool(g.unbroken())
+
+    def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        """Whether the window is put to the seat together with the action window after it."""
+        return (
+            seat == g.state.active
+            and w.step in ("5.6.2a", "5.7.1e")
+            and not w.passed
+            and g.state.clicks[seat] > 0
+            and not g.state.orders[seat].full_control
+        )
+
+    def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]:
+        """The window's options without those that are legal but gone before they could matter (3.9.5d)."""
+        if g.state.orders[seat].full_control or g.encounter is not None:
+            return options
+        return [o for o in options if o.verb != "use" or not self._fleeting(g, o)]
+
+    def _fleeting(self, g: Game, option: Option) -> bool:
+        paid = dict(g.definition(g.state.cards[option.oid]).paid)[option.n]
+        return all(isinstance(effect, Boost) for effect in paid.effects)
+
+    def asks_to_trash_first(self, g: Game, seat: str) -> bool:
+        """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""
+        return g.state.orders[seat].full_control
+
+    def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        """Whether whole intentions are offered beside single abilities."""
+        return w.step == "6.9.3b" and seat == RUNNER and not g.state.orders[seat].full_control
+
+    def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        """Whether, by public information, the seat may have something to do besides passing."""
+        if seat == CORP:
+            if w.ice:
+                card = g.state.cards.get(w.ice)
+                if card is not None and not card.faceup:
+                    return True
+            if (w.rez or w.score) and any(self._facedown_root(g, name) for name in g.state.servers):
+                return True
+        from engine.netrunner.windows import ability_options
+
+        return bool(ability_options(g, seat))
+
+    def reply(
+        self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
+        private: bool,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """An answer given without asking, or None to ask."""
+        if not private and minimum == maximum == len(options):
+            return tuple(option.key for option in options)
+        if kind == "payment" and g.state.orders[seat].hosted_first:
+            return (options[0].key,)
+        full = g.state.orders[seat].full_control
+        if kind == "target" and options[0].verb == "break" and maximum >= len(options) and not full:
+            # Who pays for breaking wants to break all they can; where not all can be, they choose.
+            return tuple(option.key for option in options[:maximum])
+        if kind == "candidate" and not g.state.orders[seat].full_control:
+            return self._dull_archives(g, options)
+        if kind == "access" and len(options) == 1 and not g.state.orders[seat].full_control:
+            return self._dull_access(g, options[0])
+        return None
+
+    def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None:
+        """Which pending instance to trigger without asking: the order of some does not matter."""
+        if any(p.optional for p in mine):
+            return None
+        if len(mine) > 1 and g.state.orders[seat].full_control:
+            return None
+        first = mine[0]
+        same = all((p.source, p.ability, p.event) == (first.source, first.ability, first.event) for p in mine)
+        effects = [effect for p in mine for effect in p.ability.effects]  # type: ignore[attr-defined]
+        if same or all(self._commutes(g, effect) for effect in effects):
+            return (f"pending:{first.number}",)
+        return None
+
+    def _commutes(self, g: Game, effect: Effect) -> bool:
+        """Whether the effect does the same before or after others of which this holds."""
+        if isinstance(effect, PlaceCounters):
+            return effect.what == This()
+        if isinstance(effect, AccessMore):
+            return isinstance(effect.n, Num)
+        if isinstance(effect, Draw):
+            return "draws" not in g.listened
+        return isinstance(effect, _COMMUTING)
+
+    def _facedown_root(self, g: Game, server: str) -> bool:
+        found = g.state.servers.get(server)
+        return found is not None and any(not g.state.cards[oid].faceup for oid in found.root)
+
+    def _may_score(self, g: Game) -> bool:
+        """A facedown card in a remote root with an advancement counter could be an agenda to score."""
+        return any(
+            card.zone == INSTALLED and not card.faceup and card.advancement > 0
+            and card.server not in CENTRALS and card.oid in g.state.servers[card.server].root
+            for card in g.state.cards.values()
+            if card.server
+        )  # fmt: skip
+
+    def _dull_archives(self, g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
+        """Faceup cards in Archives that are no agendas and do nothing when accessed need no choice."""
+        dull = [option for option in options if self._dull(g, option)]
+        return (dull[0].key,) if len(dull) == len(options) else None
+
+    def _dull(self, g: Game, option: Option) -> bool:
+        card = g.state.cards.get(option.oid)
+        if card is None or card.zone != ARCHIVES or not card.faceup:
+            return False
+        definition = g.definition(card)
+        return definition.type != AGENDA and not any(
+            when.access for _, when in definition.whens.get("accessed", ())
+        )
+
+    def _dull_access(self, g: Game, option: Option) -> tuple[str, ...] | None:
+        return (option.key,) if self._dull(g, option) else None
+
+
+class AskAll(Policy):
+    """Asks at every window and for every choice: the rules engine as it is, for tests and counts."""
+
+    def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]:
+        return options
+
+    def asks_to_trash_first(self, g: Game, seat: str) -> bool:
+        return True
+
+    def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        return False
+
+    def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        return True
+
+    def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        return False
+
+    def reply(
+        self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
+        private: bool,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        return None
+
+    def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None:
+        return None
+
+
+POLICY = Policy()
+ASK_ALL = AskAll()

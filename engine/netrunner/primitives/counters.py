@@ -1,0 +1,124 @@
+"""Credits, clicks and counters (1.9 to 1.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.netrunner.primitives.events import emit, put
+from engine.netrunner.primitives.movement import hide
+from engine.netrunner.state import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+_replace = msgspec.structs.replace
+
+
+def gain_credits(g: Game, seat: str, n: int, source: str = "") -> None:
+    """Credits from the bank into the pool (1.10)."""
+    if n > 0:
+        g.state.credits[seat] += n
+        emit(g, "gain_credits", seat=seat, n=n, code=source)
+
+
+def lose_credits(g: Game, seat: str, n: int, source: str = "") -> int:
+    """As many as possible, from the pool only (1.10.3b). How many were lost."""
+    lost = min(n, g.state.credits[seat])
+    if lost > 0:
+        take_from_pool(g, seat, lost, bad_publicity_first=False)
+        emit(g, "lose_credits", seat=seat, n=lost, code=source)
+    return lost
+
+
+def take_from_pool(g: Game, seat: str, n: int, *, bad_publicity_first: bool) -> None:
+    """Lower the pool.
+
+    No rule says which credits of the pool go first (6.3.3b); credits from bad publicity are spent first
+    and lost last, which is what the Runner would choose.
+    """
+    state = g.state
+    state.credits[seat] -= n
+    if seat == RUNNER and state.run_credits:
+        if bad_publicity_first:
+            state.run_credits = max(0, state.run_credits - n)
+        else:
+            state.run_credits = min(state.run_credits, state.credits[seat])
+    state.dirty = True
+
+
+def gain_clicks(g: Game, seat: str, n: int) -> None:
+    """Clicks for the turn (1.11)."""
+    g.state.clicks[seat] += n
+    emit(g, "gain_clicks", seat=seat, n=n)
+
+
+def lose_clicks(g: Game, seat: str, n: int) -> int:
+    """As many as possible; losing is not spending (1.11.3). How many were lost."""
+    lost = min(n, g.state.clicks[seat])
+    if lost > 0:
+        g.state.clicks[seat] -= lost
+        emit(g, "lose_clicks", seat=seat, n=lost)
+    return lost
+
+
+def place_counters(g: Game, oid: int, kind: str, n: int, by: str = "") -> None:
+    """Put counters on a card (1.9). Placing is not advancing (1.18.2)."""
+    card = g.state.cards.get(oid)
+    if card is None or n <= 0:
+        return
+    put(g, _replace(card, **{kind: getattr(card, kind) + n}))
+    emit(
+        g, "place_counters", seat=by or card.side, oid=oid, code=card.code, place=kind, n=n, secret=hide(card)
+    )
+
+
+def load(g: Game, oid: int, kind: str, n: int) -> None:
+    """Place counters so that the card can become empty (10.9)."""
+    place_counters(g, oid, kind, n)
+    card = g.state.cards.get(oid)
+    if card is not None:
+        put(g, _replace(card, loaded=(*(other for other in card.loaded if other != kind), kind)))
+
+
+def remove_counters(g: Game, oid: int, kind: str, n: int) -> int:
+    """Take counters off a card, as many as are there. How many; emits "empty" for a loaded card (10.9.3)."""
+    card = g.state.cards.get(oid)
+    if card is None:
+        return 0
+    have: int = getattr(card, kind)
+    taken = min(have, n)
+    if taken > 0:
+        put(g, _replace(card, **{kind: have - taken}))
+        emit(
+            g, "remove_counters", seat=card.side, oid=oid, code=card.code, place=kind, n=taken,
+            secret=hide(card),
+        )  # fmt: skip
+    return taken
+
+
+def take_credits(g: Game, oid: int, n: int) -> int:
+    """Move credits from a card to its controller's pool. How many."""
+    card = g.state.cards.get(oid)
+    taken = remove_counters(g, oid, "credit", n)
+    if card is not None and taken:
+        g.state.credits[card.side] += taken
+        emit(g, "take_credits", seat=card.side, oid=oid, code=card.code, n=taken)
+    return taken
+
+
+def first_recurring(g: Game, oid: int) -> None:
+    """Recurring credits are placed as soon as the card becomes active (1.10.5b)."""
+    if "recurring" in g.stats:
+        card = g.state.cards[oid]
+        for static in g.definition(card).statics.get("recurring", ()):
+            put(g, _replace(card, credit=static.modifier.n))  # type: ignore[attr-defined]
+
+
+def purge(g: Game) -> None:
+    """Remove all virus counters (10.1.2)."""
+    for card in list(g.state.cards.values()):
+        if card.virus:
+            put(g, _replace(card, virus=0))
+    emit(g, "purge", seat=CORP)

@@ -1,0 +1,57 @@
+"""Tags, bad publicity and damage (10.4 to 10.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import rng
+from engine.netrunner.primitives.events import emit, win
+from engine.netrunner.primitives.movement import trash
+from engine.netrunner.state import CORP, GRIP, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+def give_tags(g: Game, n: int) -> None:
+    """The Runner takes tags (10.5)."""
+    if n > 0:
+        g.state.tags += n
+        emit(g, "tag", seat=RUNNER, n=n)
+
+
+def remove_tags(g: Game, n: int) -> None:
+    """The Runner loses tags, as many as there are."""
+    n = min(n, g.state.tags)
+    if n > 0:
+        g.state.tags -= n
+        emit(g, "untag", seat=RUNNER, n=n)
+
+
+def take_bad_publicity(g: Game, n: int) -> None:
+    """The Corp takes bad publicity (10.6)."""
+    if n > 0:
+        g.state.bad_publicity += n
+        emit(g, "bad_publicity", seat=CORP, n=n)
+
+
+def damage(g: Game, kind: str, n: int, by: str) -> tuple[str, ...]:
+    """The Runner suffers net, meat or core damage (10.4): random cards from the grip, all at once.
+
+    Codes of the trashed cards. More damage than cards flatlines at once (1.7.2b).
+    """
+    if n <= 0:
+        return ()
+    state = g.state
+    grip = state.zones[GRIP]
+    if kind == "core":
+        state.core_damage += n
+    if n > len(grip):
+        emit(g, "damage", seat=RUNNER, place=kind, n=n, by=by)
+        win(g, CORP, "flatline")
+        return ()
+    hit = rng.sample(state, grip, n)
+    codes = tuple(state.cards[oid].code for oid in hit)
+    emit(g, "damage", seat=RUNNER, place=kind, n=n, by=by)
+    trash(g, hit, by=by, cause="damage")
+    return codes

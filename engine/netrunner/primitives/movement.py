@@ -1,0 +1,212 @@
+"""Cards that change zones (1.12, chapter 4): every one becomes a new object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel import rng
+from engine.netrunner.positions import ice_left
+from engine.netrunner.primitives.events import emit, note, put, win
+from engine.netrunner.state import (
+    ARCHIVES,
+    CORP,
+    CORP_SCORE,
+    DECK,
+    DISCARD,
+    GRIP,
+    HAND,
+    HEAP,
+    HQ,
+    INSTALLED,
+    PLAY,
+    RD,
+    REMOVED,
+    RUNNER,
+    RUNNER_SCORE,
+    SCORE_AREA,
+    SET_ASIDE,
+    STACK,
+    Card,
+    Server,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+_replace = msgspec.structs.replace
+
+_ACTIVE_ZONES = frozenset((INSTALLED, PLAY, CORP_SCORE, RUNNER_SCORE))
+"""Where cards are active or score points, so that coming and going there changes the index."""
+_FACEUP_ZONES = frozenset((HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED))
+
+
+def hide(card: Card) -> str:
+    """Who alone may know this card: its owner if it is hidden or facedown, "none" in a deck, "" all."""
+    zone = card.zone
+    if zone in (RD, STACK):
+        return "none"
+    if zone in (HQ, GRIP, SET_ASIDE):
+        return card.side
+    if card.faceup or zone in _FACEUP_ZONES:
+        return ""
+    return card.side
+
+
+def leave(g: Game, card: Card) -> None:
+    """Take a card out of the lists it stands in."""
+    state = g.state
+    zone = state.zones[card.zone]
+    state.zones[card.zone] = tuple(oid for oid in zone if oid != card.oid)
+    if card.server:
+        server = state.servers[card.server]
+        if card.oid in server.ice:
+            index = server.ice.index(card.oid)
+            state.servers[card.server] = Server((*server.ice[:index], *server.ice[index + 1 :]), server.root)
+            ice_left(g, card, index)
+        else:
+            state.servers[card.server] = Server(
+                server.ice, tuple(oid for oid in server.root if oid != card.oid)
+            )
+
+
+def move(g: Game, oid: int, zone: str, *, faceup: bool = False, bottom: bool = False) -> int:
+    """Move a card to another zone, where it is a new object (1.12). Its new id, 0 if it was not there.
+
+    Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k).
+    """
+    state = g.state
+    card = state.cards.get(oid)
+    if card is None:
+        return 0
+    leave(g, card)
+    if card.zone in _ACTIVE_ZONES or zone in _ACTIVE_ZONES:
+        g.forget()
+    del state.cards[oid]
+    state.last_oid += 1
+    new = state.last_oid
+    state.cards[new] = Card(new, card.code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES)
+    order = state.zones[zone]
+    state.zones[zone] = (*order, new) if bottom or zone not in (RD, STACK) else (new, *order)
+    state.dirty = True
+    state.moved[oid] = new
+    if card.zone == INSTALLED:
+        emit(g, "uninstalled", seat=card.side, oid=oid, code=card.code, place=card.server, secret=hide(card))
+    return new
+
+
+def trash(g: Game, oids: Iterable[int], by: str, cause: str = "") -> tuple[int, ...]:
+    """Cards go to their owners' discard piles at once (1.19). Their new ids.
+
+    Faceup cards stay faceup, facedown Corp cards facedown; cards from the grip are faceup in the heap
+    (4.4); the card being accessed is visible to the Runner and goes faceup (4.4.6b, 7.1.2).
+    """
+    new = []
+    accessed = g.accessed
+    for oid in oids:
+        card = g.state.cards.get(oid)
+        if card is None:
+            continue
+        up = card.faceup or card.side == RUNNER or oid == accessed
+        if oid == accessed and by == RUNNER:
+            g.keep_persistent(card)
+        g.state.last_known[oid] = card
+        moved = move(g, oid, DISCARD[card.side], faceup=up)
+        new.append(moved)
+        emit(
+            g, "trashed", seat=card.side, oid=oid, code=card.code, was=card.zone,
+            place=card.server or (g.definition(card).type if card.zone == INSTALLED else ""),
+            other=moved, by=by, secret="" if up else card.side,
+        )  # fmt: skip
+    return tuple(new)
+
+
+def discard(g: Game, oid: int) -> None:
+    """A card from hand to the discard pile in the discard phase; not trashing (5.5.2)."""
+    card = g.state.cards[oid]
+    move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
+    emit(g, "discarded", seat=card.side, oid=oid, code=card.code, secret="" if card.side == RUNNER else CORP)
+
+
+def shuffle(g: Game, seat: str) -> None:
+    """Shuffle a deck; every card in it becomes a new object (1.12)."""
+    state = g.state
+    zone = DECK[seat]
+    order = []
+    for oid in rng.shuffled(state, state.zones[zone]):
+        card = state.cards.pop(oid)
+        state.last_oid += 1
+        order.append(state.last_oid)
+        state.cards[state.last_oid] = _replace(card, oid=state.last_oid, faceup=False)
+    state.zones[zone] = tuple(order)
+    emit(g, "shuffled", seat=seat)
+
+
+def arrange(g: Game, zone: str, order: Iterable[int]) -> None:
+    """Put the top cards of a deck into this order; all of them become new objects (8.3)."""
+    state = g.state
+    old = tuple(order)
+    new = []
+    for oid in old:
+        card = state.cards.pop(oid)
+        state.last_oid += 1
+        state.cards[state.last_oid] = _replace(card, oid=state.last_oid)
+        new.append(state.last_oid)
+    state.zones[zone] = (*new, *(oid for oid in state.zones[zone] if oid not in old))
+    state.dirty = True
+
+
+def turn_archives_faceup(g: Game) -> None:
+    """All cards in Archives (7.5.2)."""
+    for oid in g.state.zones[ARCHIVES]:
+        card = g.state.cards[oid]
+        if not card.faceup:
+            put(g, _replace(card, faceup=True))
+
+
+def reveal(g: Game, oid: int) -> None:
+    """Show a card to both players (1.21)."""
+    card = g.state.cards[oid]
+    emit(g, "revealed", seat=card.side, oid=oid, code=card.code)
+
+
+def to_score_area(g: Game, oid: int, seat: str, kind: str) -> int:
+    """Score ("scored", by the Corp) or steal ("stolen", by the Runner) an agenda (1.17). Its new id."""
+    card = g.state.cards[oid]
+    g.state.last_known[oid] = card
+    new = move(g, oid, SCORE_AREA[seat], faceup=True)
+    g.state.last_number += 1
+    put(g, _replace(g.state.cards[new], since=g.state.last_number))
+    points = g.definition(card).facts.agenda_points or 0
+    emit(g, kind, seat=seat, oid=new, code=card.code, place=card.server, n=points, other=oid, was=card.zone)
+    return new
+
+
+def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
+    """Set aside the top n cards of a deck facedown: they are drawn now (8.4.5a). Their new ids.
+
+    The Corp loses at once if there are not enough (1.7.2c); the Runner draws what is there.
+    """
+    drawn = []
+    for _ in range(n):
+        deck = g.state.zones[DECK[seat]]
+        if not deck:
+            if seat == CORP:
+                win(g, RUNNER, "decked")
+            break
+        drawn.append(move(g, deck[0], SET_ASIDE))
+    for oid in drawn:
+        emit(g, "drawn", seat=seat, oid=oid, code=g.state.cards[oid].code, secret=seat)
+    if drawn:
+        note(g, "draws", seat=seat, n=len(drawn))
+    return tuple(drawn)
+
+
+def to_hand(g: Game, oids: Iterable[int]) -> None:
+    """Add cards to their owners' hands; no movement that abilities look for (8.2)."""
+    for oid in oids:
+        card = g.state.cards.get(oid)
+        if card is not None:
+            move(g, oid, HAND[card.side])

@@ -1,0 +1,103 @@
+"""Installed cards: settling, rezzing, moving and swapping them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.netrunner.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
+from engine.netrunner.primitives.counters import first_recurring
+from engine.netrunner.primitives.events import emit, put
+from engine.netrunner.state import CORP, INSTALLED, Server
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+_replace = msgspec.structs.replace
+
+
+def settle(
+    g: Game, oid: int, *, server: str = "", ice_index: int | None = None, faceup: bool, host: int = 0
+) -> None:
+    """A card in the play area becomes installed (8.5.15e): the same object, now at its location.
+
+    `ice_index` counts positions from the innermost; None puts the card into the root (or the rig).
+    """
+    state = g.state
+    card = state.cards[oid]
+    state.zones[card.zone] = tuple(other for other in state.zones[card.zone] if other != oid)
+    state.zones[INSTALLED] = (*state.zones[INSTALLED], oid)
+    state.last_number += 1
+    put(
+        g,
+        _replace(
+            card, zone=INSTALLED, server=server, faceup=faceup, turn=state.turn, host=host,
+            since=state.last_number if faceup else 0,
+        ),
+    )  # fmt: skip
+    g.forget()
+    if faceup:
+        first_recurring(g, oid)
+    if server:
+        there = state.servers[server]
+        if ice_index is None:
+            state.servers[server] = Server(there.ice, (*there.root, oid))
+            state.entered_root = (*state.entered_root, oid)
+        else:
+            ice = (*there.ice[:ice_index], oid, *there.ice[ice_index:])
+            state.servers[server] = Server(ice, there.root)
+            ice_added(g, server, ice_index)
+
+
+def rez(g: Game, oid: int) -> None:
+    """Turn an unrezzed card faceup (8.1.2). Costs are paid before."""
+    state = g.state
+    card = state.cards[oid]
+    state.last_number += 1
+    put(g, _replace(card, faceup=True, since=state.last_number))
+    g.forget()
+    first_recurring(g, oid)
+    emit(g, "rezzed", seat=CORP, oid=oid, code=card.code, place=card.server)
+
+
+def derez(g: Game, oid: int) -> None:
+    """Turn a rezzed card facedown (8.1.3)."""
+    card = g.state.cards[oid]
+    put(g, _replace(card, faceup=False))
+    g.forget()
+    emit(g, "derezzed", seat=CORP, oid=oid, code=card.code, place=card.server)
+    ice_derezzed(g, card)
+
+
+def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
+    """Move installed ice to a position of a server, the outermost one without `index`; it stays itself."""
+    state = g.state
+    card = state.cards[oid]
+    old = state.servers[card.server]
+    before = old.ice.index(oid)
+    state.servers[card.server] = Server(tuple(other for other in old.ice if other != oid), old.root)
+    there = state.servers[server]
+    at = len(there.ice) if index is None else index
+    state.servers[server] = Server((*there.ice[:at], oid, *there.ice[at:]), there.root)
+    put(g, _replace(card, server=server))
+    g.unmended = True
+    emit(g, "moved_ice", seat=CORP, oid=oid, **g.public_name(oid), place=server, was=card.server)
+    ice_moved(g, card, before, server, at)
+
+
+def swap_installed(g: Game, one: int, other: int) -> None:
+    """Two installed Corp cards exchange their locations at once and stay installed (8.8.3)."""
+    state = g.state
+    pair = {one: other, other: one}
+    a, b = state.cards[one], state.cards[other]
+    for name in {a.server, b.server}:
+        there = state.servers[name]
+        state.servers[name] = Server(
+            tuple(pair.get(oid, oid) for oid in there.ice), tuple(pair.get(oid, oid) for oid in there.root)
+        )
+    put(g, _replace(a, server=b.server))
+    put(g, _replace(b, server=a.server))
+    g.unmended = True
+    emit(g, "swapped", seat=CORP, oid=one, other=other)
+    ice_swapped(g, one, other)

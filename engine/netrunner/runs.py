@@ -1,0 +1,373 @@
+"""Chapter 6: runs. The steps are those of 6.9; an encounter is a table of its own (6.5.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.netrunner import costs
+from engine.netrunner import primitives as do
+from engine.netrunner.abilities import ConditionalFrame, start_subroutine
+from engine.netrunner.access import start_breach
+from engine.netrunner.language.base import Bare
+from engine.netrunner.language.modifiers import InsteadOfBreach
+from engine.netrunner.positions import NOWHERE
+from engine.netrunner.state import RUNNER
+from engine.netrunner.windows import open_paid_window
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class RunFrame(FrameBase, kw_only=True):
+    """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2)."""
+
+    number: int
+    servers: tuple[str, ...] = ()
+    """Servers it may be announced against."""
+    source: int = 0
+    """The card that made it, 0 for the basic action."""
+    server: str = ""
+    """The attacked server."""
+    position: int = NOWHERE
+    ice: int = 0
+    """The ice approached or encountered."""
+    phase: str = "initiation"
+    begun: bool = False
+    moved: bool = False
+    """Whether the Runner moved inward in this Movement Phase (6.9.4f)."""
+    successful: bool = False
+    reached: bool = False
+    """Whether the Success Phase was reached (6.8.4a)."""
+    jacked_out: bool = False
+    replaced: bool = False
+    """Whether something else happened instead of the breach."""
+    unsuccessful: bool = False
+    """Whether it was declared unsuccessful (6.9.6c)."""
+
+
+RUN = RunFrame.table = Table("run (6.9)")
+
+
+@RUN.row("6.9.1a", "the Runner announces the attacked server")
+def _announce(g: Game, f: RunFrame) -> Step:
+    if not f.server:
+        if len(f.servers) == 1:
+            f.server = f.servers[0]
+        else:
+            options = [Option(f"server:{name}", "run", to=name) for name in f.servers]
+            keys = g.ask(f, RUNNER, "run_server", options, about=f.source)
+            if keys is None:
+                return ASK
+            f.server = keys[0].partition(":")[2]
+    g.state.runs = f.number
+    cost = costs.run_cost(g)
+    if cost is not None:
+        if not costs.can_pay(g, RUNNER, cost, f.source, "run"):
+            return END
+        if not costs.pay(g, f, RUNNER, cost, f.source, "run"):
+            return ASK
+    return None
+
+
+@RUN.row("6.9.1b", "the Runner gains credits from bad publicity")
+def _bad_publicity(g: Game, f: RunFrame) -> Step:
+    n = g.state.bad_publicity
+    if n:
+        g.state.run_credits = n
+        do.gain_credits(g, RUNNER, n)
+    return None
+
+
+@RUN.row("6.9.1c", "the run formally begins")
+def _begin(g: Game, f: RunFrame) -> Step:
+    f.begun = True
+    do.emit(g, "run_begins", seat=RUNNER, place=f.server, oid=f.source)
+    return None
+
+
+@RUN.row("6.9.1d", "on to the outermost ice, or to the server")
+def _first_position(g: Game, f: RunFrame) -> Step:
+    server = g.state.servers.get(f.server)
+    ice = server.ice if server is not None else ()
+    if not ice:
+        return "6.9.4a"
+    f.position = len(ice) - 1
+    f.ice = ice[-1]
+    return "6.9.2a"
+
+
+@RUN.row("6.9.2a", "the approach begins")
+def _approach(g: Game, f: RunFrame) -> Step:
+    f.phase = "approach"
+    f.ice = g.state.servers[f.server].ice[f.position]
+    do.emit(g, "approach_ice", seat=RUNNER, oid=f.ice, **g.public_name(f.ice), place=f.server)
+    return None
+
+
+@RUN.row("6.9.2b", "paid abilities; the Corp may rez cards and the approached ice")
+def _approach_window(g: Game, f: RunFrame) -> Step:
+    open_paid_window(g, "6.9.2b", rez=True, ice=f.ice)
+    return None
+
+
+@RUN.row("6.9.2c", "rezzed ice is encountered, other ice is passed")
+def _encounter_or_pass(g: Game, f: RunFrame) -> Step:
+    card = g.state.cards.get(f.ice)
+    return "6.9.3" if card is not None and card.faceup else "6.9.4a"
+
+
+@RUN.row("6.9.3", "the encounter")
+def _encounter(g: Game, f: RunFrame) -> Step:
+    f.phase = "encounter"
+    g.state.encounters += 1
+    g.push(EncounterFrame(ice=f.ice, number=g.state.encounters))
+    return None
+
+
+@RUN.row("6.9.4a", "the Runner passes the ice")
+def _pass(g: Game, f: RunFrame) -> Step:
+    f.phase = "movement"
+    f.moved = False
+    if f.position != NOWHERE:
+        do.emit(g, "pass_ice", seat=RUNNER, oid=f.ice, **g.public_name(f.ice), place=f.server)
+        if f.position == 0:
+            do.emit(g, "passed_all_ice", seat=RUNNER, place=f.server)
+    return None
+
+
+@RUN.row("6.9.4b", "paid abilities")
+def _movement_window(g: Game, f: RunFrame) -> Step:
+    open_paid_window(g, "6.9.4b")
+    return None
+
+
+@RUN.row("6.9.4c", "the Runner may jack out")
+def _jack_out(g: Game, f: RunFrame) -> Step:
+    if g.forbidden("jack_out"):
+        return None
+    keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), step="6.9.4c")
+    if keys is None:
+        return ASK
+    if keys[0] == "jack_out":
+        f.jacked_out = True
+        do.emit(g, "jack_out", seat=RUNNER, place=f.server)
+        return "6.9.6a"
+    return None
+
+
+@RUN.row("6.9.4d", "the Runner moves one position inward")
+def _move_in(g: Game, f: RunFrame) -> Step:
+    ice = g.state.servers[f.server].ice if f.server in g.state.servers else ()
+    f.ice = 0
+    if f.position > 0 and ice:
+        f.position = min(f.position, len(ice)) - 1
+        f.moved = True
+        f.ice = ice[f.position]
+    else:
+        f.position = NOWHERE
+    return None
+
+
+@RUN.row("6.9.4e", "paid abilities; the Corp may rez cards")
+def _before_server(g: Game, f: RunFrame) -> Step:
+    open_paid_window(g, "6.9.4e", rez=True)
+    return None
+
+
+@RUN.row("6.9.4f", "after moving, the next ice is approached")
+def _next_ice(g: Game, f: RunFrame) -> Step:
+    return "6.9.2a" if f.moved and f.position != NOWHERE else None
+
+
+@RUN.row("6.9.4g", "the Runner approaches the server")
+def _approach_server(g: Game, f: RunFrame) -> Step:
+    do.emit(g, "approach_server", seat=RUNNER, place=f.server)
+    return None
+
+
+@RUN.row("6.9.4h", "on to the Success Phase")
+def _to_success(g: Game, f: RunFrame) -> Step:
+    return None
+
+
+@RUN.row("6.9.5a", "the run is declared successful")
+def _success(g: Game, f: RunFrame) -> Step:
+    f.phase = "success"
+    f.reached = True
+    if not g.forbidden("success"):
+        f.successful = True
+        do.emit(g, "successful_run", seat=RUNNER, place=f.server)
+    return None
+
+
+def instead_of_breach(g: Game, f: RunFrame) -> list[tuple[InsteadOfBreach, Bare]]:
+    """What replaces this breach or may do so (6.7.4b, c; 9.9.8b, c)."""
+    if "instead_of_breach" not in g.stats:
+        return []
+    return [
+        (modifier, scope)
+        for modifier, scope, _ in g.modifiers("instead_of_breach")
+        if not modifier.places or f.server in modifier.places
+        or ("remote" in modifier.places and f.server.startswith("remote"))
+    ]  # fmt: skip
+
+
+@RUN.row("6.9.5b", "the Runner breaches the server")
+def _breach(g: Game, f: RunFrame) -> Step:
+    """The Runner, whose effect the breach is, chooses what replaces it; then nothing is left for other
+    replacement effects to replace (9.9.11)."""
+    ways = instead_of_breach(g, f)
+    if ways:
+        options = [Option(f"instead:{i}", "instead", oid=scope.source) for i, (_, scope) in enumerate(ways)]
+        if all(modifier.optional for modifier, _ in ways):
+            options.append(Option("breach", "breach", to=f.server))
+        keys = g.ask(f, RUNNER, "instead", options)
+        if keys is None:
+            return ASK
+        if keys[0] != "breach":
+            modifier, scope = ways[int(keys[0].partition(":")[2])]
+            f.replaced = True
+            g.push(
+                ConditionalFrame(
+                    seat=scope.seat, source=scope.source, code=scope.code, effects=modifier.effects
+                )
+            )
+            return None
+    if f.server in g.state.servers:
+        start_breach(g, f.server)
+    return None
+
+
+@RUN.row("6.9.5c", "on to the Run Ends Phase")
+def _to_end(g: Game, f: RunFrame) -> Step:
+    return None
+
+
+@RUN.row("6.9.6a", "open windows are closed or finished")
+def _close_windows(g: Game, f: RunFrame) -> Step:
+    """`end_run` closed paid windows and phase-start reaction windows (6.8.2a, b); others are done by now."""
+    f.phase = "ends"
+    f.position = NOWHERE
+    f.ice = 0
+    return None
+
+
+@RUN.row("6.9.6b", "credits from bad publicity are lost")
+def _lose_run_credits(g: Game, f: RunFrame) -> Step:
+    left = g.state.run_credits
+    if left:
+        do.take_from_pool(g, RUNNER, left, bad_publicity_first=True)
+        g.state.run_credits = 0
+        do.emit(g, "lose_credits", seat=RUNNER, n=left)
+    return None
+
+
+@RUN.row("6.9.6c", "it may be declared unsuccessful")
+def _unsuccessful(g: Game, f: RunFrame) -> Step:
+    if not f.reached and f.server in g.state.servers:
+        f.unsuccessful = True
+        do.emit(g, "unsuccessful_run", seat=RUNNER, place=f.server)
+    return None
+
+
+@RUN.row("6.9.6d", "the run is complete", checked=False)
+def _complete(g: Game, f: RunFrame) -> Step:
+    """Its checkpoint takes place outside of the run (10.3.6): `RunEndFrame` runs after this frame."""
+    do.emit(
+        g, "run_ends", seat=RUNNER, place=f.server, oid=f.source,
+        by="successful" if f.successful else "unsuccessful" if f.unsuccessful else "",
+    )  # fmt: skip
+    stack = g.state.stack
+    stack.insert(len(stack) - 1, AfterFrame())
+    return None
+
+
+class AfterFrame(FrameBase, kw_only=True):
+    """The checkpoint after the last step of a timing structure, outside of it (10.3.6)."""
+
+
+AFTER = AfterFrame.table = Table("after a timing structure (10.3.6)")
+
+
+@AFTER.row("10.3.6", "checkpoint outside of the structure that ended")
+def _after(g: Game, f: AfterFrame) -> Step:
+    return None
+
+
+# -- encounters (6.9.3) ---------------------------------------------------------------------------------
+
+
+class EncounterFrame(FrameBase, kw_only=True):
+    """An encounter with a piece of ice, in the course of a run or forced (6.5.9)."""
+
+    ice: int
+    number: int
+    forced: bool = False
+    broken: tuple[int, ...] = ()
+    """Broken subroutines, by their place in the ice's list."""
+    resolved: tuple[int, ...] = ()
+    window: bool = False
+    """Whether step 6.9.3b was reached: subroutines can be broken."""
+    fully_broken: bool = False
+    bypassed: bool = False
+    over: bool = False
+    """Whether it is complete but for telling so."""
+    breaker: int = 0
+    """The one object that broke every subroutine broken so far; -1 if there were several (6.5.7b)."""
+
+    def close(self) -> None:
+        """Abort the encounter: no step of it follows but its last."""
+        self.at = self.table.before["6.9.3e"]
+        self.over = True
+
+
+ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
+
+
+@ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")
+def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
+    card = g.state.cards[f.ice]
+    do.emit(g, "encounter", seat=RUNNER, oid=f.ice, code=card.code, place=card.server)
+    return None
+
+
+@ENCOUNTER.row("6.9.3b", "paid abilities; the Runner may break subroutines")
+def _break_window(g: Game, f: EncounterFrame) -> Step:
+    if not f.window:
+        f.window = True
+        if not g.subroutines(f.ice):  # 6.5.7c
+            f.fully_broken = True
+            do.emit(g, "fully_broken", seat=RUNNER, oid=f.ice)
+    open_paid_window(g, "6.9.3b")
+    return None
+
+
+@ENCOUNTER.row("6.9.3c", "the next unbroken subroutine resolves")
+def _resolve_subroutine(g: Game, f: EncounterFrame) -> Step:
+    card = g.state.cards.get(f.ice)
+    if card is None:
+        return "6.9.3e"
+    for number, sub in zip(g.sub_ids(f.ice), g.subroutines(f.ice), strict=True):
+        if number not in f.broken and number not in f.resolved:
+            f.resolved = (*f.resolved, number)
+            start_subroutine(g, f.ice, card.code, sub)
+            return None
+    return "6.9.3e"
+
+
+@ENCOUNTER.row("6.9.3d", "back to the next subroutine")
+def _next_subroutine(g: Game, f: EncounterFrame) -> Step:
+    return "6.9.3c"
+
+
+@ENCOUNTER.row("6.9.3e", "the encounter is complete", checked=False)
+def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
+    f.over = True
+    if "encounter_ends" in g.heard:
+        how = "fully_broken" if f.fully_broken else ""
+        do.emit(g, "encounter_ends", seat=RUNNER, oid=f.ice, by=how, **g.public_name(f.ice))
+        stack = g.state.stack
+        stack.insert(len(stack) - 1, AfterFrame())
+    g.state.dirty = True
+    return None

@@ -1,0 +1,79 @@
+"""Whole intentions as one choice: break every subroutine with one icebreaker.
+
+A shortcut is a plan: the answers its player would give to the windows that follow, one by one. The rules
+see nothing but those answers, and a plan whose next answer is not legal any more is dropped.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Option
+from engine.netrunner import costs
+from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.base import Bare
+from engine.netrunner.language.run_effects import Boost, Break
+from engine.netrunner.state import INSTALLED, RUNNER, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
+    """For each icebreaker that can break all unbroken subroutines: the option, and the answers it stands for.
+
+    `n` of the option is what it costs in credits.
+    """
+    encounter = g.encounter
+    if encounter is None or encounter.ice not in g.state.cards:
+        return []
+    found = []
+    ice = g.strength(g.state.cards[encounter.ice])
+    unbroken = g.unbroken()
+    for card in g.installed():
+        if card.side == RUNNER and card.zone == INSTALLED and unbroken:
+            best = _way(g, card, ice, unbroken)
+            if best is not None:
+                found.append(best)
+    return found
+
+
+def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tuple[str, ...]] | None:
+    paid = g.definition(card).paid
+    breaking = [(i, a, a.effects[0]) for i, a in paid if a.interface and isinstance(a.effects[0], Break)]
+    boosting = [(i, a, a.effects[0]) for i, a in paid if isinstance(a.effects[0], Boost)]
+    missing = ice - g.strength(card)
+    scope = Bare(seat=RUNNER, source=card.oid, code=card.code)
+    for index, ability, effect in breaking:
+        assert isinstance(effect, Break)
+        if not effect.fits(g, card.oid) or not _only_credits(ability):
+            continue
+        keys: list[str] = []
+        price = 0
+        if missing > 0:
+            if not boosting or not _only_credits(boosting[0][1]):
+                continue
+            boost_index, boost, boost_effect = boosting[0]
+            assert isinstance(boost_effect, Boost)
+            step = boost_effect.number(g, scope)
+            if step < 1:
+                continue
+            times = -(-missing // step)
+            keys += [f"use:{card.oid}:{boost_index}"] * times
+            price += times * boost.cost.credits
+        left = list(unbroken)
+        while left:
+            keys.append(f"use:{card.oid}:{index}")
+            price += ability.cost.credits
+            if effect.n and effect.n < len(left):
+                keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
+            left = left[effect.n :] if effect.n else []
+        # One use is no shortcut.
+        if len(keys) > 1 and price <= costs.available(g, RUNNER, "ability"):
+            return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
+    return None
+
+
+def _only_credits(ability: Paid) -> bool:
+    c = ability.cost
+    return not (c.clicks or c.lose_clicks or c.trash or c.counters or c.tags or c.net_damage)

@@ -1,0 +1,94 @@
+"""Who may know which field of the saved state (10.2). A test fails on a field that is not declared here.
+
+PUBLIC fields may be shown to everybody, OWNER fields to the seat they belong to (and to others once a rule
+shows them), HIDDEN ones to nobody. `views`, `knowledge` and `log` carry this out; `tools.twins` shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.kernel.machine import Decision, FrameBase, Option
+from engine.kernel.visibility import Sight
+from engine.netrunner import abilities, access, checkpoints, interrupts, manipulation, runs, turns, windows
+from engine.netrunner.state import Card, Event, Lingering, NetrunnerState, Orders, Pending, Result, Server
+
+
+def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str, Sight]:
+    """Field names, separated by spaces, to who may know them."""
+    return {
+        name: sight
+        for names, sight in ((public, Sight.PUBLIC), (owner, Sight.OWNER), (hidden, Sight.HIDDEN))
+        for name in names.split()
+    }
+
+
+# Of a frame, where it stands is public; what was answered to it is the answerer's.
+_ABILITY = "at seat source code effects index event targets numbers expected choice cost purpose once spared"
+
+SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
+    NetrunnerState: _sights(
+        public="schema asked dirty edition level points_to_win servers credits clicks tags bad_publicity "
+        "core_damage run_credits turn active last_oid last_number remotes runs encounters used history "
+        "previous lingering entered_root over",
+        owner="cards zones stack decisions fresh pending last_known moved plans planned_at orders",
+        hidden="seed draws",
+    ),
+    # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
+    Card: _sights(
+        public="side zone faceup server host advancement credit virus power agenda loaded turn since",
+        owner="oid code",
+    ),
+    Server: _sights(public="ice root"),
+    Event: _sights(public="kind seat oid place n other by secret run was", owner="code"),
+    Lingering: _sights(public="until source code seat modifier ability target number"),
+    Pending: _sights(
+        public="seat source code ability event number optional lingering target posthumous",
+    ),
+    Orders: _sights(owner="full_control hosted_first"),
+    Result: _sights(public="winner reason"),
+    # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
+    Decision: _sights(public="id seat kind step row", owner="options minimum maximum about"),
+    Option: _sights(owner="key verb oid to n"),
+    turns.GameFrame: _sights("at", "answers"),
+    turns.SetupFrame: _sights("at", "answers"),
+    turns.CorpTurnFrame: _sights("at", "answers"),
+    turns.RunnerTurnFrame: _sights("at", "answers"),
+    runs.RunFrame: _sights(
+        "at number servers source server position ice phase begun moved successful reached jacked_out "
+        "replaced unsuccessful",
+        "answers",
+    ),
+    runs.EncounterFrame: _sights(
+        "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"
+    ),
+    runs.AfterFrame: _sights("at", "answers"),
+    access.BreachFrame: _sights("at server extra limit count waiting", "answers chosen known accessing"),
+    access.AccessFrame: _sights("at zone paying paid", "answers oid"),
+    windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
+    windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
+    interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
+    checkpoints.CheckpointFrame: _sights("at pending declared mend", "answers"),
+    manipulation.DrawFrame: _sights("at seat n", "answers cards"),
+    manipulation.RezFrame: _sights("at", "answers oid"),
+    manipulation.InstallFrame: _sights(
+        "at seat server inward_of trash_done ignore_costs discount reveal host placed by_action",
+        "answers oid choose_trash trash",
+    ),
+    manipulation.PlayFrame: _sights("at seat oid x", "answers"),
+    abilities.AbilityFrame: _sights(_ABILITY, "answers found"),
+    abilities.PaidFrame: _sights(_ABILITY, "answers found"),
+    abilities.ConditionalFrame: _sights(_ABILITY, "answers found"),
+    abilities.PlayAbilityFrame: _sights(_ABILITY, "answers found"),
+    abilities.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers found"),
+}
+
+
+def frame_kinds() -> frozenset[type[FrameBase]]:
+    """Every kind of frame the game of Netrunner can have on its stack."""
+
+    def below(kind: type[FrameBase]) -> list[type[FrameBase]]:
+        return [found for sub in kind.__subclasses__() for found in (sub, *below(sub))]
+
+    return frozenset(kind for kind in below(FrameBase) if kind.__module__.startswith("engine.netrunner"))

@@ -1,0 +1,198 @@
+"""The state of a game of Netrunner: cards, servers, counters, history. Plain data only.
+
+Who may know which field is declared in `sights` (10.2); a test fails on an undeclared one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from engine.kernel.machine import State
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Ability, Modifier
+
+CORP: Final = "corp"
+RUNNER: Final = "runner"
+SPECTATOR: Final = "spectator"
+SEATS: Final = (CORP, RUNNER)
+
+Counter = Literal["advancement", "credit", "virus", "power", "agenda"]
+COUNTERS: Final[tuple[Counter, ...]] = ("advancement", "credit", "virus", "power", "agenda")
+
+# Zones (4.1). Cards in the play area are in "play" until they are "installed".
+RD, HQ, ARCHIVES = "rd", "hq", "archives"
+STACK, GRIP, HEAP = "stack", "grip", "heap"
+CORP_SCORE, RUNNER_SCORE = "corp_score", "runner_score"
+PLAY, INSTALLED = "play", "installed"
+SET_ASIDE, REMOVED, IDENTITY = "set_aside", "removed", "identity"
+ZONES: Final = (
+    RD, HQ, ARCHIVES, STACK, GRIP, HEAP, CORP_SCORE, RUNNER_SCORE, PLAY, INSTALLED, SET_ASIDE, REMOVED,
+    IDENTITY,
+)  # fmt: skip
+CENTRALS: Final = (HQ, RD, ARCHIVES)
+DECK: Final[Mapping[str, str]] = {CORP: RD, RUNNER: STACK}
+HAND: Final[Mapping[str, str]] = {CORP: HQ, RUNNER: GRIP}
+DISCARD: Final[Mapping[str, str]] = {CORP: ARCHIVES, RUNNER: HEAP}
+SCORE_AREA: Final[Mapping[str, str]] = {CORP: CORP_SCORE, RUNNER: RUNNER_SCORE}
+
+
+def opponent(seat: str) -> str:
+    """The other player."""
+    return RUNNER if seat == CORP else CORP
+
+
+class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A card as an object: it gets a new `oid` whenever it changes zones (1.12)."""
+
+    oid: int
+    code: str
+    side: str
+    zone: str
+    faceup: bool = False
+    server: str = ""
+    """For installed Corp cards: the server it is in the root of or protecting."""
+    host: int = 0
+    advancement: int = 0
+    credit: int = 0
+    virus: int = 0
+    power: int = 0
+    agenda: int = 0
+    loaded: tuple[str, ...] = ()
+    """Kinds of counters it was ever loaded with: without any of them left it is empty (10.9)."""
+    turn: int = 0
+    """Turn in which it was installed."""
+    since: int = 0
+    """Order in which cards became active, for uniqueness (10.3.1d)."""
+
+
+class Server(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A server (4.6). `ice` lists positions from the innermost (0) outwards."""
+
+    ice: tuple[int, ...] = ()
+    root: tuple[int, ...] = ()
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An observable change. Both the trigger of abilities and a line of the log.
+
+    `oid` and `code` name the card it is about; `secret` names the one seat that may know `code`
+    ("" = everybody, "none" = nobody). `run` is the number of the run it happened in, 0 outside.
+    """
+
+    kind: str
+    seat: str = ""
+    oid: int = 0
+    code: str = ""
+    place: str = ""
+    n: int = 0
+    other: int = 0
+    by: str = ""
+    secret: str = ""
+    run: int = 0
+    was: str = ""
+    """Zone or server the card came from."""
+
+
+class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An effect that lasts (9.10): a modifier, or a delayed conditional ability.
+
+    `until` is "run:N", "encounter:N", "turn:N", "step:N" or "" (until it resolves, 9.6.13c).
+    """
+
+    until: str
+    source: int
+    code: str
+    seat: str
+    modifier: Modifier | None = None
+    ability: Ability | None = None
+    target: int = 0
+    number: int = 0
+    """Unique, so that a delayed ability can be removed once it has resolved."""
+
+
+class Pending(Value, frozen=True):
+    """An instance of a conditional ability that met its condition (9.6.2)."""
+
+    seat: str
+    source: int
+    code: str
+    ability: Ability
+    event: Event | None
+    number: int
+    optional: bool
+    lingering: int = 0
+    """Number of the lingering effect it comes from, if any."""
+    target: int = 0
+    """What the lingering effect is about, if anything."""
+    posthumous: bool = False
+    """Whether its source was gone already when it met its condition (it went along with others)."""
+
+
+class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A seat's standing orders: when it wants to be asked."""
+
+    full_control: bool = False
+    """Ask at every window in which, by public information, there may be more than one option."""
+    hosted_first: bool = True
+    """Pay with credits hosted on cards before those of the pool, without asking."""
+
+
+class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """How the game ended (1.7). `winner` is "" for a draw."""
+
+    winner: str
+    reason: str
+
+
+class NetrunnerState(State, kw_only=True):
+    """Everything there is to know about a game."""
+
+    edition: str = "cr24.03"
+    level: str = ""
+    points_to_win: int = 7
+    cards: dict[int, Card] = {}
+    zones: dict[str, tuple[int, ...]] = {}
+    servers: dict[str, Server] = {}
+    credits: dict[str, int] = msgspec.field(default_factory=lambda: {CORP: 0, RUNNER: 0})
+    clicks: dict[str, int] = msgspec.field(default_factory=lambda: {CORP: 0, RUNNER: 0})
+    tags: int = 0
+    bad_publicity: int = 0
+    core_damage: int = 0
+    run_credits: int = 0
+    """How many of the Runner's credits are from bad publicity (6.3.3)."""
+    turn: int = 0
+    active: str = ""
+    last_oid: int = 0
+    last_number: int = 0
+    """Counter for lingering effects, pending instances and the order of activation."""
+    remotes: int = 0
+    """Remote servers created so far; names are not used again."""
+    runs: int = 0
+    """Runs made so far; the current or last one has this number."""
+    encounters: int = 0
+    used: tuple[str, ...] = ()
+    """Once-per-turn abilities used this turn, "oid:index" (9.3.6)."""
+    history: dict[str, int] = {}
+    """What happened this turn, by event kind and by kind:place."""
+    previous: dict[str, dict[str, int]] = {}
+    """`history` of each seat's last turn."""
+    fresh: list[Event] = []
+    """Events since the last checkpoint."""
+    pending: list[Pending] = []
+    """Instances marked pending during a checkpoint that has not opened its window yet."""
+    lingering: list[Lingering] = []
+    entered_root: tuple[int, ...] = ()
+    """Cards that entered the root of a breached server since the last checkpoint (10.3.1i)."""
+    last_known: dict[int, Card] = {}
+    """Cards as they were before they left their zone in the action that goes on (4.6.6i, 9.5.5)."""
+    moved: dict[int, int] = {}
+    """What objects that moved in the action that goes on have become (1.12.4)."""
+    plans: dict[str, tuple[str, ...]] = {}
+    """Answers a seat has already given for its next decisions."""
+    planned_at: int = 0
+    """How many decisions had been opened when the last plan was made."""
+    orders: dict[str, Orders] = msgspec.field(default_factory=lambda: {CORP: Orders(), RUNNER: Orders()})
+    over: Result | None = None

@@ -1,0 +1,360 @@
+"""Chapter 5 and 1.6: setting up, the Corp's turn, the Runner's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
+from engine.netrunner import primitives as do
+from engine.netrunner.abilities import PaidFrame
+from engine.netrunner.actions import action_window
+from engine.netrunner.language.effects import Draw
+from engine.netrunner.language.modifiers import Recurring
+from engine.netrunner.runs import AfterFrame
+from engine.netrunner.state import CORP, DECK, HAND, RUNNER, SEATS
+from engine.netrunner.windows import open_paid_window
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class GameFrame(FrameBase, kw_only=True):
+    """The game: setup, then turns in a loop (5.1)."""
+
+
+GAME = GameFrame.table = Table("game", checked=False)
+
+
+@GAME.row("1.6", "setup")
+def _setup(g: Game, f: GameFrame) -> Step:
+    g.push(SetupFrame())
+    return None
+
+
+@GAME.row("5.6", "the Corp's turn")
+def _corp_turn(g: Game, f: GameFrame) -> Step:
+    g.push(CorpTurnFrame())
+    return None
+
+
+@GAME.row("5.7", "the Runner's turn")
+def _runner_turn(g: Game, f: GameFrame) -> Step:
+    g.push(RunnerTurnFrame())
+    return None
+
+
+@GAME.row("5.1", "and so on")
+def _loop(g: Game, f: GameFrame) -> Step:
+    return "5.6"
+
+
+# -- setup (1.6) ----------------------------------------------------------------------------------------
+
+
+class SetupFrame(FrameBase, kw_only=True):
+    """Starting the game (1.6)."""
+
+
+SETUP = SetupFrame.table = Table("setup (1.6)", checked=False)
+
+
+@SETUP.row("1.6.4", "each player takes 5 credits")
+def _credits(g: Game, f: SetupFrame) -> Step:
+    for seat in SEATS:
+        g.state.credits[seat] = 5
+    return None
+
+
+@SETUP.row("1.6.5", "decks are shuffled, 5 cards drawn")
+def _deal(g: Game, f: SetupFrame) -> Step:
+    for seat in SEATS:
+        do.shuffle(g, seat)
+        _draw_hand(g, seat)
+    return None
+
+
+def _draw_hand(g: Game, seat: str) -> None:
+    for oid in g.state.zones[DECK[seat]][:5]:
+        do.move(g, oid, HAND[seat])
+
+
+def _mulligan(g: Game, f: SetupFrame, seat: str) -> Step:
+    options = [Option("keep", "keep_hand"), Option("mulligan", "mulligan")]
+    keys = g.ask(f, seat, "mulligan", options, step="1.6.6")
+    if keys is None:
+        return ASK
+    if keys[0] == "mulligan":
+        for oid in g.state.zones[HAND[seat]]:
+            do.move(g, oid, DECK[seat])
+        do.shuffle(g, seat)
+        _draw_hand(g, seat)
+    do.note(g, keys[0], seat=seat)
+    return None
+
+
+@SETUP.row("1.6.6-corp", "the Corp may take a mulligan")
+def _corp_mulligan(g: Game, f: SetupFrame) -> Step:
+    return _mulligan(g, f, CORP)
+
+
+@SETUP.row("1.6.6-runner", "the Runner may take a mulligan")
+def _runner_mulligan(g: Game, f: SetupFrame) -> Step:
+    return _mulligan(g, f, RUNNER)
+
+
+@SETUP.row("1.6.7", "the game begins")
+def _begin(g: Game, f: SetupFrame) -> Step:
+    g.state.fresh.clear()
+    g.state.dirty = False
+    g.state.history.clear()
+    return None
+
+
+# -- what both turns share --------------------------------------------------------------------------------
+
+
+def _begin_turn(g: Game, seat: str, clicks: int) -> None:
+    state = g.state
+    state.turn += 1
+    state.active = seat
+    state.used = ()
+    state.history.clear()
+    state.last_known.clear()
+    state.moved.clear()
+    state.clicks[seat] = 0
+    do.note(g, "turn", seat=seat, n=state.turn)
+    do.gain_clicks(g, seat, clicks)
+
+
+def _refill(g: Game, seat: str) -> None:
+    """Recurring credits (1.10.5)."""
+    if "recurring" not in g.stats:
+        return
+    for card in g.active():
+        if card.side == seat:
+            for static in g.definition(card).statics.get("recurring", ()):
+                if isinstance(static.modifier, Recurring) and card.credit < static.modifier.n:
+                    do.put(g, msgspec.structs.replace(card, credit=static.modifier.n))
+
+
+def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:
+    """One card at a time until the maximum hand size is met (5.5.2, 5.6.3a, 5.7.2a).
+
+    A person chooses all of them at once; they are discarded in that order.
+    """
+    hand = g.state.zones[HAND[seat]]
+    limit = g.hand_size(seat)
+    if seat == RUNNER and limit < 0:  # 1.7.2b: at the beginning of the discard phase
+        do.win(g, CORP, "flatline")
+        return None
+    over = len(hand) - max(0, limit)
+    if over <= 0:
+        return None
+    options = [Option(f"card:{oid}", "discard", oid=oid) for oid in hand]
+    keys = g.ask(f, seat, "discard", options, minimum=over, maximum=over)
+    if keys is None:
+        return ASK
+    for key in keys:
+        do.discard(g, int(key.partition(":")[2]))
+    return AGAIN
+
+
+def _end_turn(g: Game, f: FrameBase, seat: str) -> None:
+    """The checkpoint after the last step is outside of the turn (10.3.6)."""
+    state = g.state
+    state.previous[seat] = dict(state.history)
+    stack = state.stack
+    stack.insert(len(stack) - 1, AfterFrame())
+    state.dirty = True
+
+
+# -- the Corp's turn (5.6) --------------------------------------------------------------------------------
+
+
+class CorpTurnFrame(FrameBase, kw_only=True):
+    """A turn of the Corp."""
+
+
+CORP_TURN = CorpTurnFrame.table = Table("the Corp's turn (5.6)")
+
+
+@CORP_TURN.row("5.6.1a", "the Corp gains its clicks")
+def _c1a(g: Game, f: CorpTurnFrame) -> Step:
+    _begin_turn(g, CORP, 3)
+    return None
+
+
+@CORP_TURN.row("5.6.1b", "paid abilities; the Corp may rez and score")
+def _c1b(g: Game, f: CorpTurnFrame) -> Step:
+    open_paid_window(g, "5.6.1b", rez=True, score=True)
+    return None
+
+
+@CORP_TURN.row("5.6.1c", "recurring credits refill")
+def _c1c(g: Game, f: CorpTurnFrame) -> Step:
+    _refill(g, CORP)
+    return None
+
+
+@CORP_TURN.row("5.6.1d", "the turn formally begins")
+def _c1d(g: Game, f: CorpTurnFrame) -> Step:
+    do.emit(g, "turn_begins", seat=CORP)
+    return None
+
+
+@CORP_TURN.row("5.6.1e", "the mandatory draw")
+def _c1e(g: Game, f: CorpTurnFrame) -> Step:
+    if g.forbidden("draw_corp"):  # 1.2.2
+        return None
+    if "would:draw" in g.heard:  # a step is an instruction, which can be interrupted (9.11.2)
+        g.push(PaidFrame(seat=CORP, effects=(Draw(1),), purpose="mandatory_draw"))
+    else:
+        g.draw(CORP, 1)
+    return None
+
+
+@CORP_TURN.row("5.6.1f", "the draw phase is complete")
+def _c1f(g: Game, f: CorpTurnFrame) -> Step:
+    return None
+
+
+@CORP_TURN.row("5.6.2a", "paid abilities; the Corp may rez and score")
+def _c2a(g: Game, f: CorpTurnFrame) -> Step:
+    open_paid_window(g, "5.6.2a", rez=True, score=True)
+    return None
+
+
+@CORP_TURN.row("5.6.2b", "the Corp takes an action if it has clicks")
+def _c2b(g: Game, f: CorpTurnFrame) -> Step:
+    if g.state.clicks[CORP] < 1:
+        return "5.6.2d"
+    return action_window(g, f, CORP)
+
+
+@CORP_TURN.row("5.6.2c", "back to the window")
+def _c2c(g: Game, f: CorpTurnFrame) -> Step:
+    do.emit(g, "action_ends", seat=CORP)
+    return "5.6.2a"
+
+
+@CORP_TURN.row("5.6.2d", "the action phase is complete")
+def _c2d(g: Game, f: CorpTurnFrame) -> Step:
+    return None
+
+
+@CORP_TURN.row("5.6.3a", "the Corp discards down to its maximum hand size")
+def _c3a(g: Game, f: CorpTurnFrame) -> Step:
+    return _discard_down(g, f, CORP)
+
+
+@CORP_TURN.row("5.6.3b", "paid abilities; the Corp may rez")
+def _c3b(g: Game, f: CorpTurnFrame) -> Step:
+    open_paid_window(g, "5.6.3b", rez=True)
+    return None
+
+
+@CORP_TURN.row("5.6.3c", "unspent clicks are lost")
+def _c3c(g: Game, f: CorpTurnFrame) -> Step:
+    do.lose_clicks(g, CORP, g.state.clicks[CORP])
+    return None
+
+
+@CORP_TURN.row("5.6.3d", "the turn formally ends")
+def _c3d(g: Game, f: CorpTurnFrame) -> Step:
+    do.emit(g, "turn_ends", seat=CORP)
+    return None
+
+
+@CORP_TURN.row("5.6.3e", "the turn is complete", checked=False)
+def _c3e(g: Game, f: CorpTurnFrame) -> Step:
+    _end_turn(g, f, CORP)
+    return None
+
+
+# -- the Runner's turn (5.7) ------------------------------------------------------------------------------
+
+
+class RunnerTurnFrame(FrameBase, kw_only=True):
+    """A turn of the Runner."""
+
+
+RUNNER_TURN = RunnerTurnFrame.table = Table("the Runner's turn (5.7)")
+
+
+@RUNNER_TURN.row("5.7.1a", "the Runner gains their clicks")
+def _r1a(g: Game, f: RunnerTurnFrame) -> Step:
+    _begin_turn(g, RUNNER, 4)
+    return None
+
+
+@RUNNER_TURN.row("5.7.1b", "paid abilities; the Corp may rez")
+def _r1b(g: Game, f: RunnerTurnFrame) -> Step:
+    open_paid_window(g, "5.7.1b", rez=True)
+    return None
+
+
+@RUNNER_TURN.row("5.7.1c", "recurring credits refill")
+def _r1c(g: Game, f: RunnerTurnFrame) -> Step:
+    _refill(g, RUNNER)
+    return None
+
+
+@RUNNER_TURN.row("5.7.1d", "the turn formally begins")
+def _r1d(g: Game, f: RunnerTurnFrame) -> Step:
+    do.emit(g, "turn_begins", seat=RUNNER)
+    return None
+
+
+@RUNNER_TURN.row("5.7.1e", "paid abilities; the Corp may rez")
+def _r1e(g: Game, f: RunnerTurnFrame) -> Step:
+    open_paid_window(g, "5.7.1e", rez=True)
+    return None
+
+
+@RUNNER_TURN.row("5.7.1f", "the Runner takes an action if they have clicks")
+def _r1f(g: Game, f: RunnerTurnFrame) -> Step:
+    if g.state.clicks[RUNNER] < 1:
+        return "5.7.1h"
+    return action_window(g, f, RUNNER)
+
+
+@RUNNER_TURN.row("5.7.1g", "back to the window")
+def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
+    do.emit(g, "action_ends", seat=RUNNER)
+    return "5.7.1e"
+
+
+@RUNNER_TURN.row("5.7.1h", "the action phase is complete")
+def _r1h(g: Game, f: RunnerTurnFrame) -> Step:
+    return None
+
+
+@RUNNER_TURN.row("5.7.2a", "the Runner discards down to their maximum hand size")
+def _r2a(g: Game, f: RunnerTurnFrame) -> Step:
+    return _discard_down(g, f, RUNNER)
+
+
+@RUNNER_TURN.row("5.7.2b", "paid abilities; the Corp may rez")
+def _r2b(g: Game, f: RunnerTurnFrame) -> Step:
+    open_paid_window(g, "5.7.2b", rez=True)
+    return None
+
+
+@RUNNER_TURN.row("5.7.2c", "unspent clicks are lost")
+def _r2c(g: Game, f: RunnerTurnFrame) -> Step:
+    do.lose_clicks(g, RUNNER, g.state.clicks[RUNNER])
+    return None
+
+
+@RUNNER_TURN.row("5.7.2d", "the turn formally ends")
+def _r2d(g: Game, f: RunnerTurnFrame) -> Step:
+    do.emit(g, "turn_ends", seat=RUNNER)
+    return None
+
+
+@RUNNER_TURN.row("5.7.2e", "the turn is complete", checked=False)
+def _r2e(g: Game, f: RunnerTurnFrame) -> Step:
+    _end_turn(g, f, RUNNER)
+    return None

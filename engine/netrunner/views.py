@@ -1,0 +1,229 @@
+"""Building views: the one door through which information leaves the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.access import AccessFrame
+from engine.netrunner.definitions import AGENDA, HARDWARE, ICE, PROGRAM
+from engine.netrunner.info import words_of
+from engine.netrunner.knowledge import knows, server_name
+from engine.netrunner.language.text import Speech
+from engine.netrunner.state import (
+    ARCHIVES,
+    CORP,
+    COUNTERS,
+    GRIP,
+    HEAP,
+    HQ,
+    IDENTITY,
+    RD,
+    RUNNER,
+    SCORE_AREA,
+    SEATS,
+    SET_ASIDE,
+    SPECTATOR,
+    STACK,
+    Card,
+)
+from engine.netrunner.view import (
+    CardView,
+    CorpView,
+    ResultView,
+    RunnerView,
+    RunView,
+    ServerView,
+    View,
+)
+from engine.netrunner.words import decision_view, step_of, where
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+_SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
+
+
+def card_view(g: Game, card: Card, seat: str) -> CardView:
+    """One card as the seat may see it."""
+    counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
+    hosted = tuple(card_view(g, c, seat) for c in g.installed() if c.host == card.oid)
+    handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
+    if not knows(g, card, seat):
+        oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
+        return CardView(oid=oid, side=card.side, counters=counters, hosted=hosted)
+    d = g.definition(card)
+    f = d.facts
+    strength = f.strength
+    if strength is not None and card.zone == "installed" and card.faceup:
+        strength = g.strength(card)
+    return CardView(
+        oid=handle,
+        side=card.side,
+        code=card.code,
+        title=d.title,
+        type=d.type,
+        subtypes=tuple(words_of(subtype) for subtype in f.subtypes),
+        faction=f.faction,
+        faceup=card.faceup,
+        unique=f.unique,
+        cost=f.cost,
+        strength=strength,
+        memory_cost=f.memory_cost,
+        trash_cost=f.trash_cost,
+        advancement_requirement=f.advancement_requirement if d.type == AGENDA else None,
+        agenda_points=f.agenda_points,
+        counters=counters,
+        hosted=hosted,
+        subroutines=_subroutines(g, card) if d.type == ICE and card.faceup else (),
+    )
+
+
+def _subroutines(g: Game, card: Card) -> tuple[tuple[str, bool], ...]:
+    encounter = g.encounter
+    broken = encounter.broken if encounter is not None and encounter.ice == card.oid else ()
+    speech = Speech(g.definition(card), reader=SPECTATOR)
+    return tuple(
+        (sub.say(speech).removeprefix("↳ "), number in broken)
+        for number, sub in zip(g.sub_ids(card.oid), g.subroutines(card.oid), strict=True)
+    )
+
+
+def _cards(g: Game, oids: tuple[int, ...], seat: str) -> tuple[CardView, ...]:
+    cards = g.state.cards
+    return tuple(card_view(g, cards[oid], seat) for oid in oids)
+
+
+def _corp(g: Game, seat: str) -> CorpView:
+    state = g.state
+    identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == CORP)
+    return CorpView(
+        name="Corp",
+        identity=card_view(g, identity, seat),
+        credits=state.credits[CORP],
+        clicks=state.clicks[CORP],
+        hand_count=len(state.zones[HQ]),
+        max_hand_size=g.hand_size(CORP),
+        deck_count=len(state.zones[RD]),
+        archives=_archives(g, seat),
+        score_area=_cards(g, state.zones[SCORE_AREA[CORP]], seat),
+        points=g.points(CORP),
+        bad_publicity=state.bad_publicity,
+        servers=tuple(
+            ServerView(
+                id=name,
+                name=server_name(name),
+                ice=_cards(g, server.ice[::-1], seat),
+                root=_cards(g, server.root, seat),
+            )
+            for name, server in state.servers.items()
+        ),
+        hand=_cards(g, state.zones[HQ], seat) if seat == CORP else None,
+    )
+
+
+def _archives(g: Game, seat: str) -> tuple[CardView, ...]:
+    """Faceup cards first for those who cannot tell the facedown ones apart."""
+    cards = _cards(g, g.state.zones[ARCHIVES], seat)
+    if seat == CORP:
+        return cards
+    return (*(c for c in cards if c.code is not None), *(c for c in cards if c.code is None))
+
+
+def _runner(g: Game, seat: str) -> RunnerView:
+    state = g.state
+    identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == RUNNER)
+    rig: dict[str, list[CardView]] = {PROGRAM: [], HARDWARE: [], "resource": []}
+    for card in g.installed():
+        if card.side == RUNNER and not card.host:
+            rig[g.definition(card).type].append(card_view(g, card, seat))
+    return RunnerView(
+        name="Runner",
+        identity=card_view(g, identity, seat),
+        credits=state.credits[RUNNER],
+        clicks=state.clicks[RUNNER],
+        hand_count=len(state.zones[GRIP]),
+        max_hand_size=g.hand_size(RUNNER),
+        deck_count=len(state.zones[STACK]),
+        heap=_cards(g, state.zones[HEAP], seat),
+        score_area=_cards(g, state.zones[SCORE_AREA[RUNNER]], seat),
+        points=g.points(RUNNER),
+        tags=state.tags,
+        core_damage=state.core_damage,
+        link=g.link(),
+        memory_used=g.memory_used(),
+        memory_limit=g.memory_limit(),
+        programs=tuple(rig[PROGRAM]),
+        hardware=tuple(rig[HARDWARE]),
+        resources=tuple(rig["resource"]),
+        hand=_cards(g, state.zones[GRIP], seat) if seat == RUNNER else None,
+        run_credits=state.run_credits,
+    )
+
+
+def _run(g: Game, seat: str) -> RunView | None:
+    run = g.run
+    if run is None or not run.server:
+        return None
+    server = g.state.servers.get(run.server)
+    position = None
+    if server is not None and 0 <= run.position < len(server.ice):
+        position = len(server.ice) - 1 - run.position
+    accessing = None
+    for frame in g.state.stack:
+        if isinstance(frame, AccessFrame) and frame.oid in g.state.cards:
+            card = g.state.cards[frame.oid]
+            # The Corp sees that something is accessed, and what only where it may look (7.1.2).
+            accessing = card_view(g, card, seat)
+    return RunView(
+        server=run.server,
+        server_name=server_name(run.server),
+        phase=run.phase,
+        position=position,
+        ice_oid=run.ice or None,
+        accessing=accessing,
+    )
+
+
+REASONS = {
+    "points": "by agenda points",
+    "flatline": "by flatlining the Runner",
+    "decked": "because the Corp had to draw from an empty R&D",
+    "conceded": "because the other player conceded",
+}
+
+
+def result_view(g: Game) -> ResultView | None:
+    """How the game ended, None while it goes on."""
+    over = g.state.over
+    if over is None:
+        return None
+    if not over.winner:
+        return ResultView(None, "draw", "The game ends in a draw.")
+    winner = "The Corp" if over.winner == CORP else "The Runner"
+    return ResultView(over.winner, over.reason, f"{winner} wins {REASONS[over.reason]}.")
+
+
+def build(g: Game, seat: str) -> View:
+    """The table as the seat may see it. ValueError for a seat that does not exist."""
+    if seat not in (*SEATS, SPECTATOR):
+        raise ValueError(f"no such seat: {seat}")
+    state = g.state
+    mine = [decision for decision in state.decisions if decision.seat == seat]
+    shown = [
+        card for oid in state.zones[SET_ASIDE] if (card := state.cards[oid]).side == seat
+    ]  # fmt: skip
+    return View(
+        seat=seat,
+        turn=state.turn,
+        active=state.active or None if state.over is None else None,
+        step=step_of(g),
+        where=where(g),
+        waiting_for=g.waiting_for,
+        points_to_win=state.points_to_win,
+        corp=_corp(g, seat),
+        runner=_runner(g, seat),
+        run=_run(g, seat),
+        decisions=tuple(decision_view(g, decision) for decision in mine),
+        result=result_view(g),
+        revealed=tuple(card_view(g, card, seat) for card in shown),
+    )

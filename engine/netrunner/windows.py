@@ -1,0 +1,212 @@
+"""Priority windows (9.2): paid ability windows and reaction windows.
+
+Action windows are steps of the turns, mid-access windows a step of accessing, interrupt windows have a
+module of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.netrunner import actions, costs, manipulation
+from engine.netrunner import primitives as do
+from engine.netrunner.definitions import AGENDA, ICE
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.base import Bare
+from engine.netrunner.shortcuts import break_all
+from engine.netrunner.state import CORP, INSTALLED, RUNNER, Pending, opponent
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+ACTION_PHASE_WINDOWS = ("5.6.2a", "5.7.1e")
+
+
+class PaidWindowFrame(FrameBase, kw_only=True):
+    """A paid ability window (9.2.7). `rez` is (R), `score` is (S), `ice` the approached ice (I) or 0."""
+
+    step: str
+    seat: str
+    rez: bool = False
+    score: bool = False
+    ice: int = 0
+    passed: bool = False
+    """Whether the other player passed just before."""
+
+
+PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", checked=False)
+
+
+def open_paid_window(g: Game, step: str, *, rez: bool = False, score: bool = False, ice: int = 0) -> None:
+    """Open the window of this step, unless both players' orders are to pass anyway."""
+    seat = g.state.active or CORP
+    window = PaidWindowFrame(step=step, seat=seat, rez=rez, score=score, ice=ice)
+    policy = g.policy
+    if policy.wants(g, seat, window) or policy.wants(g, opponent(seat), window):
+        g.push(window)
+
+
+@PAID_WINDOW.row("9.2.7f", "the player with priority acts or passes")
+def _priority(g: Game, w: PaidWindowFrame) -> Step:
+    if g.state.dirty and g.checkpoint():  # 9.2.4e
+        return AGAIN
+    seat = w.seat
+    keys = g.answered(w, seat)
+    if keys is None and g.policy.wants(g, seat, w):
+        options = g.policy.worthwhile(g, seat, window_options(g, w, seat))
+        ahead: list[Option] = []
+        if g.policy.merges(g, seat, w):
+            ahead = actions.options(g, seat)
+        short = break_all(g) if g.policy.shortcuts(g, seat, w) else []
+        ahead += [option for option, _ in short]
+        if not ahead or short:
+            options.append(Option("pass", "pass"))
+        offered = (*ahead, *options) if short else (*options, *ahead)
+        keys = g.ask(w, seat, "window", offered, step=w.step, private=True)
+        if keys is None:
+            return ASK
+    key = keys[0] if keys is not None else "pass"
+    verb, _, rest = key.partition(":")
+    if verb == "break_all":
+        g.state.plans[seat] = next((plan for option, plan in break_all(g) if option.key == key), ())
+        return AGAIN
+    if verb not in ("pass", "rez", "score", "use"):
+        # An action chosen here is a pass now and the answer to the action window that follows. The orders
+        # that put both windows together may have changed since the question was asked.
+        g.state.plans[seat] = (key,)
+        g.state.planned_at = g.state.asked
+        key = "pass"
+    if key == "pass":
+        if w.passed:
+            return END
+        w.passed = True
+        w.seat = opponent(seat)
+        return AGAIN
+    w.passed = False
+    g.state.plans.pop(opponent(seat), None)  # what the other player planned was planned without this
+    if verb == "rez":
+        manipulation.start_rez(g, int(rest))
+    elif verb == "score":
+        do.to_score_area(g, int(rest), CORP, "scored")
+    else:
+        oid, index = rest.split(":")
+        g.use(int(oid), int(index), seat)
+    return AGAIN
+
+
+def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
+    """Everything the seat can do in this window besides passing."""
+    found: list[Option] = []
+    state = g.state
+    if seat == CORP:
+        for oid in state.zones[INSTALLED]:
+            card = state.cards[oid]
+            if card.side != CORP:
+                continue
+            kind = g.definition(card).type
+            if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):
+                cost = manipulation.rez_cost(g, card)
+                if costs.can_pay(g, CORP, cost, oid, "rez"):
+                    found.append(Option(f"rez:{oid}", "rez", oid=oid, n=cost.credits))
+            if w.score and kind == AGENDA and can_score(g, oid):
+                found.append(Option(f"score:{oid}", "score", oid=oid))
+    found.extend(ability_options(g, seat))
+    return found
+
+
+def can_score(g: Game, oid: int) -> bool:
+    """Whether an installed agenda has enough advancement counters (1.17.4)."""
+    card = g.state.cards[oid]
+    return card.advancement >= g.advancement_requirement(card) and not g.forbidden("score")
+
+
+def ability_options(g: Game, seat: str) -> list[Option]:
+    """Paid abilities that are no actions, interrupts or access abilities (9.5.2e)."""
+    found = []
+    for oid, index, paid in g.index.paid:
+        card = g.state.cards[oid]
+        if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
+            found.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
+    return found
+
+
+# -- reaction windows ---------------------------------------------------------------------------------
+
+
+class ReactionFrame(FrameBase, kw_only=True):
+    """A reaction window (9.2.8) over a fixed set of pending instances."""
+
+    seat: str
+    pending: tuple[Pending, ...]
+    second: bool = False
+    """Whether the inactive player has priority."""
+    phase_start: bool = False
+    """Whether it opened because a timing structure began that can end in it (9.2.8f)."""
+
+
+REACTION = ReactionFrame.table = Table("reaction window (9.2.8)", checked=False)
+
+PHASE_STARTS = frozenset(("approach_ice", "encounter", "breach_begins", "accessed"))
+"""Events that are the beginning of a timing structure which other effects can end."""
+
+
+def _structure_over(g: Game, w: ReactionFrame) -> bool:
+    """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
+    from engine.netrunner.checkpoints import CheckpointFrame
+    from engine.netrunner.runs import RunFrame
+
+    stack = g.state.stack
+    depth = next(i for i, frame in enumerate(stack) if frame is w) - 1
+    while isinstance(stack[depth], CheckpointFrame):
+        depth -= 1
+    below = stack[depth]
+    if isinstance(below, RunFrame):
+        return below.at != "6.9.2a"  # another phase is up next
+    if getattr(below, "over", False) or below.at == below.table.last:
+        return True
+    oid = getattr(below, "oid", 0)
+    return bool(oid) and oid not in g.state.cards  # 7.1.7
+
+
+@REACTION.row("9.2.8d", "the player with priority triggers an ability or passes")
+def _react(g: Game, w: ReactionFrame) -> Step:
+    if g.state.dirty and g.checkpoint():
+        return AGAIN
+    w.pending = tuple(p for p in w.pending if g.still_pending(p))
+    if w.phase_start and _structure_over(g, w):
+        return END
+    mine = [p for p in w.pending if p.seat == w.seat and not _pointless(g, p)]
+    if not mine:
+        return _pass(w)
+    options = [Option(f"pending:{p.number}", "trigger", oid=p.source, n=p.number) for p in mine]
+    if all(p.optional for p in mine):
+        options.append(Option("pass", "pass"))
+    keys = g.answered(w, w.seat) or g.policy.order(g, w.seat, mine)
+    keys = keys or g.ask(w, w.seat, "reaction", options, about=mine[0].source)
+    if keys is None:
+        return ASK
+    if keys[0] == "pass":
+        w.pending = tuple(p for p in w.pending if p.seat != w.seat)
+        return _pass(w)
+    number = int(keys[0].partition(":")[2])
+    chosen = next(p for p in mine if p.number == number)
+    w.pending = tuple(p for p in w.pending if p.number != number)
+    g.resolve_pending(chosen)
+    return AGAIN
+
+
+def _pointless(g: Game, p: Pending) -> bool:
+    """An optional ability that could not change anything cannot be used (1.2.5)."""
+    if not p.optional or not isinstance(p.ability, When):
+        return False
+    scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
+    return not any(effect.useful(g, scope) for effect in p.ability.effects)
+
+
+def _pass(w: ReactionFrame) -> Step:
+    if w.second or not w.pending:
+        return END
+    w.second = True
+    w.seat = RUNNER if w.seat == CORP else CORP
+    return AGAIN

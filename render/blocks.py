@@ -1,0 +1,74 @@
+"""Layout in horizontal blocks: each knows its height and draws itself; pages are stacks of blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from render import fonts, palette
+from render.canvas import Canvas
+
+WIDTH = 1200
+MARGIN = 14
+GAP = 12
+INNER = WIDTH - 2 * MARGIN
+
+
+@dataclass(frozen=True)
+class Block:
+    """A strip of the picture, `height` pixels tall; `draw(canvas, y)` draws it below `y`."""
+
+    height: int
+    draw: Callable[[Canvas, int], None]
+
+
+def total(blocks: Sequence[Block]) -> int:
+    """Height of a page of these blocks."""
+    return sum(block.height for block in blocks) + GAP * (len(blocks) - 1) + 2 * MARGIN
+
+
+def page(blocks: Sequence[Block]) -> Canvas:
+    """Draw the blocks from top to bottom."""
+    canvas = Canvas(WIDTH, total(blocks), palette.PAGE)
+    y = MARGIN
+    for block in blocks:
+        canvas.place("block", (MARGIN, y, WIDTH - MARGIN, y + block.height))
+        block.draw(canvas, y)
+        y += block.height + GAP
+    return canvas
+
+
+def listing(label: str, items: Sequence[str], most: int = 2) -> Block:
+    """A panel with a bold label and names behind it, in at most `most` lines."""
+    size, line = 26, 38
+    start = MARGIN + 18 + fonts.width(label, size, True) + 16
+    lines = wrap_items(items, WIDTH - MARGIN - 18 - start, size, most)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        box = (MARGIN, y, WIDTH - MARGIN, y + 18 + line * len(lines))
+        canvas.panel(box, palette.PANEL, palette.PAGE)
+        canvas.text(MARGIN + 18, y + 9 + line // 2, label, size, palette.TEXT, palette.PANEL, bold=True)
+        for index, text in enumerate(lines):
+            canvas.text(start, y + 9 + line // 2 + index * line, text, size, palette.SOFT, palette.PANEL)
+
+    return Block(18 + line * len(lines), draw)
+
+
+def wrap_items(items: Sequence[str], limit: int, size: int, most: int) -> list[str]:
+    """Items with dots between them in lines; what does not fit is counted: "+ 7 more"."""
+    lines: list[str] = [""]
+    for index, item in enumerate(items):
+        rest = len(items) - index - 1
+        tail = f" · + {rest} more" if rest and len(lines) == most else ""
+        longer = f"{lines[-1]} · {item}" if lines[-1] else item
+        if fonts.width(longer + tail, size) <= limit:
+            lines[-1] = longer
+        elif len(lines) < most:
+            if lines[-1]:
+                lines.append("")
+            tail = f" · + {rest} more" if rest and len(lines) == most else ""
+            lines[-1] = fonts.cut(item, limit - fonts.width(tail, size), size)
+        else:
+            lines[-1] = fonts.cut(f"{lines[-1]} · + {rest + 1} more", limit, size)
+            break
+    return lines

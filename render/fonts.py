@@ -1,0 +1,156 @@
+"""Type: FiraGO for Latin and Cyrillic, IPAexGothic for Japanese; measured, fitted, wrapped, cached.
+
+Nothing here imports matplotlib: the package that carries IPAexGothic is only asked where its file lies.
+"""
+
+from __future__ import annotations
+
+import io
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module, metadata
+
+from PIL import Image, ImageDraw, ImageFont
+
+MIN_SIZE = 20
+"""No text is drawn smaller, in pixels of the 1,200 px picture."""
+CAP_HEIGHT = 0.69
+"""Height of a capital, in parts of the size."""
+ELLIPSIS = "…"
+_MISSING = "\U0010ffff"
+_BOX = "□"
+
+
+@lru_cache(maxsize=2)
+def _latin_data(bold: bool) -> bytes:
+    # Imported by name: the package has no types.
+    return bytes(import_module("pymupdf_fonts").myfont("figbo" if bold else "figo"))
+
+
+@lru_cache(maxsize=1)
+def _japanese_path() -> str:
+    for file in metadata.files("matplotlib-fontja") or ():
+        if file.name == "ipaexg.ttf":
+            return str(file.locate())
+    raise RuntimeError("The package matplotlib-fontja has no ipaexg.ttf: install the locked dependencies.")
+
+
+@lru_cache(maxsize=128)
+def _face(size: int, bold: bool, japanese: bool) -> ImageFont.FreeTypeFont:
+    source = _japanese_path() if japanese else io.BytesIO(_latin_data(bold))
+    return ImageFont.truetype(source, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(char: str, japanese: bool) -> bool:
+    """Whether the Latin or the Japanese font draws this character."""
+    if char.isspace():
+        return True
+    face = _face(24, False, japanese)
+    mask, missing = face.getmask(char), face.getmask(_MISSING)
+    return mask.size != missing.size or bytes(mask) != bytes(missing)
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """One line with what the fonts can draw: emoji go, letters of other scripts become a box."""
+    kept: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(char)
+        if char.isspace():
+            kept.append(" ")
+        elif category[0] == "C":
+            continue
+        elif has_glyph(char, False) or has_glyph(char, True):
+            kept.append(char)
+        elif category[0] in "LN":
+            kept.append(_BOX)
+    return " ".join("".join(kept).split())
+
+
+@lru_cache(maxsize=4096)
+def _runs(text: str) -> tuple[tuple[bool, str], ...]:
+    """`text` cut into (Japanese font?, piece)."""
+    runs: list[tuple[bool, str]] = []
+    for char in text:
+        japanese = not has_glyph(char, False)
+        if runs and runs[-1][0] == japanese:
+            runs[-1] = (japanese, runs[-1][1] + char)
+        else:
+            runs.append((japanese, char))
+    return tuple(runs)
+
+
+@lru_cache(maxsize=16384)
+def width(text: str, size: int, bold: bool = False) -> int:
+    """Advance width in pixels, rounded up."""
+    return -int(-sum(_face(size, bold, japanese).getlength(piece) for japanese, piece in _runs(text)) // 1)
+
+
+@lru_cache(maxsize=1024)
+def ink(text: str, size: int, bold: bool) -> tuple[Image.Image, int, int]:
+    """The text as coverage (mode L, cropped to what is drawn), and where its corner lies
+    from the start of the line and the middle of a capital."""
+    pad = size
+    strip = Image.new("L", (width(text, size, bold) + 2 * pad, 3 * size))
+    pen = ImageDraw.Draw(strip)
+    x, baseline = float(pad), 2 * size
+    for japanese, piece in _runs(text):
+        face = _face(size, bold, japanese)
+        # The Japanese font has one weight: an outline makes it bold.
+        stroke = size / 40 if bold and japanese else 0
+        pen.text((x, baseline), piece, font=face, fill=255, anchor="ls", stroke_width=stroke)
+        x += face.getlength(piece)
+    box = strip.getbbox() or (pad, baseline - 1, pad + 1, baseline)
+    return strip.crop(box), box[0] - pad, box[1] - baseline + round(size * CAP_HEIGHT / 2)
+
+
+@lru_cache(maxsize=4096)
+def cut(text: str, limit: int, size: int, bold: bool = False) -> str:
+    """`text`, or as much of it as fits `limit` pixels with an ellipsis."""
+    if width(text, size, bold) <= limit:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + ELLIPSIS, size, bold) <= limit:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def fit(text: str, limit: int, sizes: Sequence[int], bold: bool = False) -> tuple[str, int]:
+    """The largest of `sizes` at which `text` fits; at the last one it is cut."""
+    for size in sizes:
+        if width(text, size, bold) <= limit:
+            return text, size
+    return cut(text, limit, sizes[-1], bold), sizes[-1]
+
+
+@lru_cache(maxsize=2048)
+def wrap(text: str, limit: int, size: int, bold: bool = False, most: int = 99) -> tuple[str, ...]:
+    """Lines of at most `limit` pixels; the last of `most` lines ends in an ellipsis if text is left."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if width(longer, size, bold) <= limit:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        # A word wider than the line (Japanese has no spaces) is broken where the line is full.
+        while width(word, size, bold) > limit and len(word) > 1:
+            part = len(word) - 1
+            while part > 1 and width(word[:part], size, bold) > limit:
+                part -= 1
+            lines.append(word[:part])
+            word = word[part:]  # noqa: PLW2901
+        line = word
+    lines.append(line)
+    if len(lines) > most:
+        rest = " ".join(lines[most - 1 :])
+        lines = [*lines[: most - 1], cut(rest, limit, size, bold)]
+    return tuple(lines)

@@ -1,0 +1,156 @@
+"""A seat's hand in cards large enough to read: cost, type, key numbers and rules text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.netrunner.view import CardInfo, CardView, View
+from render import alt, fonts, palette, tiles, words
+from render.blocks import GAP, INNER, MARGIN, WIDTH, Block, page
+from render.canvas import Canvas
+from render.picture import Picture
+from render.prose import Prose
+
+_PAD = 18
+_MOST_LINES = {2: 8, 3: 10, 4: 10}
+_TEXTS = {2: 30, 3: 26, 4: 24}
+"""Size of rules text by the number of columns."""
+PLACES = {"corp": "HQ", "runner": "grip"}
+
+
+def hand(view: View, info: Callable[[str], CardInfo]) -> Picture:
+    """The hand of the seat that asked for the view. ValueError for a view that shows no hand."""
+    canvas, text = _drawn(view, info)
+    return Picture(canvas.png(), "hand.png", text, canvas.width, canvas.height)
+
+
+def canvas(view: View, info: Callable[[str], CardInfo]) -> Canvas:
+    """The drawn hand before encoding, for tests."""
+    return _drawn(view, info)[0]
+
+
+def _drawn(view: View, info: Callable[[str], CardInfo]) -> tuple[Canvas, str]:
+    cards = {"corp": view.corp.hand, "runner": view.runner.hand}.get(view.seat)
+    if cards is None:
+        raise ValueError(f"A {view.seat}'s view shows no hand.")
+    place = PLACES[view.seat]
+    stacks = _stacks(cards)
+    columns = 2 if len(stacks) <= 4 else 3 if len(stacks) <= 9 else 4
+    width = (INNER - GAP * (columns - 1)) // columns
+    faces = [_Face(card, number, info, width, columns) for card, number in stacks]
+    blocks = [_header(view, place, len(cards))]
+    for start in range(0, len(faces), columns):
+        blocks.append(_row(faces[start : start + columns]))
+    return page(blocks), alt.hand(view, cards, place)
+
+
+def _stacks(cards: Sequence[CardView]) -> list[tuple[CardView, int]]:
+    """Copies of one card lie on one another, in the order of the first."""
+    found: dict[str, tuple[CardView, int]] = {}
+    for card in cards:
+        code = card.code or ""
+        found[code] = (found[code][0], found[code][1] + 1) if code in found else (card, 1)
+    return list(found.values())
+
+
+def _header(view: View, place: str, number: int) -> Block:
+    side = view.corp if view.seat == "corp" else view.runner
+    colour = palette.SIDES[view.seat]
+    figures = f"{words.count(side.credits, 'credit')} · {words.count(side.clicks, 'click')}"
+
+    def draw(canvas: Canvas, y: int) -> None:
+        right = WIDTH - MARGIN
+        canvas.panel((MARGIN, y, right, y + 70), colour, palette.PAGE, 14)
+        x = canvas.sign("cards", MARGIN + 18, y + 35, 40, palette.INK, colour) + 16
+        words_ = f"Your {place}: {words.count(number, 'card')}" if number else f"Your {place} is empty"
+        canvas.text(x, y + 35, words_, 40, palette.INK, colour, bold=True)
+        canvas.text(right - 20, y + 35, figures, 32, palette.INK, colour, bold=True, anchor="right")
+
+    return Block(70, draw)
+
+
+def _row(faces: Sequence[_Face]) -> Block:
+    tall = max(face.height for face in faces)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for index, face in enumerate(faces):
+            face.draw(canvas, MARGIN + index * (face.width + GAP), y, tall)
+
+    return Block(tall, draw)
+
+
+@dataclass(frozen=True)
+class _Number:
+    """A key number of the card with its sign and name."""
+
+    sign: str
+    value: str
+    label: str
+
+
+def _numbers(card: CardView) -> list[_Number]:
+    found: list[_Number] = []
+    if card.type == "agenda":
+        found.append(_Number("advancement", str(card.advancement_requirement), "to score"))
+        found.append(
+            _Number("star", str(card.agenda_points), "points" if card.agenda_points != 1 else "point")
+        )
+    if card.strength is not None:
+        found.append(_Number("shield" if card.type == "ice" else "breaker", str(card.strength), "strength"))
+    if card.memory_cost is not None:
+        found.append(_Number("memory", str(card.memory_cost), "memory"))
+    if card.trash_cost is not None:
+        found.append(_Number("heap", str(card.trash_cost), "to trash"))
+    return found
+
+
+class _Face:
+    """One readable card."""
+
+    def __init__(
+        self, card: CardView, number: int, info: Callable[[str], CardInfo], width: int, columns: int
+    ) -> None:
+        self.card = card
+        self.number = number
+        self.width = width
+        span = width - 2 * _PAD
+        known = info(card.code) if card.code is not None else None
+        mark = "◆ " if card.unique else ""
+        name = mark + (words.title(card) or "Unknown card")
+        room = span - (64 if card.cost is not None else 0) - (70 if number > 1 else 0)
+        self.title = fonts.wrap(name, room, 32, True, 2)
+        self.type_line = fonts.clean(known.type_line) if known else ""
+        self.prose = Prose(known.text if known else (), span, _TEXTS[columns], _MOST_LINES[columns])
+        self.top = 64 + 38 * (len(self.title) - 1)
+        self.height = self.top + 44 + (54 if _numbers(card) else 6) + self.prose.height + 18
+
+    def draw(self, canvas: Canvas, x: int, y: int, tall: int) -> None:
+        box = (x, y, x + self.width, y + tall)
+        canvas.place("tile", box)
+        fill = palette.TILE
+        colour = palette.faction(self.card.faction)[0]
+        canvas.panel(box, fill, palette.PAGE, 16)
+        canvas.panel((x + 16, y + 4, x + self.width - 16, y + 10), colour, fill, 3)
+        left, right = x + _PAD, x + self.width - _PAD
+        if self.card.cost is not None:
+            end = right - fonts.width(str(self.card.cost), 38, True)
+            canvas.text(end, y + 40, str(self.card.cost), 38, palette.TEXT, fill, bold=True)
+            canvas.sign("credit", end - 36, y + 40, 30, palette.SOFT, fill)
+            right = end - 46
+        if self.number > 1:
+            canvas.text(right, y + 40, f"×{self.number}", 32, palette.ALERT, fill, bold=True, anchor="right")
+        for index, line in enumerate(self.title):
+            canvas.text(left, y + 40 + 38 * index, line, 32, palette.TEXT, fill, bold=True)
+        middle = y + self.top + 16
+        start = tiles.faction(canvas, left, middle, self.card.faction, fill, 30)
+        kind, size = fonts.fit(self.type_line, x + self.width - _PAD - start, (26, 24, 22))
+        canvas.text(start, middle, kind, size, palette.SOFT, fill)
+        middle = y + self.top + 62
+        at = left
+        for number in _numbers(self.card):
+            at = canvas.sign(number.sign, at, middle, 28, palette.SOFT, fill) + 8
+            at = canvas.text(at, middle, number.value, 34, palette.TEXT, fill, bold=True) + 8
+            at = canvas.text(at, middle, number.label, 24, palette.SOFT, fill) + 22
+        down = y + self.top + 44 + (54 if _numbers(self.card) else 6)
+        self.prose.draw(canvas, left, down, fill)

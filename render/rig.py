@@ -1,0 +1,73 @@
+"""The Runner's rig: programs, hardware and resources in columns side by side."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from engine.netrunner.view import CardView, View
+from render import palette, tiles
+from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
+from render.canvas import Canvas
+
+_LABEL = 40
+_GAP = 8
+_TALL_ROWS = 4
+
+
+def _shares(sizes: list[int], abreast: int) -> tuple[int, ...]:
+    """Columns for each group so that the longest column is as short as can be."""
+    options = [split for split in product(range(1, abreast + 1), repeat=len(sizes)) if sum(split) == abreast]
+    return min(options, key=lambda split: _longest(sizes, split))
+
+
+def _longest(sizes: list[int], shares: tuple[int, ...]) -> int:
+    """Rows of the longest column."""
+    return max(-(-size // part) for size, part in zip(sizes, shares, strict=True))
+
+
+def rig(view: View, *, compact: bool) -> Block:
+    """All installed Runner cards. Groups without cards take no room."""
+    runner = view.runner
+    groups = [
+        (label, cards)
+        for label, cards in (
+            ("Programs", runner.programs),
+            ("Hardware", runner.hardware),
+            ("Resources", runner.resources),
+        )
+        if cards
+    ]
+    if not groups:
+        return Block(56, _empty)
+    sizes = [len(cards) for _, cards in groups]
+    abreast = 3
+    shares = _shares(sizes, 3)
+    if _longest(sizes, shares) > _TALL_ROWS:
+        abreast, shares = 4, _shares(sizes, 4)
+    width = (INNER - GAP * (abreast - 1)) // abreast
+    placed: list[tuple[int, int, CardView]] = []
+    labels: list[tuple[int, str]] = []
+    column, tall = 0, 0
+    for (label, cards), share in zip(groups, shares, strict=True):
+        labels.append((MARGIN + column * (width + GAP), f"{label} · {len(cards)}"))
+        bottoms = [_LABEL] * share
+        for card in cards:
+            shortest = bottoms.index(min(bottoms))
+            x = MARGIN + (column + shortest) * (width + GAP)
+            placed.append((x, bottoms[shortest], card))
+            bottoms[shortest] += tiles.height(card, compact=compact) + _GAP
+        tall = max(tall, *bottoms)
+        column += share
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for x, label in labels:
+            canvas.text(x + 4, y + 18, label, 26, palette.RUNNER, palette.PAGE, bold=True)
+        for x, down, card in placed:
+            tiles.draw(canvas, x, y + down, width, card, palette.PAGE, compact=compact)
+
+    return Block(tall - _GAP, draw)
+
+
+def _empty(canvas: Canvas, y: int) -> None:
+    canvas.panel((MARGIN, y, WIDTH - MARGIN, y + 56), palette.PANEL, palette.PAGE)
+    canvas.text(MARGIN + 18, y + 28, "Nothing installed yet", 26, palette.SOFT, palette.PANEL)

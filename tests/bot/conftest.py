@@ -1,0 +1,84 @@
+"""A bot on simcord's Discord, playing the small game of `tests.bot.fake` from a database of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from simcord.env import Env
+
+from bot.app import Sysop
+from bot.store.database import Database, migrate
+from tests.bot import fake
+from tests.bot.world import World
+
+
+class LoopClock:
+    """Runs with the event loop, whose time simcord moves; shifted by hand for what is only compared."""
+
+    def __init__(self) -> None:
+        self.shift = 1_800_000_000.0
+
+    def now(self) -> float:
+        return self.shift
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+@pytest.fixture(scope="session")
+def blank_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated, empty database to copy: migrating takes longer than a whole test."""
+    path = tmp_path_factory.mktemp("store") / "blank.sqlite3"
+    migrate(str(path))
+    return path
+
+
+@pytest.fixture
+def database_path(tmp_path: Path, blank_database: Path) -> str:
+    path = tmp_path / "sysop.sqlite3"
+    shutil.copy(blank_database, path)
+    return str(path)
+
+
+@pytest.fixture
+def clock() -> LoopClock:
+    return LoopClock()
+
+
+@pytest.fixture
+async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
+    """A bot as after a (re)start: nothing but the database is carried over."""
+    kinds = {"netrunner": fake.kind()}
+    seeds = itertools.count(7)
+    made: list[Sysop] = []
+
+    def make() -> Sysop:
+        bot = Sysop(Database(database_path, busy_ms=50), kinds, clock, challenge_hours=24, sweep_seconds=60)
+        bot.play.seeds = lambda: next(seeds)
+        made.append(bot)
+        return bot
+
+    yield make
+    for bot in made:
+        bot.pictures.close()
+        await bot.db.close()
+
+
+@pytest.fixture
+def simcord_bot(make_bot: Callable[[], Sysop]) -> Sysop:
+    return make_bot()
+
+
+@pytest.fixture
+async def world(simcord_env: Env, make_bot: Callable[[], Sysop]) -> AsyncIterator[World]:
+    """A server with a text channel, Ann, Bob and Cleo, and the bot."""
+    world = World(simcord_env, make_bot)
+    yield world
+    await world.bot.dispatcher.settle()
+    # simcord ends a bot by cancelling its tasks, wherever they are in a transaction.
+    await simcord_env.settle()

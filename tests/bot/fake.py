@@ -1,0 +1,317 @@
+"""A tiny two-player game with everything the bot has to deal with, so that its tests need no rulebook.
+
+Each turn: two actions, then a choice of one or two cards to give away. Actions: gain a credit, play a card
+from the hand, score (three scores win), fold (asked once more), pass. Hands are secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.games import GameKind
+from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
+from engine.netrunner.view import (
+    CardInfo,
+    CardView,
+    CorpView,
+    DecisionView,
+    OptionView,
+    ResultView,
+    RunnerView,
+    ServerView,
+    View,
+)
+
+CARDS = {
+    f"card_{n}": f"Card {name}" for n, name in enumerate(("Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"))
+}
+OTHER = {"corp": "runner", "runner": "corp"}
+NAMES = {"corp": "Corp", "runner": "Runner"}
+
+
+class State(msgspec.Struct):
+    level: str
+    seed: int
+    schema: str = "fake-1"
+    turn: int = 1
+    active: str = "corp"
+    asked: int = 1
+    actions: int = 2
+    discarding: bool = False
+    credits: dict[str, int] = msgspec.field(default_factory=lambda: {"corp": 5, "runner": 5})
+    points: dict[str, int] = msgspec.field(default_factory=lambda: {"corp": 0, "runner": 0})
+    hands: dict[str, list[str]] = {}
+    control: dict[str, bool] = {}
+    winner: str | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Open:
+    id: int
+    seat: str
+
+
+@dataclass(frozen=True)
+class Said:
+    public: str | None
+
+
+class FakeGame:
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def decisions(self) -> Sequence[Open]:
+        return () if self.state.winner else (Open(self.state.asked, self.state.active),)
+
+    @property
+    def waiting_for(self) -> Sequence[str]:
+        return () if self.state.winner else (self.state.active,)
+
+    @property
+    def result(self) -> ResultView | None:
+        s = self.state
+        if s.winner is None:
+            return None
+        return ResultView(winner=s.winner, reason=s.reason, text=f"The {NAMES[s.winner]} wins by {s.reason}.")
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn
+
+    def question(self) -> DecisionView:
+        s = self.state
+        hand = s.hands[s.active]
+        if s.discarding:
+            options = tuple(
+                OptionView(key=f"give.{i}", label=f"Give away {CARDS[c]}", group="Hand", code=c)
+                for i, c in enumerate(hand)
+            )
+            return DecisionView(
+                id=s.asked,
+                prompt="Choose one or two cards to give away.",
+                options=options,
+                minimum=1,
+                maximum=2,
+            )
+        found = [OptionView(key="gain", label="Gain 1 credit", group="Basic actions")]
+        found += [
+            OptionView(key=f"play.{i}", label=f"Play {CARDS[c]} · 1 credit", group="Play", code=c)
+            for i, c in enumerate(hand)
+        ]
+        found.append(OptionView(key="score", label="Score a point", group="Basic actions"))
+        found.append(OptionView(key="fold", label="Fold", group="Basic actions", confirm="Really fold?"))
+        found.append(OptionView(key="pass", label="Pass", group="Basic actions", passing=True))
+        return DecisionView(id=s.asked, prompt="Take an action.", options=tuple(found))
+
+    def answer(self, seat: str, decision_id: int, keys: str | Sequence[str], /) -> Sequence[object]:
+        s = self.state
+        if s.winner or decision_id != s.asked:
+            raise NotPending("That is no longer pending.")
+        if seat != s.active:
+            raise IllegalAnswer("It is not your move.")
+        asked = self.question()
+        given = [keys] if isinstance(keys, str) else list(keys)
+        if not asked.minimum <= len(given) <= asked.maximum or len(set(given)) != len(given):
+            raise MalformedAnswer("Choose one or two.")
+        if any(key not in {option.key for option in asked.options} for key in given):
+            raise IllegalAnswer("That is not one of the options.")
+        s.asked += 1
+        return self._act(seat, given)
+
+    def _act(self, seat: str, given: list[str]) -> list[object]:
+        s, hand = self.state, self.state.hands[seat]
+        if s.discarding:
+            for index in sorted((int(key.split(".")[1]) for key in given), reverse=True):
+                hand.pop(index)
+            hand += [f"card_{(s.seed + s.asked + i) % 6}" for i in range(len(given))]
+            s.discarding, s.actions, s.active, s.turn = False, 2, OTHER[seat], s.turn + 1
+            return [Said(f"{NAMES[seat]} gives {len(given)} away."), Said(None)]
+        key = given[0]
+        if key == "fold":
+            return self._end(OTHER[seat], "folding")
+        if key == "gain":
+            s.credits[seat] += 1
+            said = f"{NAMES[seat]} gains 1 credit (move {s.asked - 1})."
+        elif key == "score":
+            s.points[seat] += 1
+            if s.points[seat] == 3:
+                return [Said(f"{NAMES[seat]} scores."), *self._end(seat, "points")]
+            said = f"{NAMES[seat]} scores (move {s.asked - 1})."
+        elif key == "pass":
+            said = f"{NAMES[seat]} passes (move {s.asked - 1})."
+        else:
+            card = hand[int(key.split(".")[1])]
+            said = f"{NAMES[seat]} plays **{CARDS[card]}** (move {s.asked - 1})."
+        s.actions -= 1
+        s.discarding = s.actions == 0
+        return [Said(said)]
+
+    def _end(self, winner: str, reason: str) -> list[object]:
+        self.state.winner, self.state.reason = winner, reason
+        return [Said(f"The {NAMES[winner]} wins.")]
+
+    def concede(self, seat: str, /) -> Sequence[object]:
+        return self._end(OTHER[seat], "concession")
+
+    def describe(self, event: object, seat: str, /) -> str | None:
+        assert isinstance(event, Said)
+        return event.public
+
+    def save(self) -> bytes:
+        return msgspec.json.encode(self.state)
+
+    def view(self, seat: str, /) -> View:
+        s = self.state
+        hands = {
+            side: tuple(CardView(oid=None, side=side, code=c, title=CARDS[c]) for c in s.hands[side])
+            if seat == side
+            else None
+            for side in ("corp", "runner")
+        }
+        servers = tuple(
+            ServerView(id=i, name=n) for i, n in (("hq", "HQ"), ("rd", "R&D"), ("archives", "Archives"))
+        )
+        mine = seat == s.active and s.winner is None
+        return View(
+            seat=seat,
+            turn=s.turn,
+            active=s.active,
+            step="1",
+            where=f"{NAMES[s.active]}'s turn {s.turn}",
+            waiting_for=tuple(self.waiting_for),
+            points_to_win=3,
+            corp=CorpView(
+                name="Corp",
+                identity=CardView(oid=1, side="corp", code="card_0", title=CARDS["card_0"], faceup=True),
+                credits=s.credits["corp"],
+                clicks=0,
+                hand_count=len(s.hands["corp"]),
+                max_hand_size=5,
+                deck_count=10,
+                archives=(),
+                score_area=(),
+                points=s.points["corp"],
+                bad_publicity=0,
+                servers=servers,
+                hand=hands["corp"],
+            ),
+            runner=RunnerView(
+                name="Runner",
+                identity=CardView(oid=2, side="runner", code="card_1", title=CARDS["card_1"], faceup=True),
+                credits=s.credits["runner"],
+                clicks=0,
+                hand_count=len(s.hands["runner"]),
+                max_hand_size=5,
+                deck_count=10,
+                heap=(),
+                score_area=(),
+                points=s.points["runner"],
+                tags=0,
+                core_damage=0,
+                link=0,
+                memory_used=0,
+                memory_limit=4,
+                programs=(),
+                hardware=(),
+                resources=(),
+                hand=hands["runner"],
+            ),
+            decisions=(self.question(),) if mine else (),
+            result=self.result,
+        )
+
+
+def new(level: str, seed: int) -> FakeGame:
+    size = 40 if level == "wide" else 5
+    hands = {
+        side: [f"card_{(seed + i * 5 + shift) % 6}" for i in range(size)]
+        for shift, side in enumerate(("corp", "runner"))
+    }
+    return FakeGame(State(level=level, seed=seed % 1000, hands=hands))
+
+
+def load(data: bytes) -> FakeGame:
+    try:
+        state = msgspec.json.decode(data, type=State)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise SaveError("damaged") from error
+    if state.schema != "fake-1":
+        raise SaveError("another game's save")
+    return FakeGame(state)
+
+
+def choose(game: object, seat: str, decision_id: int, level: str) -> str | Sequence[str]:
+    """ "sensible" gains and gives away, so that a game goes on; "random" scores as fast as it can."""
+    assert isinstance(game, FakeGame)
+    asked = game.question()
+    if asked.maximum > 1:
+        return [asked.options[0].key]
+    return "score" if level == "random" else "gain"
+
+
+@dataclass(frozen=True)
+class FakePicture:
+    data: bytes
+    filename: str
+    alt: str
+
+
+def info(code: str) -> CardInfo:
+    return CardInfo(
+        code=code,
+        title=CARDS[code],
+        side="corp",
+        type="asset",
+        type_line="Asset: Tree",
+        faction="neutral",
+        faction_name="Neutral",
+        unique=False,
+        facts=(("Cost", "1"),),
+        text=("Grows.",),
+    )
+
+
+def find(name: str) -> list[str]:
+    return [code for code, title in CARDS.items() if name.lower() in title.lower()]
+
+
+def draw_board(view: View, names: Mapping[str, str]) -> tuple[FakePicture, ...]:
+    """For everyone, or as a seat sees it, which its description then says."""
+    alt = f"Board in turn {view.turn}" + ("" if view.seat == "spectator" else f" for the {view.seat}")
+    return (FakePicture(b"board of turn %d" % view.turn, "board.png", alt),)
+
+
+def draw_hand(view: View) -> FakePicture:
+    own = (view.corp if view.seat == "corp" else view.runner).hand
+    assert own is not None
+    return FakePicture(msgspec.json.encode(own), "hand.png", ", ".join(card.title or "" for card in own))
+
+
+def set_full_control(game: object, seat: str, on: bool) -> None:
+    assert isinstance(game, FakeGame)
+    game.state.control[seat] = on
+
+
+def kind() -> GameKind:
+    titles = tuple(CARDS.values())
+    return GameKind(
+        name="netrunner",
+        title="Netrunner",
+        seats=dict(NAMES),
+        levels={"beginner": "Beginner decks", "wide": "Wide hands"},
+        new=new,
+        load=load,
+        choose=choose,
+        set_full_control=set_full_control,
+        find_card=find,
+        card=info,
+        titles=lambda: titles,
+        draw_board=draw_board,
+        draw_hand=draw_hand,
+        draw_card=lambda card: FakePicture(card.code.encode(), "card.png", card.title),
+    )

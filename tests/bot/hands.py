@@ -1,0 +1,197 @@
+"""Two people playing a real game through the sandbox, by the buttons and selects they are shown."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.app import Sysop
+from bot.games import registry
+from bot.panels import pack
+from bot.store.database import Database, migrate
+from engine import netrunner, players
+from engine.netrunner.view import DecisionView
+from sandbox.model import Interaction, Json, Message
+from sandbox.server import SandboxServer
+
+PLACE = "table-talk"
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A game as the database has it."""
+
+    game: netrunner.Game
+    version: int
+    status: str
+    thread_id: int | None
+
+
+class Hands:
+    """Plays for everybody at a table: reads the store to know whose turn it is, then only presses."""
+
+    def __init__(self, server: SandboxServer, database: str, seed: int = 1, level: str | None = None) -> None:
+        self.server = server
+        self.sandbox = server.sandbox
+        self.database = database
+        self.random = random.Random(seed)
+        self.level = level
+        self.people: dict[str, str] = {}
+
+    def stored(self, game_id: int) -> Stored | None:
+        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        try:
+            query = "SELECT state, version, status, thread_id FROM games WHERE id = ?"
+            row = db.execute(query, (game_id,)).fetchone()
+        finally:
+            db.close()
+        return Stored(netrunner.load(row[0]), *row[1:]) if row is not None else None
+
+    async def open_game(self, corp: str = "Ada", runner: str = "Bran", level: str = "beginner") -> int:
+        """One challenges, the other accepts; returns the game's id once its thread stands."""
+        before = {message.id for message in self.sandbox.messages(PLACE)}
+        await self.sandbox.slash(
+            corp, PLACE, "netrunner challenge", opponent=runner, side="corp", level=level
+        )
+        shown = await self.sandbox.wait_for(
+            lambda: next(
+                (m for m in self.sandbox.messages(PLACE) if m.id not in before and m.components), None
+            ),
+            "the challenge",
+        )
+        threads = len(self.sandbox.threads())
+        await self.sandbox.click(runner, shown, "Accept")
+        self.people = {"corp": corp, "runner": runner}
+        await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > threads, "the thread")
+        return int(self.sandbox.threads()[-1].name.split()[1].rstrip(":"))
+
+    def panel(self, who: str, game_id: int, decision_id: int) -> Message | None:
+        """The direct message in which this decision can be answered now."""
+        mark = f"g:{game_id}:{decision_id}:"
+        for message in reversed(self.sandbox.messages(self.sandbox.dm(who))):
+            if any(key.startswith(mark) for key in self.sandbox.controls(message)):
+                return message
+        return None
+
+    async def step(self, game_id: int) -> bool:
+        """Answer one open decision through Discord; False when the game is over."""
+        stored = self.stored(game_id)
+        assert stored is not None
+        if stored.game.result is not None:
+            return False
+        seat = stored.game.decisions[0].seat
+        asked = stored.game.view(seat).decisions[0]
+        who = self.people[seat]
+        panel = await self.sandbox.wait_for(
+            lambda: self.panel(who, game_id, asked.id), f"{who}'s panel for decision {asked.id}"
+        )
+        await self.give(who, panel, game_id, asked, self.choose(stored.game, seat, asked))
+        await self.sandbox.wait_for(
+            lambda: self.moved(game_id, stored.version), f"version {stored.version + 1}"
+        )
+        return True
+
+    def moved(self, game_id: int, version: int) -> bool:
+        now = self.stored(game_id)
+        return now is not None and now.version > version
+
+    def choose(self, game: netrunner.Game, seat: str, asked: DecisionView) -> list[str]:
+        """A random legal answer, or the automatic player's of that name."""
+        if self.level is not None:
+            return list(players.choose(game, seat, asked.id, level=self.level))
+        count = self.random.randint(asked.minimum, min(asked.maximum, len(asked.options)))
+        return [option.key for option in self.random.sample(list(asked.options), count)]
+
+    async def give(
+        self, who: str, panel: Message, game_id: int, asked: DecisionView, keys: list[str]
+    ) -> None:
+        """Press what answers with these keys."""
+        start = f"g:{game_id}:{asked.id}:"
+        if (asked.minimum, asked.maximum) == (1, 1):
+            if f"{start}o:{keys[0]}" in self.sandbox.controls(panel):
+                await self.click(who, panel, f"{start}o:{keys[0]}")
+            else:
+                await self.select(who, panel, start, keys[0])
+            if f"{start}y:{keys[0]}" in self.sandbox.controls(panel):
+                await self.click(who, panel, f"{start}y:{keys[0]}")
+            return
+        indexes = [[option.key for option in asked.options].index(key) for key in keys]
+        chosen = f"{start}k:"
+        if indexes:
+            assert len(asked.options) <= 25
+            (custom_id,) = (key for key in self.sandbox.controls(panel) if key.startswith(f"{start}m:"))
+            await self.sandbox.select(who, panel, custom_id, *(pack([index]) for index in indexes))
+            chosen += pack(indexes)
+            await self.sandbox.wait_for(lambda: chosen in self.sandbox.controls(panel), "the picks")
+        await self.click(who, panel, chosen)
+
+    async def click(self, who: str, panel: Message, custom_id: str) -> Interaction:
+        made = await self.sandbox.click(who, panel, custom_id)
+        assert made.acknowledged, f"{custom_id} was not acknowledged in time"
+        return made
+
+    async def select(self, who: str, panel: Message, start: str, key: str) -> None:
+        """Choose in whichever select has the key, turning pages until it shows."""
+        for _ in range(5):
+            for custom_id, part in self.sandbox.controls(panel).items():
+                if key in [option["value"] for option in part.get("options", ())]:
+                    await self.sandbox.select(who, panel, custom_id, key)
+                    return
+            await self.click(who, panel, self.next_page(panel, start))
+        raise AssertionError(f"no select offers {key}")
+
+    def next_page(self, panel: Message, start: str) -> str:
+        pages: dict[str, Json] = self.sandbox.controls(panel)
+        labels = {key: part.get("label", "") for key, part in pages.items() if key.startswith(f"{start}p:")}
+        return next(key for key, label in labels.items() if label.startswith("Next"))
+
+    # What must hold at the end
+
+    def log_lines(self, game_id: int) -> list[str]:
+        """Every line of the decision log; asserts that its numbers have no gap."""
+        import json
+
+        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        try:
+            query = "SELECT number, lines FROM moves WHERE game_id = ? ORDER BY number"
+            rows = db.execute(query, (game_id,)).fetchall()
+        finally:
+            db.close()
+        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+        return [line for _, lines in rows for line in json.loads(lines)]
+
+    def thread_lines(self, game_id: int) -> list[str]:
+        """Every line of the log as it stands in the thread: what has no components, after the greeting."""
+        stored = self.stored(game_id)
+        assert stored is not None
+        assert stored.thread_id is not None
+        told = [m.content for m in self.sandbox.messages(str(stored.thread_id)) if m.content]
+        return [line for content in told[1:] for line in content.split("\n")]
+
+    def rest(self) -> bool:
+        """Whether nothing waits to be sent or edited."""
+        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        try:
+            rows = db.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()[0]
+            behind = db.execute("SELECT count(*) FROM slots WHERE wanted > shown").fetchone()[0]
+        finally:
+            db.close()
+        return bool(rows + behind == 0)
+
+
+@asynccontextmanager
+async def connected(server: SandboxServer, database: str) -> AsyncIterator[Sysop]:
+    """The real bot with the real game, connected to the sandbox."""
+    import asyncio
+
+    migrate(database)
+    bot = Sysop(Database(database), registry(), sweep_seconds=0.2)
+    async with bot:
+        running = asyncio.create_task(bot.start(server.token))
+        await server.sandbox.wait_commands()
+        await server.sandbox.wait_connected()
+        yield bot
+    await asyncio.gather(running, return_exceptions=True)

@@ -1,0 +1,203 @@
+"""Panels of real games keep within Discord's limits and offer exactly the legal answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.board import board, summary
+from bot.games import GameKind, registry
+from bot.layout import Layout, Press, read_press
+from bot.panels import PLAIN, Shown, pack, panel, plan, unpack
+from bot.pictures import subject
+from bot.play import Table
+from bot.private import card_text, visible
+from bot.store.games import GameRow, SeatRow
+from engine import netrunner
+from engine.netrunner.view import OptionView
+
+KIND: GameKind = registry()["netrunner"]
+
+
+def table_of(game: netrunner.Game) -> Table:
+    seats = {
+        seat: SeatRow(seat, number, None, f"{seat}*player_", "dm", False)
+        for number, seat in enumerate(("corp", "runner"), 1)
+    }
+    values: dict[str, Any] = {
+        "id": 123456,
+        "kind": "netrunner",
+        "level": "intermediate",
+        "status": "running",
+        "guild_id": 1,
+        "channel_id": 2,
+        "thread_id": 3,
+        "thread_state": "open",
+        "state": b"",
+        "version": 1,
+        "moves": 0,
+        "waiting": (),
+        "turn": 0,
+        "created": 0.0,
+        "updated": 90.0,
+        "ended": None,
+        "outcome": None,
+    }
+    return Table(GameRow(**values, seats=seats), KIND, game)
+
+
+def parts(components: Any) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from parts(component.get("components", ()))
+
+
+def check(layout: Layout) -> list[dict[str, Any]]:
+    """What Discord insists on; returns all components."""
+    found = list(parts(layout.to_components()))  # type: ignore[no-untyped-call]
+    assert len(found) <= 40
+    assert sum(len(part["content"]) for part in found if part["type"] == 10) <= 4000
+    ids = [part["custom_id"] for part in found if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    for part in found:
+        assert len(part.get("custom_id", "")) <= 100
+        if part["type"] == 2:
+            assert 1 <= len(part["label"]) <= 80
+        if part["type"] == 3:
+            assert 1 <= len(part["options"]) <= 25
+            assert part["max_values"] <= len(part["options"])
+            assert len({option["value"] for option in part["options"]}) == len(part["options"])
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+    return found
+
+
+def offered(table: Table, seat: str) -> set[str]:
+    """The keys that can be given with the panel, over all its pages."""
+    decision = table.view(seat).decisions[0]
+    keys: set[str] = set()
+    shown = [PLAIN, *(Shown(group=group, page=page) for group in range(3) for page in range(1, 3))]
+    for state in shown:
+        for part in check(panel(table, seat, (), state)):
+            press = read_press(part.get("custom_id", ""))
+            if press is not None and press.act == "o":
+                keys.add(press.arg)
+            if press is not None and press.act == "s":
+                keys |= {option["value"] for option in part["options"]}
+            if press is not None and press.act == "m":
+                keys |= {decision.options[unpack(o["value"], 1296)[0]].key for o in part["options"]}
+    return keys
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> None:
+    chance = random.Random(seed)
+    game = netrunner.new_game(level="intermediate", seed=seed)
+    table = table_of(game)
+    for _ in range(150):
+        if game.result is not None:
+            break
+        seat = game.decisions[0].seat
+        asked = game.view(seat).decisions[0]
+        assert offered(table, seat) == {option.key for option in asked.options}
+        for option in asked.options:
+            if option.confirm:
+                again = check(panel(table, seat, (), Shown(confirming=option.key)))
+                texts = [part["content"] for part in again if part["type"] == 10]
+                assert option.confirm.split("?")[0][:20] in "".join(texts)
+        check(panel(table, KIND.other(seat), ()))
+        check(board(table, ()))
+        count = chance.randint(asked.minimum, min(asked.maximum, len(asked.options)))
+        keys = [option.key for option in chance.sample(list(asked.options), count)]
+        game.answer(seat, asked.id, keys[0] if (asked.minimum, asked.maximum) == (1, 1) else keys)
+    if game.result is not None:
+        check(summary(table, ()))
+
+
+SIZES = [[1], [5], [11], [26], [3] * 8, [1] * 12, [2] * 20, [30] * 6, [5] * 7]
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_any_number_of_groups_fits(sizes: list[int]) -> None:
+    groups = [
+        (f"Group {g}", [OptionView(key=f"{g}.{n}", label="x", group=f"Group {g}") for n in range(size)])
+        for g, size in enumerate(sizes)
+    ]
+    planned = plan(groups)
+    if planned is not None:
+        rows = zip(planned, sizes, strict=True)
+        assert sum(1 + (-(-n // 5) + n if buttons else 2 + 3 * (n > 25)) for buttons, n in rows) <= 34
+
+
+def test_picks_are_packed_into_custom_ids_and_back() -> None:
+    picks = (0, 35, 36, 1295)
+    assert unpack(pack(picks), 1296) == picks
+    for wrong in ("0", "zz", "0000", "é1", "-1"):
+        with pytest.raises(ValueError):  # noqa: PT011
+            unpack(wrong, 100)
+
+
+def test_an_address_survives_the_way_there_and_back() -> None:
+    press = Press(game=999999999999, decision=4, act="o", arg="install:12:server 3")
+    assert read_press(str(press)) == press
+    assert read_press("g:1:2:o:line\nbreak") is None
+
+
+def test_every_card_can_be_read_within_the_limits() -> None:
+    for code in KIND.find_card(""):
+        info = KIND.card(code)
+        text = card_text(info)
+        assert info.title in text
+        assert len(text) <= 4000
+
+
+def test_the_cards_a_spectator_can_choose_are_only_those_face_up() -> None:
+    game = netrunner.new_game(level="beginner", seed=4)
+    faces = dict(visible(game.view("spectator")))
+    assert len(faces) == 2
+    hand = {card.code for card in game.view("corp").corp.hand or ()}
+    assert hand.isdisjoint(faces)
+    assert hand <= set(dict(visible(game.view("corp"))))
+
+
+def test_a_panel_shows_the_hand_the_board_during_a_run_and_the_card_accessed() -> None:
+    game = netrunner.new_game(level="beginner", seed=4)
+    shown: dict[str, set[str]] = {"corp": set(), "runner": set()}
+    chance = random.Random(1)
+    for _ in range(300):
+        if game.result is not None:
+            break
+        for seat, found in shown.items():
+            view = game.view(seat)
+            found.add(subject(view))
+            if view.run is None:
+                assert subject(view) == "hand"
+            if subject(view) == "card":
+                assert seat in game.waiting_for
+                assert view.run is not None
+                assert view.run.accessing is not None
+                assert KIND.card(view.run.accessing.code or "").title
+        asked = game.view(game.decisions[0].seat).decisions[0]
+        count = chance.randint(asked.minimum, min(asked.maximum, len(asked.options)))
+        keys = [option.key for option in chance.sample(list(asked.options), count)]
+        given = keys[0] if (asked.minimum, asked.maximum) == (1, 1) else keys
+        game.answer(game.decisions[0].seat, asked.id, given)
+    assert shown["runner"] == {"hand", "board", "card"}
+    assert {"hand", "board"} <= shown["corp"]
+
+
+def test_going_on_comes_first_where_everything_else_is_probably_a_slip() -> None:
+    game = netrunner.new_game(level="beginner", seed=4)
+    for wanted in ("keep", "keep", "credit", "credit", "credit", "", "run:archives"):
+        decision = game.decisions[0]  # the sixth is the Corp's discard
+        game.answer(decision.seat, decision.id, wanted or decision.options[0].key)
+    assert [option.key for option in game.view("runner").decisions[0].options] == ["continue", "jack_out"]
+    buttons = [part for part in check(panel(table_of(game), "runner", ())) if part["type"] == 2]
+    primary, danger = 1, 4
+    assert [(part["label"], part["style"]) for part in buttons[:2]] == [
+        ("Go on to the server", primary),
+        ("Jack out (end the run)", danger),
+    ]

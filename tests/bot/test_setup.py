@@ -1,0 +1,218 @@
+"""Settings, logs, migrations and the ways a start can fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import logs
+from bot.clock import ManualClock
+from bot.loglines import MESSAGE, messages
+from bot.settings import Settings
+from bot.store.database import Change, Database, migrate, newest_revision
+from bot.store.schema import metadata
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    documented = re.findall(r"^([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text(), re.MULTILINE)
+    fields = Settings.model_fields.values()
+    assert [name for name, _ in documented] == [field.validation_alias for field in fields]
+    for (name, value), field in zip(documented, fields, strict=True):
+        default = "" if field.default is None else field.default
+        assert value == (f"{default:g}" if isinstance(default, float) else str(default)), name
+
+
+def test_settings_come_from_the_environment_and_are_checked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)  # away from any .env
+    monkeypatch.setenv("SYSOP_CHALLENGE_HOURS", "2.5")
+    monkeypatch.setenv("DISCORD_TOKEN", "  ")
+    settings = Settings()
+    assert settings.challenge_hours == 2.5
+    assert not settings.has_token
+    monkeypatch.setenv("SYSOP_LOG_LEVEL", "LOUD")
+    with pytest.raises(ValueError, match="SYSOP_LOG_LEVEL"):
+        Settings()
+
+
+@pytest.fixture
+def quiet_again() -> Iterator[None]:
+    """Undoes what setting up the logs does to the whole process."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    yield
+    root.handlers[:], level = before
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("quiet_again")
+def test_logs_are_json_lines_without_the_token(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("DEBUG", "s3cret")
+    logs.logger("bot.test").info("token is s3cret", game=3, path="/x/s3cret/y", error=ValueError("s3cret"))
+    logging.getLogger("discord.http").warning("POST with %s", "s3cret")
+    written = capsys.readouterr().err
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert [line["event"] for line in lines] == ["token is [secret]", "POST with [secret]"]
+    assert lines[0]["game"] == 3
+    assert "s3cret" not in written
+
+
+@pytest.mark.usefixtures("quiet_again")
+def test_logs_never_quote_an_exception_or_what_libraries_pass_on(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("DEBUG", "token")
+    try:
+        raise KeyError("snare_in_hand")
+    except KeyError as error:
+        logs.logger("bot.test").exception("failed", error=type(error).__name__)
+    logging.getLogger("discord.gateway").debug("payload with snare_in_hand")
+    logging.getLogger("sqlalchemy.engine.Engine").info("snare_in_hand")
+    written = capsys.readouterr().err
+    (line,) = [json.loads(line) for line in written.splitlines()]
+    assert (line["exception"], line["event"]) == ("KeyError", "failed")
+    assert line["traceback"][0].endswith("test_logs_never_quote_an_exception_or_what_libraries_pass_on")
+    assert "snare" not in written
+
+
+def test_the_migrations_make_the_tables_the_code_uses(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.sqlite3")
+    migrate(path)
+    migrate(path)  # a second start finds nothing to do
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == newest_revision()
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        indexes = set(connection.scalars(text("SELECT name FROM sqlite_master WHERE type = 'index'")))
+    engine.dispose()
+    assert {index.name for table in metadata.tables.values() for index in table.indexes} <= indexes
+
+
+async def test_the_database_is_opened_for_safety(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.sqlite3")
+    migrate(path)
+    db = Database(path, busy_ms=123)
+    for opened in (db.write, db.read):
+        async with opened() as connection:
+            found = {
+                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 123}
+    await db.close()
+
+
+async def test_an_exception_undoes_a_transaction(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.sqlite3")
+    migrate(path)
+    db = Database(path)
+
+    async def fail() -> None:
+        async with db.write() as connection:
+            await connection.exec_driver_sql("INSERT INTO users VALUES (1, 'dm', 0)")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with db.read() as connection:
+        assert (await connection.exec_driver_sql("SELECT count(*) FROM users")).scalar() == 0
+    await db.close()
+
+
+def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m bot` until it ends by itself."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot"],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_database_that_cannot_be_opened_is_one_line_and_exit_status_1(tmp_path: Path) -> None:
+    nowhere = tmp_path / "missing" / "x.sqlite3"
+    ended = start(tmp_path, DISCORD_TOKEN="token", SYSOP_DATABASE=str(nowhere))  # noqa: S106
+    assert ended.returncode == 1
+    (line,) = ended.stderr.splitlines()
+    assert line == f"The database {nowhere} cannot be opened or brought up to date."
+
+
+def test_a_file_that_is_no_database_is_one_line_and_exit_status_1(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite3").write_bytes(b"something else entirely" * 100)
+    ended = start(tmp_path, DISCORD_TOKEN="token", SYSOP_DATABASE="x.sqlite3")  # noqa: S106
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines() == ["The database x.sqlite3 cannot be opened or brought up to date."]
+
+
+def test_a_setting_out_of_bounds_is_named_and_exit_status_1(tmp_path: Path) -> None:
+    ended = start(tmp_path, DISCORD_TOKEN="token", SYSOP_CHALLENGE_HOURS="-3")  # noqa: S106
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("The settings are not right: SYSOP_CHALLENGE_HOURS:")
+    assert "token" not in ended.stderr
+
+
+def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:
+    lines = ["x" * 900] * 5
+    packed = messages(lines)
+    assert [len(message) for message in packed] == [1801, 1801, 900]
+    assert "\n".join(packed).split("\n") == lines
+    (cut,) = messages(["y" * 3000])
+    assert len(cut) == MESSAGE
+    assert cut.endswith("…")
+    assert messages([]) == []
+
+
+async def test_the_manual_clock_wakes_sleepers_when_it_is_moved() -> None:
+
+    clock = ManualClock(100.0)
+    sleeping = asyncio.ensure_future(clock.sleep(10))
+    await asyncio.sleep(0)
+    clock.advance(9)
+    await asyncio.sleep(0)
+    assert not sleeping.done()
+    clock.advance(1)
+    await sleeping
+    assert clock.now() == 110.0
+
+
+async def test_changes_made_together_fail_alone(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.sqlite3")
+    migrate(path)
+    db = Database(path)
+
+    def insert(user: int) -> Change:
+        async def change(connection: AsyncConnection) -> None:
+            await connection.exec_driver_sql("INSERT INTO users VALUES (?, 'dm', 0)", (user,))
+
+        return change
+
+    users = [1, 2, 2, 3]  # the second 2 breaks the primary key
+    results = await asyncio.gather(*(db.write_soon(insert(user)) for user in users), return_exceptions=True)
+    assert [type(result).__name__ for result in results] == [
+        "NoneType",
+        "NoneType",
+        "IntegrityError",
+        "NoneType",
+    ]
+    async with db.read() as connection:
+        assert (await connection.exec_driver_sql("SELECT count(*) FROM users")).scalar() == 3
+    await db.close()

@@ -1,0 +1,48 @@
+"""A whole game over the real wire: the unmodified client, real sockets, every request checked."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sandbox.testing import find_openapi, running_sandbox
+from tests.bot.hands import Hands, connected
+from tests.bot.test_setup import start
+
+
+async def test_a_wrong_token_is_one_line_and_exit_status_1(tmp_path: Path) -> None:
+    async with running_sandbox() as server:
+        wrong = {"DISCORD_TOKEN": "wrong", "SYSOP_DISCORD_API": server.base_url}
+        ended = await asyncio.to_thread(start, tmp_path, **wrong, SYSOP_LOG_LEVEL="ERROR")
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines() == ["Discord refuses the token: check DISCORD_TOKEN."]
+
+
+async def test_two_people_play_a_whole_beginner_game(tmp_path: Path) -> None:
+    """Bodies are checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""
+    database = str(tmp_path / "game.sqlite3")
+    async with running_sandbox(openapi=find_openapi()) as server, connected(server, database) as bot:
+        hands = Hands(server, database, level="sensible")
+        bot.play.seeds = lambda: 1
+        game_id = await hands.open_game()
+        steps = 0
+        while await hands.step(game_id):
+            steps += 1
+        await bot.dispatcher.settle()
+        assert hands.rest()
+        assert steps > 60
+        assert hands.thread_lines(game_id) == hands.log_lines(game_id)
+        stored = hands.stored(game_id)
+        assert stored is not None
+        thread = server.sandbox.messages(str(stored.thread_id))
+        assert stored.game.result is not None
+        assert f" wins {stored.game.result.text.partition(' wins ')[2]}" in thread[-1].text
+        assert stored.game.result.text in thread[0].text
+        assert "Rematch" in server.sandbox.labels(thread[-1])
+        assert thread[0].attachments[0].description
+        for who in hands.people.values():
+            assert stored.game.result.text in server.sandbox.messages(server.sandbox.dm(who))[-1].text
+        assert server.violations == []
+        assert server.undeclared == []
+        nonces = [m.nonce for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
+        assert len(nonces) == len(set(nonces))

@@ -1,0 +1,165 @@
+"""Hands for the tests: what people do on Discord and what they then see, in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import discord
+from simcord.actors import _component_interaction
+
+from bot.app import Sysop
+from bot.store import games as store
+from bot.store.games import GameRow
+
+
+def parts(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component of a message, outer ones first."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", ()))
+
+
+def text_of(components: Any) -> str:
+    """All text of a message of components."""
+    return "\n".join(part["content"] for part in parts(components) if part["type"] == 10)
+
+
+class World:
+    """One server with three people and the bot."""
+
+    def __init__(self, env: Any, make_bot: Callable[[], Sysop]) -> None:
+        self.env = env
+        self.make_bot = make_bot
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        self.users = {name: env.create_user(name) for name in ("ann", "bob", "cleo")}
+        self.members = {name: self.guild.add_member(user) for name, user in self.users.items()}
+
+    @property
+    def bot(self) -> Sysop:
+        bot: Sysop = self.env.bot
+        return bot
+
+    @property
+    def ann(self) -> Any:
+        return self.members["ann"]
+
+    @property
+    def bob(self) -> Any:
+        return self.members["bob"]
+
+    @property
+    def cleo(self) -> Any:
+        return self.members["cleo"]
+
+    async def restart(self) -> None:
+        """Stop the bot where it stands and start it from the database."""
+        await self.env.restart_bot(self.make_bot())
+        await self.env.settle()
+
+    async def start_game(self, level: str = "beginner", side: str = "corp") -> int:
+        """Ann challenges Bob, Bob accepts; returns the game's id."""
+        shown = await self.ann.slash(
+            self.channel, "netrunner challenge", opponent=self.bob, level=level, side=side
+        )
+        await self.bob.click(shown.response.message, custom_id=self.button(shown.response.message, "Accept"))
+        await self.env.settle()
+        return await self.newest()
+
+    async def newest(self) -> int:
+        async with self.bot.db.read() as db:
+            return await store.count(db)
+
+    async def game(self, game_id: int = 1) -> GameRow:
+        async with self.bot.db.read() as db:
+            row = await store.get(db, game_id)
+        assert row is not None
+        return row
+
+    def raw(self, message: Any) -> list[dict[str, Any]]:
+        """The components of a message as Discord has them now."""
+        found = self.env.backend.get_message(message.channel.id, message.id)
+        components: list[dict[str, Any]] = found.components
+        return components
+
+    def text(self, message: Any) -> str:
+        """All text a message shows now."""
+        found = self.env.backend.get_message(message.channel.id, message.id)
+        return found.content or text_of(found.components)
+
+    def said(self, result: Any) -> str:
+        """All text somebody was answered with, the last answer if there are several."""
+        answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+        return answers[-1].content or text_of(answers[-1].components)
+
+    def buttons(self, message: Any) -> dict[str, str]:
+        """Label to custom_id of every button of a message."""
+        return {p["label"]: p["custom_id"] for p in parts(self.raw(message)) if p["type"] == 2}
+
+    def selects(self, message: Any) -> list[dict[str, Any]]:
+        return [part for part in parts(self.raw(message)) if part["type"] == 3]
+
+    def button(self, message: Any, label: str) -> str:
+        return self.buttons(message)[label]
+
+    async def press(self, who: str, message: Any, label: str) -> Any:
+        """Press a button; returns what came of it, once the bot has come to rest."""
+        result = await self._hand(who, message).click(message, custom_id=self.button(message, label))
+        await self.env.settle()
+        return result
+
+    async def choose(self, who: str, message: Any, values: list[str], number: int = 0) -> Any:
+        """Choose in a message's `number`-th select."""
+        custom_id = self.selects(message)[number]["custom_id"]
+        result = await self._hand(who, message).select(message, values, custom_id=custom_id)
+        await self.env.settle()
+        return result
+
+    def _hand(self, who: str, message: Any) -> Any:
+        """Somebody's hand: another one in direct messages than in the server."""
+        direct = message.channel.id == self.users[who].dm_channel.id
+        return self.users[who] if direct else self.members[who]
+
+    async def forge(self, who: str, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+        """Send a press that the message shown does not offer (any more)."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        data: dict[str, Any] = {"component_type": 2, "custom_id": custom_id}
+        if values is not None:
+            data |= {"component_type": 3, "values": values}
+        result = await _component_interaction(self._hand(who, message), stored, data)
+        await self.env.settle()
+        return result
+
+    async def play(self, *labels: str) -> None:
+        """Press one label after another, each on the panel of whoever is to move."""
+        for label in labels:
+            row = await self.game(await self.newest())
+            user = row.seats[row.waiting[0]].name
+            if label == "give":
+                panel = self.panel(user)
+                await self.choose(user, panel, [self.selects(panel)[0]["options"][0]["value"]])
+            await self.press_panel(user, "Confirm (1)" if label == "give" else label)
+
+    async def press_panel(self, who: str, label: str) -> Any:
+        """Press a button of the newest panel in somebody's direct messages."""
+        return await self.press(who, self.panel(who), label)
+
+    def dms(self, who: str) -> list[discord.Message]:
+        """What the bot has written to somebody, oldest first."""
+        found: list[discord.Message] = self.users[who].dm_channel.history()
+        return found
+
+    def panel(self, who: str) -> discord.Message:
+        return self.dms(who)[-1]
+
+    def thread(self, game_id: int = 1) -> Any:
+        return next(t for t in self.channel.threads if t.name.startswith(f"Netrunner {game_id}:"))
+
+    def told(self, game_id: int = 1) -> list[str]:
+        """The texts of a game's thread, oldest first."""
+        return [self.text(message) for message in self.thread(game_id).history()]
+
+    def board(self, game_id: int = 1) -> discord.Message:
+        found: discord.Message = self.thread(game_id).history()[0]
+        return found

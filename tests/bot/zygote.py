@@ -1,0 +1,30 @@
+"""Starts bots quickly: a process that has everything imported and forks one for each line it reads.
+
+`start` -> forks, prints the new process's id; the child is `python -m bot` from its first line on.
+`reap PID` -> waits for that child to be gone, prints its id.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import alembic.command
+
+import bot.__main__
+import bot.commands
+import bot.store.database
+import render
+
+LOADED = (alembic.command, bot.commands, bot.store.database, render)
+
+for line in sys.stdin:
+    command, _, argument = line.strip().partition(" ")
+    if command == "start":
+        pid = os.fork()
+        if pid == 0:
+            os.close(0)
+            os._exit(bot.__main__.main())
+        print(pid, flush=True)
+    else:
+        print(os.waitpid(int(argument), 0)[0], flush=True)

@@ -1,0 +1,1 @@
+"""Every ability of every card, as play."""

@@ -1,0 +1,81 @@
+"""Short cuts for tests that play: run a run to its end, end turns."""
+
+from engine.netrunner.testkit import Table
+
+
+def go_on(t: Table) -> None:
+    """Take the passing option of whoever is asked, or the first one where nothing passes."""
+    options = t.asked.options
+    passing = [option for option in options if option.passing]
+    t.answer([(passing or list(options))[0].key])
+
+
+def run_on(t: Table, server: str) -> None:
+    """Run on a server and go on until the run is over, doing nothing on the way."""
+    t.click(f"Run on {server}")
+    finish_run(t)
+
+
+def finish_run(t: Table) -> None:
+    """Go on until no run is under way."""
+    for _ in range(60):
+        if t.game.run is None:
+            return
+        go_on(t)
+    raise AssertionError("the run does not end")
+
+
+def end_turn(t: Table) -> None:
+    """Take credits with the clicks that are left, and discard the first cards if any are too many."""
+    turn = t.game.state.turn
+    for _ in range(20):
+        if t.game.state.turn != turn:
+            return
+        if t.offered("Gain 1 credit") and t.decision.kind in ("action", "window"):
+            t.click("Gain 1 credit")
+        elif t.decision.kind == "discard":
+            keys = [option.key for option in t.asked.options]
+            t.answer(keys[: t.asked.minimum])
+        else:
+            go_on(t)
+    raise AssertionError(f"the turn does not end: {t.options}")
+
+
+def grip(t: Table) -> int:
+    """Cards in the grip."""
+    return len(t.names("grip"))
+
+
+def hq(t: Table) -> int:
+    """Cards in HQ."""
+    return len(t.names("hq"))
+
+
+def running(t: Table) -> bool:
+    """Whether a run is under way."""
+    return t.game.run is not None
+
+
+def accesses_from_here(t: Table) -> int:
+    """How many cards the last answer and those until the end of the run access."""
+    n = sum(event.kind == "accessed" for event in t.events)
+    while running(t):
+        go_on(t)
+        n += sum(event.kind == "accessed" for event in t.events)
+    return n
+
+
+def accesses(t: Table, server: str) -> int:
+    """Run on a server: how many cards are accessed."""
+    t.click(f"Run on {server}")
+    return accesses_from_here(t)
+
+
+def rigged(*titles: str, clicks: int = 4, **fields: int) -> Table:
+    """A Runner's turn with these installed; five cards in HQ."""
+    t = Table()
+    t.set(**fields)
+    t.rig(*titles)
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.start("runner", clicks=clicks)
+    return t

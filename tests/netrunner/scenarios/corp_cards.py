@@ -1,0 +1,329 @@
+"""Small Corp cards for the scenarios: as much of each card as its scenario needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner import primitives as do
+from engine.netrunner.language.abilities import CanAdvance, Cost, On, Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import (
+    CardsIn,
+    CountInstalled,
+    Hosted,
+    Plus,
+    Tags,
+    UnusedMemory,
+    X,
+)
+from engine.netrunner.language.base import Effect, Targeting
+from engine.netrunner.language.board_effects import (
+    AccessTopOfRD,
+    ArrangeTop,
+    EndActionPhase,
+    ForceEncounter,
+    InstallFrom,
+    MoveIce,
+    MoveRunner,
+    Swap,
+    ToBottom,
+)
+from engine.netrunner.language.card_effects import AddToHand, PlaceCounters, Trash
+from engine.netrunner.language.conditions import AtLeast, RunHere, Tagged, Threat
+from engine.netrunner.language.effects import (
+    BadPublicity,
+    Damage,
+    Draw,
+    Gain,
+    GiveTags,
+    Increase,
+    Instead,
+    RunnerLosesCredits,
+)
+from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, MayPay, Together, Unless
+from engine.netrunner.language.modifiers import (
+    ChangeSubtype,
+    Forbid,
+    GainSubs,
+    Modify,
+    NoAccess,
+    RunCost,
+    StealCost,
+)
+from engine.netrunner.language.run_effects import EndTheRun, InstallIceInward
+from engine.netrunner.language.selectors import (
+    Encountered,
+    Here,
+    Hosting,
+    Installed,
+    InZone,
+    Target,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
+from engine.netrunner.language.triggers import (
+    ACCESSED,
+    ACCESSED_INSTALLED,
+    AFTER_RESOLVING,
+    APPROACHED_HERE,
+    ENCOUNTERED,
+)
+from engine.netrunner.state import ARCHIVES, CORP, HQ, RUNNER
+from tests.netrunner.scenarios.making import (
+    END,
+    AboutAnother,
+    DifferentActions,
+    EventBy,
+    Fixed,
+    InRun,
+    Remotes,
+    corp,
+    ice,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.abilities import AbilityFrame
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+PROGRAMS = Installed("runner") & Type("program")
+TERMINAL = Delayed(When(AFTER_RESOLVING, (EndActionPhase(),)))
+
+
+class CorpLoses(Value, Effect, frozen=True):
+    """The Corp loses 5 credits."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        do.lose_credits(g, CORP, 5, f.code)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return "the Corp loses 5 credits"
+
+
+class RunnerGains(Value, Effect, frozen=True):
+    """The Runner gains credits."""
+
+    n: int
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        do.gain_credits(g, RUNNER, self.n, f.code)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return f"the Runner gains {self.n} credits"
+
+
+CORP_CREDITS_LOST = CorpLoses()
+
+
+def declare() -> None:
+    """Declare all of them."""
+    _identities()
+    _agendas()
+    _root()
+    _operations()
+    _ice()
+    _more_ice()
+
+
+def _identities() -> None:
+    corp(
+        "Earth Station", "corp_identity",
+        Static(Forbid("new_remote", "no second remote server"), AtLeast(Remotes(), 1)),
+    )  # fmt: skip
+    corp(
+        "MirrorMorph", "corp_identity",
+        When(On(("action_ends",), condition=AtLeast(DifferentActions(), 2), text="after 2 different actions"),
+             (Gain(10),)),
+    )  # fmt: skip
+    corp(
+        "Argus", "corp_identity",
+        When(On(("stolen",), text="when the Runner steals"), (Damage("meat", 2, suffered=True),)),
+    )  # fmt: skip
+    corp(
+        "Jinteki", "corp_identity",
+        When(On(("stolen", "scored"), text="when an agenda is scored or stolen"), (Damage("net", 1),)),
+    )  # fmt: skip
+
+
+def _agendas() -> None:
+    corp("Obokata Protocol", "agenda", Static(StealCost(net_damage=4)), agenda_points=3)
+    corp("Oaktown Renovation", "agenda", When(On(("advanced",), this=True, text="whenever you advance it"),
+                                              (Gain(2),)))  # fmt: skip
+    corp(
+        "Nisei MK II", "agenda",
+        Paid(Cost(counter="agenda", counters=1), (EndTheRun(),), condition=InRun()), agenda_points=2,
+    )  # fmt: skip
+    corp("Clone Retirement", "agenda",
+         When(On(("stolen",), this=True, text="when {this} is stolen"), (BadPublicity(1),)))  # fmt: skip
+    corp("Bacterial Programming", "agenda",
+         When(On(("stolen",), this=True, text="when {this} is stolen"), (ArrangeTop(2),)))  # fmt: skip
+    corp("The Cleaners", "agenda",
+         When(On(("would:meat_damage",), seat="self", text="when you would do meat damage"),
+              (Increase("meat_damage", 1),), interrupt=True))  # fmt: skip
+    corp("Plain Agenda", "agenda")
+    corp("Plain Three", "agenda", agenda_points=3)
+    corp("Two Tags", "agenda", When(On(("stolen",), this=True, text="when {this} is stolen"),
+                                    (GiveTags(2),)))  # fmt: skip
+
+
+def _root() -> None:
+    corp(
+        "Aggressive Secretary", "asset",
+        CanAdvance(),
+        When(ACCESSED_INSTALLED,
+             (Trash(Target(Targeting(PROGRAMS, number=Hosted("advancement")))),), access=True),
+        trash_cost=0,
+    )  # fmt: skip
+    corp("Ben Musashi", "upgrade", Static(StealCost(net_damage=2, to=Type("agenda") & Here())), trash_cost=2)
+    corp("Predictive Algorithm", "asset", Static(StealCost(credits=2, to=Type("agenda"))))
+    advanced = Installed("corp") & Type("ice") & Hosting("advancement") & Here()
+    corp(
+        "Cayambe Grid", "upgrade",
+        When(APPROACHED_HERE,
+             (Unless((EndTheRun(),), (Cost(more=Plus(0, CountInstalled(advanced), 2)),), by=RUNNER),)),
+    )  # fmt: skip
+    corp("Threat Four", "asset", Static(Modify("hand_corp", 1), Threat(4)))
+    corp("Threat Five", "asset", Static(Modify("hand_corp", 10), Threat(5)))
+    corp(
+        "Warroid Tracker", "upgrade",
+        When(On(("trashed",), here=True, condition=EventBy(RUNNER), text="whenever the Runner trashes here"),
+             (Trash(target(PROGRAMS, by=RUNNER)),)),
+        trash_cost=1,
+    )  # fmt: skip
+    corp("Enhanced Login Protocol", "asset", Static(RunCost(clicks=1, text="+1 click to run")))
+    corp(
+        "Heinlein Grid", "upgrade",
+        When(On(("spend_clicks", "lose_clicks"), condition=RunHere(), text="when a click is spent or lost"),
+             (RunnerLosesCredits(99),)),
+    )  # fmt: skip
+    corp("Crisium Grid", "upgrade", Static(Forbid("success", "runs here are not successful"), RunHere()))
+    corp(
+        "Dedicated Response Team", "asset",
+        When(On(("run_ends",), condition=EventBy("successful"), text="when a successful run ends"),
+             (If(Tagged(), (Damage("meat", 2),)),)),
+    )  # fmt: skip
+    corp("Georgia Emelyov", "upgrade",
+         When(On(("unsuccessful_run",), text="when a run is unsuccessful"), (Damage("net", 1),)))  # fmt: skip
+    corp("Ash", "upgrade", Static(NoAccess(Installed() - ThisCard()), RunHere()),
+         Static(NoAccess(InZone((HQ,))), RunHere()), trash_cost=3)  # fmt: skip
+    corp("Hostile Infrastructure", "asset",
+         When(On(("trashed",), seat="self", condition=EventBy(RUNNER), text="whenever the Runner trashes"),
+              (Damage("net", 1),)), trash_cost=5)  # fmt: skip
+    corp("Mr. Stone", "asset",
+         When(On(("tag",), text="whenever the Runner takes a tag"), (Damage("meat", 1),)))  # fmt: skip
+    corp(
+        "Tori Hanzo", "upgrade",
+        When(On(("would:net_damage",), first_in_run=True, condition=RunHere(),
+                text="the first time you would do net damage during a run here"),
+             (MayPay(Cost(credits=2), (Instead("net_damage", (Damage("core", 1),)),)),),
+             optional=True, interrupt=True),
+    )  # fmt: skip
+    corp("Snare!", "asset", When(ACCESSED, (MayPay(Cost(credits=4), (
+        Together((Damage("net", 3), GiveTags(1))),)),), access=True), trash_cost=0)  # fmt: skip
+    corp("Cerebral Overwriter", "asset", CanAdvance(),
+         When(ACCESSED, (Damage("core", Hosted("advancement")),), access=True), trash_cost=0)  # fmt: skip
+    corp("Disposable HQ", "asset", When(ACCESSED, (Fixed(),), access=True), trash_cost=9)
+    corp("Plain Asset", "asset", trash_cost=2)
+    corp("Once Asset", "asset", Paid(Cost(), (Gain(1),), once=True))
+    corp("Plain Upgrade", "upgrade", trash_cost=1)
+    corp("Raman Rai", "asset",
+         When(On(("drawn",), seat="self", first=True, text="the first time you draw"),
+              (ToBottom(target(InZone(("set_aside",)))),)))  # fmt: skip
+    corp("Daily Business Show", "asset",
+         When(On(("would:draw",), seat="self", first=True, text="the first time you would draw"),
+              (Increase("draw", 1),), interrupt=True))  # fmt: skip
+    corp("Panic Button", "upgrade", Paid(Cost(credits=1), (Draw(1),), condition=InRun()))
+    corp("Akitaro Watanabe", "upgrade", Static(Modify("rez_cost", -2, Type("ice") & Here())), cost=1,
+         trash_cost=3)  # fmt: skip
+
+
+def _operations() -> None:
+    corp(
+        "Psychographics", "operation",
+        Play((PlaceCounters("advancement", X(), target(Installed("corp") & Type("agenda"))),), x=Tags()),
+        cost=None,
+    )  # fmt: skip
+    corp("Mushin No Shin", "operation",
+         Play((PlaceCounters("advancement", 3, target(Installed("corp") & Type("agenda"))),)))  # fmt: skip
+    corp("Archived Memories", "operation",
+         Play((AddToHand(target(InZone((ARCHIVES,)) & Type("operation"))),)))  # fmt: skip
+    corp("Lateral Growth", "operation", Play((Gain(4), InstallFrom((HQ,), Type("asset")))), cost=1)
+    corp("Terminal Operation", "operation", Play((Gain(3), TERMINAL)))
+    corp("Metamorph", "operation", Play((Swap(Installed("corp")),)))
+    corp("Celebrity Gift", "operation", Play((Gain(1),)))
+    corp("BOOM!", "operation", Play((Damage("meat", 7),)))
+    corp("Bad Times for Memory", "operation", Play((ForNow(Modify("memory", -2), "turn"),)))
+    corp("Punitive Counterstrike", "operation", Play((Damage("meat", 1),)))
+    corp("Extract", "operation", Play((MoveIce(target(Installed("corp") & Type("ice")), "rd"),)))
+
+
+def _ice() -> None:
+    ice("Lockdown", Sub((ForNow(Forbid("draw_runner", "the Runner cannot draw"), "turn"),)))
+    ice("DNA Tracker", Sub((RunnerLosesCredits(2),)), subtype="sentry")
+    ice("Rototurret", Sub((Trash(target(PROGRAMS)),)), subtype="sentry")
+    ice("Bulwark", Sub((Trash(target(PROGRAMS, by=RUNNER)),)), subtype="barrier")
+    ice(
+        "Lycan", Static(ChangeSubtype("sentry", -1), AtLeast(Hosted("advancement"), 1)), END, subtype="sentry"
+    )
+    ice("Enigma", END, strength=2)
+    ice("Wall of Static", END, strength=3, subtype="barrier", cost=3)
+    ice("Eli 1.0", Paid(Cost(lose_clicks=1), (), by=RUNNER), END, END, subtype="barrier")
+    ice("Architect", Sub((InstallFrom((HQ,), Type("ice"), here=True, free=True),)), subtype="sentry")
+    ice("Howler", Sub((InstallIceInward(),)), subtype="barrier")
+    ice("Himitsu-Bako", END, Paid(Cost(credits=1), (AddToHand(This()),)), subtype="barrier")
+    ice("Bullfrog", Sub((MoveIce(This(), "archives"),)))
+    ice("Redirector", Sub((MoveRunner("rd"),)))
+    ice("To Server 2", Sub((MoveRunner("remote2"),)))
+    ice("Troll", When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(clicks=1),), by=RUNNER),)), subtype="sentry")
+    ice("Little Engine", END, END, Sub((RunnerGains(5),)))
+    ice("Tollbooth", When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(credits=3),), by=RUNNER),)), END)
+    ice("Shiro", Sub((AccessTopOfRD(),)), Sub((Gain(1),)), subtype="sentry")
+    ice("Chrysalis", When(ACCESSED, (ForceEncounter(This()),), access=True), Sub((Damage("net", 2),)),
+        subtype="sentry")  # fmt: skip
+    ice("Gatekeeper Chrysalis", When(ACCESSED, (ForceEncounter(This()),), access=True), END)
+    ice("Cortex Lock", Sub((Damage("net", UnusedMemory()),)), subtype="sentry")
+    ice("Data Raven", When(ENCOUNTERED, (ChooseOne(((EndTheRun(),), (GiveTags(1),)), by=RUNNER),)),
+        subtype="sentry")  # fmt: skip
+
+
+def _more_ice() -> None:
+    ice("Ashigaru", Static(GainSubs(END, CardsIn(HQ, "HQ"))), subtype="barrier")
+    ice("Wall of Thorns", Sub((Damage("net", 2),)), END, strength=5, cost=8, subtype="barrier")
+    ice("Net Pin", Sub((Damage("net", 1),)), Sub((Damage("net", 1),)), subtype="sentry")
+    ice("Tagger", Sub((GiveTags(2),)), subtype="sentry")
+    ice("Wormhole", Sub((Gain(1),)))
+    next_ice = On(("encounter_ends",), condition=AboutAnother(), text="when the next encounter ends")
+    ice(
+        "Chum",
+        Sub((
+            Delayed(When(On(("encounter",), text="when the Runner next encounters ice"),
+                         (ForNow(Modify("strength", 2), "encounter", Encountered()),))),
+            Delayed(When(next_ice, (If(EventBy(""), (Damage("net", 3),)),)), "run"),
+        )),
+    )  # fmt: skip
+
+
+def more() -> None:
+    """Cards of the further rules."""
+    ice("Solo Bako", END, Paid(Cost(credits=1), (AddToHand(This()),)), subtype="barrier")
+    corp("Swapper", "asset", Paid(Cost(), (Swap(Installed("corp") & Type("ice")),), once=True))
+    corp("Trap Builder", "asset", When(ACCESSED, (InstallFrom((HQ,), Type("upgrade"), here=True, free=True),),
+                                       access=True))  # fmt: skip
+    corp("Slippery Agenda", "agenda", When(ACCESSED, (AddToHand(This()),), access=True))
+    corp("Curtain", "asset", When(ACCESSED, (EndTheRun(),), access=True))
+    corp("Unique Asset", "asset", unique=True)
+    corp("Breached Dome", "asset", When(ACCESSED, (Together((Damage("meat", 1), GiveTags(1))),), access=True))
+    ice("To Archives", Sub((MoveRunner("archives"),)))
+    corp("Confession", "operation", Play((BadPublicity(1),)))
+    corp("Region One", "upgrade", subtypes=("region",))
+    corp("Region Two", "upgrade", subtypes=("region",))
+    corp("Fence", "asset", Static(Forbid("run:hq", "the Runner cannot run on HQ")))
+    corp("Blackout", "asset", Static(Forbid("draw_corp", "the Corp cannot draw")))
+    ice("Ambush Portal", When(ACCESSED, (ForceEncounter(This()),), access=True),
+        Sub((MoveRunner("archives"),)))  # fmt: skip
+    corp("Sudden End", "operation", Play((Gain(3), EndActionPhase(), Gain(5))))

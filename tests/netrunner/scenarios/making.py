@@ -1,0 +1,138 @@
+"""Short ways to declare small cards, and the few parts only the scenarios' cards need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.definitions import Facts, card, plain
+from engine.netrunner.language.abilities import Sub
+from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Scope
+from engine.netrunner.language.run_effects import EndTheRun
+from engine.netrunner.state import CENTRALS, CORP, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.abilities import AbilityFrame
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+END = Sub((EndTheRun(),))
+
+
+def small(title: str, side: str, type: str, *abilities: Ability, **facts: object) -> None:
+    """Declare a card whose code is its title with `test_` before it."""
+    code = "test_" + plain(title)
+    values: dict[str, object] = {"cost": 0, "faction": "neutral"} | facts
+    card(code, *abilities, facts=Facts(id=code, title=title, side=side, type=type, **values))  # type: ignore[arg-type]
+
+
+def ice(title: str, *abilities: Ability, subtype: str = "code_gate", **facts: object) -> None:
+    """A piece of ice, of strength 1 unless it says otherwise."""
+    small(title, CORP, "ice", *abilities, **({"strength": 1, "subtypes": (subtype,)} | facts))
+
+
+def corp(title: str, type: str, *abilities: Ability, **facts: object) -> None:
+    """Any other Corp card."""
+    more = {"agenda_points": 1, "advancement_requirement": 3} if type == "agenda" else {}
+    small(title, CORP, type, *abilities, **(more | facts))
+
+
+def runner(title: str, type: str, *abilities: Ability, **facts: object) -> None:
+    """A Runner card; programs cost 1 MU unless they say otherwise."""
+    more: dict[str, object] = {"memory_cost": 1} if type == "program" else {}
+    small(title, RUNNER, type, *abilities, **(more | facts))
+
+
+def breaker(title: str, *abilities: Ability, strength: int = 2, **facts: object) -> None:
+    """An icebreaker."""
+    runner(title, "program", *abilities, strength=strength, subtypes=("icebreaker",), **facts)
+
+
+class Remotes(Value, Amount, frozen=True):
+    """How many remote servers there are."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(1 for name in g.state.servers if name not in CENTRALS)
+
+    def say(self, t: Speech) -> str:
+        return "the number of remote servers"
+
+
+class DifferentActions(Value, Amount, frozen=True):
+    """How many different actions were taken this turn (5.2.6b)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(1 for key in g.state.history if key.startswith("action:"))
+
+    def say(self, t: Speech) -> str:
+        return "the number of different actions taken this turn"
+
+
+class EventBy(Value, Condition, frozen=True):
+    """The event says it happened this way."""
+
+    by: str
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return s.event is not None and s.event.by == self.by
+
+    def say(self, t: Speech) -> str:
+        return f"it was {self.by}"
+
+
+class AboutAnother(Value, Condition, frozen=True):
+    """The event is not about the source."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return s.event is not None and s.event.oid != s.source
+
+    def say(self, t: Speech) -> str:
+        return "it is another card"
+
+
+class ByOne(Value, Condition, frozen=True):
+    """One object did all of it."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return s.event is not None and s.event.other > 0
+
+    def say(self, t: Speech) -> str:
+        return "one object did it"
+
+
+class Encountering(Value, Condition, frozen=True):
+    """The Runner is encountering ice."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.encounter is not None
+
+    def say(self, t: Speech) -> str:
+        return "the Runner is encountering ice"
+
+
+class InRun(Value, Condition, frozen=True):
+    """A run is in progress."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return bool(g.run_number)
+
+    def say(self, t: Speech) -> str:
+        return "a run is in progress"
+
+
+class Fixed(Value, Effect, frozen=True):
+    """All of HQ but one agenda goes to the bottom of R&D (Disposable HQ, decided for the Corp)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner import primitives as do
+
+        hand = [g.state.cards[oid] for oid in g.state.zones["hq"]]
+        agenda = next((c.oid for c in hand if g.definition(c).type == "agenda"), 0)
+        for found in hand:
+            if found.oid != agenda:
+                do.move(g, found.oid, "rd", bottom=True)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return "add all cards from HQ but 1 agenda to the bottom of R&D"

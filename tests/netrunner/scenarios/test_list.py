@@ -1,0 +1,50 @@
+"""Every scenario of the list is played here, or said to be left for later with the reason."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+SCENARIOS = range(1, 86)
+
+DECKS = "deck construction (1.4) comes with decks and formats; nothing is played"
+TRACE = "traces (10.8) come with the cards that trace"
+
+LEFT_OUT = {
+    3: DECKS,
+    4: DECKS,
+    71: TRACE,
+    73: "breaking mandatory loops (10.1.6) comes with the first cards that can make one",
+    74: "sabotage (10.12) comes with the cards that sabotage",
+    75: "Psi games (10.13) come with the cards that bid",
+    76: "the mark (10.11) comes with the cards that identify it",
+    81: TRACE,
+}
+
+
+def played() -> dict[int, list[str]]:
+    """Names of the tests of each scenario."""
+    found: dict[int, list[str]] = {}
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for name, number in re.findall(r"^def (test_s(\d+)_\w+)", path.read_text(), re.MULTILINE):
+            found.setdefault(int(number), []).append(name)
+    return found
+
+
+def test_every_scenario_is_played_or_left_out_for_a_reason() -> None:
+    tests = played()
+    assert sorted({*tests, *LEFT_OUT}) == list(SCENARIOS)
+    assert not set(tests) & set(LEFT_OUT)
+    assert all(LEFT_OUT.values())
+
+
+def test_tests_are_named_after_an_existing_rule() -> None:
+    known = (Path(__file__).parent.parent / "data" / "rule_ids.txt").read_text().split()
+    for number, names in played().items():
+        for name in names:
+            rule = re.match(r"test_s\d+_(\d+)_(\d+)(?:_(\d+[a-z]?))?_", name)
+            if rule is None:
+                assert number == 43, f"{name}: a whole run of an older edition has no one rule"
+                continue
+            cited = ".".join(part for part in rule.groups() if part)
+            assert cited in known, name

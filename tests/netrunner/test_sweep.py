@@ -1,0 +1,134 @@
+"""A hundred games of `make sweep`, and that the sweep notices what it is there to notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from engine.netrunner import Game
+from engine.netrunner.policy import Policy
+from engine.netrunner.state import HQ, INSTALLED, RUNNER, Card
+from tools import sweep
+
+GAMES = 100
+BATCH = 10
+
+
+@pytest.mark.parametrize("first", range(1, GAMES + 1, BATCH))
+def test_every_invariant_holds_at_every_decision(first: int) -> None:
+    outcomes = [sweep.play(seed) for seed in range(first, first + BATCH)]
+    assert [outcome for outcome in outcomes if outcome.trouble] == []
+    assert all(outcome.answers > 2 and outcome.result for outcome in outcomes)
+
+
+def test_the_sweep_covers_both_levels_and_every_mode() -> None:
+    games = [sweep.begin(seed) for seed in range(6)]
+    kinds = {
+        (g.state.level, type(g.policy).__name__, g.orders(RUNNER).full_control, g.orders("corp").full_control)
+        for g in games
+    }
+    assert kinds == {
+        (level, *mode)
+        for level in ("beginner", "intermediate")
+        for mode in (("Policy", False, False), ("Policy", True, True), ("AskAll", False, False))
+    }
+
+
+def test_the_command_reports_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sweep.main(["--games", "2", "--first", "7", "--processes", "1"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("sweep: 2 games, ")
+    assert "all invariants held" in out
+
+
+# -- what it would notice -------------------------------------------------------------------------------
+
+
+def lose_a_card(g: Game) -> None:
+    g.state.zones[HQ] = g.state.zones[HQ][1:]
+
+
+def double_a_card(g: Game) -> None:
+    g.state.zones[HQ] = (*g.state.zones[HQ], g.state.zones["rd"][0])
+
+
+def go_into_debt(g: Game) -> None:
+    g.state.credits[RUNNER] -= 100
+
+
+def misplace_a_card(g: Game) -> None:
+    oid = g.state.zones[HQ][0]
+    g.state.cards[oid] = replace(g.state.cards[oid], zone="rd")
+
+
+def take_counters_off(g: Game) -> None:
+    for oid in g.state.zones[INSTALLED]:
+        g.state.cards[oid] = replace(g.state.cards[oid], credit=-1)
+
+
+BREAKAGES: list[tuple[Callable[[Game], None], str]] = [
+    (lose_a_card, "places for"),
+    (double_a_card, "says Card"),
+    (go_into_debt, "credits"),
+    (misplace_a_card, "says Card"),
+    (take_counters_off, "negative counters"),
+]
+
+
+@pytest.mark.parametrize(("breakage", "message"), BREAKAGES)
+def test_a_broken_state_is_noticed(
+    breakage: Callable[[Game], None], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Game.answer
+
+    def answer(self: Game, seat: str, decision_id: int, choice: tuple[str, ...]) -> object:
+        events = honest(self, seat, decision_id, choice)
+        if self.turn >= 2 and self.result is None:
+            breakage(self)
+        return events
+
+    monkeypatch.setattr(Game, "answer", answer)
+    troubles = [sweep.play(seed).trouble for seed in range(1, 3)]
+    assert any(message in trouble for trouble in troubles), troubles
+
+
+def test_a_view_that_tells_a_hidden_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from engine.netrunner import views
+    from engine.netrunner.knowledge import knows as honest
+
+    def leaky(g: Game, card: Card, seat: str) -> bool:
+        return card.zone == INSTALLED or honest(g, card, seat)
+
+    monkeypatch.setattr(views, "knows", leaky)
+    troubles = [sweep.play(seed).trouble for seed in range(1, 4)]
+    assert any("view" in trouble for trouble in troubles), troubles
+
+
+def test_a_question_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from engine.netrunner.windows import PaidWindowFrame, window_options
+
+    honest = Policy.wants
+
+    def peeking(self: Policy, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        if seat == "corp" and w.step == "6.9.2b":
+            return bool(window_options(g, w, seat))
+        return honest(self, g, seat, w)
+
+    monkeypatch.setattr(Policy, "wants", peeking)
+    troubles = [sweep.play(seed).trouble for seed in (78, 36, 37, 24)]
+    assert any("in the twin" in trouble for trouble in troubles), troubles
+
+
+def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "LIMIT", 5)
+    assert "does not end" in sweep.play(3).trouble
+
+
+def test_a_failure_is_named_with_its_seed_and_step(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sweep, "LIMIT", 5)
+    assert sweep.main(["--games", "1", "--first", "3", "--processes", "1"]) == 1
+    assert "seed 3, after answer 5: Broken" in capsys.readouterr().err

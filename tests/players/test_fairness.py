@@ -1,0 +1,98 @@
+"""Automatic players see what their seat may see, change nothing, and are the same every time."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import engine.players
+from engine.kernel.errors import IllegalAnswer, NotPending
+from engine.netrunner import Game, load, new_game
+from engine.netrunner.knowledge import knows
+from engine.players import LEVELS, choose
+
+
+def decisions(level: str, seed: int, corp: str = "sensible", runner: str = "sensible") -> Iterator[Game]:
+    """A game at every decision on its way."""
+    game = new_game(level, seed=seed)
+    while game.decisions:
+        yield game
+        decision = game.decisions[0]
+        by = corp if decision.seat == "corp" else runner
+        game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, by))
+
+
+def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
+    """The game, but what the seat may not know has changed places."""
+    other = load(game.save())
+    cards = other.state.cards
+    searching = game.decisions[0].kind == "search"
+    for side in ("corp", "runner"):
+        hidden = [
+            card for card in cards.values()
+            if card.side == side and not knows(other, card, seat) and not (searching and card.zone == "stack")
+        ]  # fmt: skip
+        codes = [card.code for card in hidden]
+        for i, card in enumerate(hidden):
+            cards[card.oid] = msgspec.structs.replace(card, code=codes[(i + turn_by) % len(codes)])
+    return other
+
+
+@pytest.mark.parametrize("level", ["beginner", "intermediate"])
+@pytest.mark.parametrize("seed", [3, 8])
+def test_swapping_cards_a_seat_may_not_know_never_changes_its_choice(level: str, seed: int) -> None:
+    swapped = 0
+    for game in decisions(level, seed):
+        decision = game.decisions[0]
+        chosen = choose(game, decision.seat, decision.id, "sensible")
+        for turn_by in (1, 7):
+            other = with_other_hidden_cards(game, decision.seat, turn_by)
+            swapped += other.save() != game.save()
+            assert choose(other, decision.seat, decision.id, "sensible") == chosen
+    assert swapped > 50
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_choosing_is_repeatable_and_changes_nothing(level: str) -> None:
+    for i, game in enumerate(decisions("beginner", 5, level, level)):
+        if i % 10 == 0:
+            decision = game.decisions[0]
+            before = game.save()
+            chosen = choose(game, decision.seat, decision.id, level)
+            assert choose(load(before), decision.seat, decision.id, level) == chosen
+            assert game.save() == before
+
+
+def test_a_random_player_does_not_always_do_the_same() -> None:
+    games = [new_game("beginner", seed=seed) for seed in range(20)]
+    assert {choose(game, "corp", game.decisions[0].id) for game in games} == {("keep",), ("mulligan",)}
+
+
+def test_only_one_s_own_open_decision_can_be_chosen_for() -> None:
+    game = new_game("beginner", seed=1)
+    decision = game.decisions[0]
+    with pytest.raises(IllegalAnswer):
+        choose(game, "runner", decision.id, "sensible")
+    with pytest.raises(NotPending):
+        choose(game, "corp", decision.id + 1, "sensible")
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    game = new_game("beginner", seed=1)
+    with pytest.raises(ValueError, match="clairvoyant"):
+        choose(game, "corp", game.decisions[0].id, "clairvoyant")
+
+
+def test_only_the_sight_module_touches_the_state() -> None:
+    folder = Path(engine.players.__file__).parent
+    for path in folder.glob("*.py"):
+        if path.name in ("sight.py", "random_player.py", "__init__.py"):
+            continue
+        used = {
+            node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)
+        }
+        assert not used & {"state", "_state", "game", "_game", "zones", "cards"}, path.name

@@ -1,0 +1,70 @@
+"""Whole games between automatic players, with fixed seeds."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner import Orders, new_game
+from engine.netrunner.policy import ASK_ALL
+from engine.players import play_out
+
+SEEDS = range(100)
+
+
+def winners(level: str, corp: str, runner: str) -> list[str]:
+    found = []
+    for seed in SEEDS:
+        game = play_out(new_game(level, seed=seed), corp=corp, runner=runner)
+        assert game.result is not None
+        found.append(game.result.winner or "draw")
+    return found
+
+
+@pytest.mark.parametrize("level", ["beginner", "intermediate"])
+def test_a_sensible_corp_beats_a_random_runner(level: str) -> None:
+    assert winners(level, "sensible", "random").count("corp") >= 90
+
+
+@pytest.mark.parametrize("level", ["beginner", "intermediate"])
+def test_a_sensible_runner_beats_a_random_corp(level: str) -> None:
+    assert winners(level, "random", "sensible").count("runner") >= 90
+
+
+@pytest.mark.parametrize("level", ["beginner", "intermediate"])
+def test_sensible_players_are_a_match_for_each_other_and_come_to_an_end(level: str) -> None:
+    turns, won = [], []
+    for seed in range(40):
+        game = play_out(new_game(level, seed=seed), corp="sensible", runner="sensible")
+        assert game.result is not None
+        turns.append(game.turn)
+        won.append(game.result.winner)
+    assert max(turns) <= 80
+    assert 8 <= won.count("corp") <= 32
+
+
+def test_random_players_come_to_an_end() -> None:
+    for seed in range(5):
+        game = play_out(new_game("beginner", seed=seed), corp="random", runner="random")
+        assert game.result is not None
+
+
+def test_sensible_players_cope_with_every_window_of_the_rulebook() -> None:
+    won = []
+    for seed in range(3):
+        game = play_out(
+            new_game("intermediate", seed=seed, policy=ASK_ALL), corp="sensible", runner="sensible"
+        )
+        assert game.result is not None
+        won.append(game.result.winner)
+        game = new_game("beginner", seed=seed)
+        game.set_orders("corp", Orders(full_control=True))
+        game.set_orders("runner", Orders(full_control=True))
+        result = play_out(game, corp="sensible", runner="random").result
+        assert result is not None
+        won.append(result.winner)
+    assert won[1::2] == ["corp"] * 3
+
+
+def test_a_limit_stops_a_game_that_takes_too_long() -> None:
+    with pytest.raises(RuntimeError, match="3 answers"):
+        play_out(new_game("beginner", seed=1), limit=3)

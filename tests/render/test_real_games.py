@@ -1,0 +1,60 @@
+"""Pictures of games as they come: random play, every seat, and what must hold for each picture."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import pytest
+
+import render
+from engine.netrunner import Game, card_info, new_game
+from render import ALT_LIMIT, palette
+from render.board import canvases
+from render.canvas import Canvas
+from render.hand import canvas as hand_canvas
+from tests.render.test_layout import overlapping
+
+EVERY = 4
+MOST = 160
+
+
+def play(game: Game, chance: random.Random) -> None:
+    """Answer one open decision at random, never by giving up."""
+    decision = chance.choice(game.decisions)
+    asked = next(each for each in game.view(decision.seat).decisions if each.id == decision.id)
+    keys = [option.key for option in asked.options if option.group != "Concede"]
+    number = min(max(asked.minimum, 1), len(keys), max(asked.maximum, 1))
+    picked = chance.sample(keys, number)
+    game.answer(decision.seat, decision.id, picked[0] if asked.maximum == 1 else picked)
+
+
+def check(page: Canvas) -> None:
+    for first, second in combinations(page.written, 2):
+        assert not overlapping(first.box, second.box), f"{first.text!r} over {second.text!r}"
+    for text in page.written:
+        assert text.box[0] >= 0, text.text
+        assert text.box[2] <= page.width, text.text
+        assert palette.contrast(text.fill, text.back) >= 4.5, text.text
+
+
+@pytest.mark.parametrize("seed", [3, 14])
+def test_every_position_of_a_random_game_draws_well(seed: int) -> None:
+    chance = random.Random(seed)
+    game = new_game(level="intermediate", seed=seed)
+    names = {"corp": "Анна", "runner": "A very long name of a very patient person"}
+    answers = 0
+    while game.result is None and answers < MOST:
+        play(game, chance)
+        answers += 1
+        if answers % EVERY:
+            continue
+        for seat in ("corp", "runner", "spectator"):
+            view = game.view(seat)
+            for page in canvases(view, names):
+                check(page)
+            if seat != "spectator":
+                check(hand_canvas(view, card_info))
+    for picture in render.board(game.view("spectator"), names):
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert answers > 20

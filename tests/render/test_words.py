@@ -1,0 +1,163 @@
+"""Type and alt texts: what is drawn and said, for whom."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import render
+from engine.netrunner.view import CardView, View
+from render import ALT_LIMIT, fonts
+from render.prose import Prose
+from tests.render import samples
+from tests.render.cards import CARDS, info
+
+
+def alt(view: View) -> str:
+    return render.board(view, samples.NAMES)[0].alt
+
+
+def test_the_fonts_draw_latin_cyrillic_and_japanese() -> None:
+    for char in "âūāÉŌşậ’“”™₂ПриветҐїАнна":
+        assert fonts.has_glyph(char, False), char
+    for char in "ネットランナー手札":
+        assert not fonts.has_glyph(char, False)
+        assert fonts.has_glyph(char, True), char
+    assert not fonts.has_glyph("\U0010ffff", True)
+
+
+def test_names_keep_letters_and_lose_what_no_font_draws() -> None:
+    assert fonts.clean("  Анна\n🎲 ネット ") == "Анна ネット"
+    assert fonts.clean("\u202e\u200bevil") == "evil"
+    assert fonts.clean("한") == "□"
+
+
+def test_text_is_cut_and_wrapped_at_its_measured_width() -> None:
+    cut = fonts.cut("Manegarm Skunkworks", 120, 24)
+    assert cut.endswith("…")
+    assert fonts.width(cut, 24) <= 120
+    assert fonts.cut("HQ", 120, 24) == "HQ"
+    lines = fonts.wrap("ネットランナー" * 6 + " and some words", 200, 24, False, 3)
+    assert len(lines) == 3
+    assert all(fonts.width(line, 24) <= 200 for line in lines)
+    assert lines[-1].endswith("…")
+    assert fonts.fit("Palisade", 400, (30, 24)) == ("Palisade", 30)
+
+
+@pytest.mark.parametrize("name", list(samples.BOARDS))
+def test_alt_texts_fit_discord(name: str) -> None:
+    for picture in render.board(samples.BOARDS[name], samples.NAMES):
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+def test_alt_text_says_whose_move_it_is_and_where_the_game_stands() -> None:
+    assert alt(samples.midgame()).startswith("Boris (Runner) to move. Runner's turn 4, action phase")
+    assert alt(samples.midgame("runner")).startswith("Your move.")
+    assert alt(samples.start()).startswith("Anna (Corp) and Boris (Runner) to decide. Setup")
+    assert alt(samples.game_over()).startswith("Anna (Corp) wins. The Corp has 7 agenda points")
+    assert render.board(samples.midgame())[0].alt.startswith("Runner to move.")
+    nameless = render.board(samples.midgame(), {"corp": "🎲", "runner": "🎲"})[0]
+    assert nameless.alt.startswith("Runner to move.")
+
+
+def test_alt_text_gives_the_figures_and_the_table() -> None:
+    text = alt(samples.midgame())
+    for part in (
+        "Points: Corp 2, Runner 1, of 7.",
+        "Anna (Corp): 7 credits, 0 clicks; HQ 5, R&D 27, Archives 4.",
+        "Boris (Runner): 4 credits, 2 clicks; grip 4, stack 21, heap 4, memory 3 of 4, 1 tag.",
+        "HQ, ice inwards: unrezzed, Palisade (strength 2).",
+        "Server 2, ice inwards: unrezzed, Palisade (strength 4); "
+        "root: a facedown card with 3 advancement counters, Manegarm Skunkworks.",
+        "Programs: Cleaver, Unity, Conduit with 2 virus counters.",
+        "Archives: Hedge Fund ×2, Seamless Launch, 1 facedown.",
+    ):
+        assert part in text
+
+
+def test_alt_text_tells_the_run() -> None:
+    assert "The Runner is at ice 1 of 2 protecting Server 2, unrezzed." in alt(samples.approach())
+    assert "ice 2 of 2 protecting R&D, Brân 1.0, 1 of 3 subroutines broken." in alt(samples.encounter())
+    assert "Accessing Offworld Office." in alt(samples.access())
+    assert "Accessing a card." in alt(samples.access(known=False))
+
+
+def test_alt_texts_of_two_pictures_share_the_table() -> None:
+    corp, runner = render.board(samples.crowded(), samples.NAMES)
+    assert "Server 9" in corp.alt
+    assert "Programs" not in corp.alt
+    assert "Programs" in runner.alt
+    assert (corp.filename, runner.filename) == ("board.png", "board-2.png")
+
+
+def test_hidden_cards_are_named_to_their_owner_only() -> None:
+    secrets = ("Karunā", "Funhouse", "Urtica Cipher")
+    own = alt(samples.midgame("corp"))
+    for seat in ("runner", "spectator"):
+        text = alt(samples.midgame(seat))
+        assert not [name for name in secrets if name in text]
+    assert all(name in own for name in secrets)
+
+
+def with_secret(card: CardView) -> CardView:
+    """A slip of the engine: facts on a card this seat may not identify."""
+    if card.code is not None:
+        return card
+    return msgspec.structs.replace(card, title="Send a Message", faction="jinteki", type="agenda", strength=7)
+
+
+def test_facts_beside_a_missing_code_change_neither_picture_nor_words() -> None:
+    view = samples.approach()
+    servers = tuple(
+        msgspec.structs.replace(
+            server,
+            ice=tuple(with_secret(card) for card in server.ice),
+            root=tuple(with_secret(card) for card in server.root),
+        )
+        for server in view.corp.servers
+    )
+    archives = tuple(with_secret(card) for card in view.corp.archives)
+    slip = msgspec.structs.replace(
+        view, corp=msgspec.structs.replace(view.corp, servers=servers, archives=archives)
+    )
+    assert slip != view
+    assert render.board(slip, samples.NAMES) == render.board(view, samples.NAMES)
+
+
+def test_a_hand_needs_its_owner() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        render.hand(samples.midgame(), info)
+
+
+def test_a_hand_says_its_cards_with_cost_and_type() -> None:
+    corp = render.hand(samples.midgame("corp"), info)
+    assert corp.filename == "hand.png"
+    assert corp.alt.startswith("Your HQ, 5 cards: Hedge Fund (operation, cost 5) ×2.")
+    assert "Offworld Office (agenda, 4 to score, 2 points)." in corp.alt
+    view = samples.midgame("runner")
+    empty = msgspec.structs.replace(view, runner=msgspec.structs.replace(view.runner, hand=()))
+    assert render.hand(empty, info).alt == "Your grip is empty."
+
+
+@pytest.mark.parametrize("code", list(CARDS))
+def test_a_card_picture_says_name_facts_and_text(code: str) -> None:
+    definition = info(code)
+    picture = render.card(definition)
+    assert picture.alt.startswith(f"{definition.title}.")
+    assert all(f"{label} {value}" in picture.alt for label, value in definition.facts)
+    assert definition.text[0] in picture.alt
+    assert picture.width == 900
+
+
+def test_subroutines_are_said_and_marked() -> None:
+    assert "Subroutine: End the run. Subroutine: End the run." in render.card(info("bran_1_0")).alt
+    lines = Prose(info("bran_1_0").text, 400, 30, 99).lines
+    assert sum(line.marked for line in lines) == 3
+    assert all(line.indent > 0 for line in lines if line.text.startswith("End the run"))
+
+
+def test_long_rules_text_ends_in_an_ellipsis() -> None:
+    for most in (1, 2, 3, 4, 5):
+        lines = list(Prose(("one two three four five", "six", "seven eight"), 120, 24, most).lines)
+        assert len([line for line in lines if line.text]) == most
+        assert lines[-1].text.endswith("…")

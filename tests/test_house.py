@@ -1,0 +1,156 @@
+"""The house keeps its own rules: small files, no paths of one machine, reasons for dependencies, imports."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("engine", "bot", "render", "sandbox", "tools")
+LINES = 420
+TEXT = {".py", ".toml", ".md", ".js", ".css", ".html", ".json", ".txt", ".ini", ".mako", ".lock", ".yml", ""}
+
+
+def sources(*rooms: str) -> list[Path]:
+    return sorted(path for room in rooms for path in (ROOT / room).rglob("*.py"))
+
+
+def tracked() -> list[Path]:
+    """Files of the project: what git knows, or all but generated ones where there is no git."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"],  # noqa: S607
+            cwd=ROOT, capture_output=True, check=True, text=True,
+        ).stdout  # fmt: skip
+    except (OSError, subprocess.CalledProcessError):
+        listed = ""
+    if listed:
+        found = [ROOT / name for name in listed.split("\0") if name]
+    else:
+        skipped = {
+            ".git",
+            ".venv",
+            ".hypothesis",
+            "__pycache__",
+            ".pytest_cache",
+            ".mypy_cache",
+            ".ruff_cache",
+        }
+        found = [path for path in ROOT.rglob("*") if not skipped & set(path.parts)]
+    return [path for path in found if path.is_file() and path.suffix in TEXT]
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert len(sources(*ROOMS)) > 40
+    assert len(tracked()) > 40
+
+
+def test_files_stay_small_enough_to_be_read_in_one_go() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in sources(*ROOMS)
+        if (lines := len(path.read_text().splitlines())) > LINES
+    }
+    assert long == {}
+
+
+def test_no_file_names_a_place_on_one_machine() -> None:
+    """Absolute paths and the folder beside the checkout; tests may look for that one, and say so."""
+    places = re.compile(r"(?<![\w.])/(?:work|home/\w+|root|Users/\w+)/[\w.-]")
+    beside = re.compile(r"\.\./shared/")
+    guilty = []
+    for path in tracked():
+        name = path.relative_to(ROOT).as_posix()
+        text = path.read_text(errors="replace")
+        if name != "tests/test_house.py" and (
+            places.search(text) or (beside.search(text) and not name.startswith("tests/"))
+        ):
+            guilty.append(name)
+    assert guilty == []
+
+
+def test_every_dependency_says_why_it_is_there() -> None:
+    text = (ROOT / "pyproject.toml").read_text()
+    project = tomllib.loads(text)["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    lines = [line.strip() for line in text.splitlines()]
+    explained = {"pytest"}  # the one that needs no words
+    unexplained = []
+    for dependency in wanted:
+        at = lines.index(f'"{dependency}",')
+        name = re.split(r"[<>=\[]", dependency)[0]
+        # A comment stands above the first of a group.
+        while at > 0 and lines[at - 1].startswith('"'):
+            at -= 1
+        if not lines[at - 1].startswith("#") and name not in explained:
+            unexplained.append(name)
+    assert unexplained == []
+
+
+def normal(name: str) -> str:
+    """A package's name as the index compares it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_every_dependency_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    locked = {
+        normal(line.partition("==")[0])
+        for line in (ROOT / "requirements.lock").read_text().splitlines()
+        if "==" in line and not line.startswith(("#", " "))
+    }
+    wanted = {
+        normal(re.split(r"[<>=\[]", dependency)[0])
+        for dependency in (*project["dependencies"], *project["optional-dependencies"]["dev"])
+    }
+    assert wanted - locked == set()
+
+
+def test_the_example_settings_name_every_setting_with_its_default() -> None:
+    from bot.settings import Settings
+
+    lines = (ROOT / ".env.example").read_text().splitlines()
+    example = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    fields = {str(field.validation_alias): field for field in Settings.model_fields.values()}
+    assert set(example) == set(fields)
+    for name, field in fields.items():
+        default = "" if field.default is None else field.default
+        given = type(default)(example[name]) if default != "" else example[name]
+        assert given == default, f"{name} has another default than the example says"
+        at = lines.index(f"{name}={example[name]}")
+        assert lines[at - 1].startswith("# "), f"{name} is not explained"
+
+
+def test_no_room_imports_what_it_must_not() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as c; c()"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    assert "0 broken" in done.stdout
+
+
+def test_nothing_left_undone_is_passed_off_as_done() -> None:
+    marks = re.compile(r"\b(?:TODO|FIXME|XXX)\b|raise NotImplementedError\(\)")
+    guilty = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sources(*ROOMS)
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if marks.search(line)
+    ]
+    assert guilty == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_module_says_what_it_is(room: str) -> None:
+    silent = []
+    for path in sources(room):
+        text = path.read_text().strip()
+        if text and not text.startswith(('"""', 'r"""', "#!")):
+            silent.append(str(path.relative_to(ROOT)))
+    assert silent == []

@@ -1,0 +1,216 @@
+"""Figures of the bot: how soon it acknowledges, how soon it is up, how much memory it takes.
+
+- `ack_p99_ms`: 50 games at once. Each is played by a person who thinks for two to six seconds and then
+  answers by a button or select; the time runs from the moment Discord (the sandbox, on the same two cores)
+  sends the interaction until the bot's acknowledgement has come in. Boards and hands are drawn and uploaded
+  all the while. The 99th percentile of 600 presses.
+- `start_1000_games_s`: from the start of the process until it is connected, its commands are known and what
+  waited to be sent is being sent, with 1,000 running games stored.
+- `rss_mib`: resident memory of that process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.clock import SystemClock
+from bot.games import GameKind, registry
+from bot.play import Play, Player
+from bot.store.database import Database, migrate
+from engine import netrunner, players
+from sandbox.limits import RateLimits
+from sandbox.model import Channel, Message
+from sandbox.server import SandboxServer
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = 50
+PRESSES = 600
+STORED = 1_000
+POLL = 0.002
+
+
+@asynccontextmanager
+async def _server() -> AsyncIterator[SandboxServer]:
+    server = SandboxServer(rate_limits=RateLimits(enabled=False))
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+@asynccontextmanager
+async def _bot(server: SandboxServer, database: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": server.token,
+        "SYSOP_DISCORD_API": server.base_url,
+        "SYSOP_DATABASE": database,
+        "SYSOP_LOG_LEVEL": "ERROR",
+    }
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def _seat_games(
+    database: str, count: int, channel: int, pairs: list[tuple[int, int]], depth: int
+) -> None:
+    """Store games of these pairs, each `depth` answers on."""
+    migrate(database)
+    db = Database(database)
+    kind = registry()["netrunner"]
+    advanced = [_advance(kind, seed, depth) for seed in range(1, 21)] if depth else []
+    opened = iter(range(count))
+
+    def new(level: str, seed: int) -> netrunner.Game:
+        return netrunner.load(advanced[next(opened) % len(advanced)])
+
+    if depth:
+        kind = GameKind(**{**vars(kind), "new": new})
+    play = Play(db, {"netrunner": kind}, SystemClock())
+    async with db.write() as connection:
+        for index in range(count):
+            corp, runner = pairs[index % len(pairs)]
+            seats = {"corp": Player(f"Corp {index}", corp), "runner": Player(f"Runner {index}", runner)}
+            await play.start(connection, kind, "beginner", None, channel, seats)
+    await db.close()
+
+
+def _advance(kind: GameKind, seed: int, depth: int) -> bytes:
+    game = netrunner.new_game(level="beginner", seed=seed)
+    for _ in range(depth):
+        if game.result is not None:
+            break
+        asked = game.decisions[0]
+        game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, level="sensible"))
+    return game.save()
+
+
+class _Presser:
+    """Plays one game, measuring each press."""
+
+    def __init__(self, server: SandboxServer, game_id: int, people: dict[str, int]) -> None:
+        self.server = server
+        self.sandbox = server.sandbox
+        self.game_id = game_id
+        self.people = people
+        self.chance = random.Random(game_id)
+
+    def open_panel(self) -> tuple[str, int, Message] | None:
+        """Whose message offers an answer now, if any does."""
+        mark = f"g:{self.game_id}:"
+        for user in self.people.values():
+            dm = self.sandbox.dm(user)
+            for message in reversed(self.sandbox.messages(dm)):
+                if any(key.startswith(mark) for key in self.sandbox.controls(message)):
+                    return mark, user, message
+        return None
+
+    async def press(self, took: list[float]) -> None:
+        """Think, then answer with any button or select of the panel."""
+        await asyncio.sleep(self.chance.uniform(2.0, 6.0))
+        found = self.open_panel()
+        if found is None:
+            return
+        mark, user, message = found
+        controls = {k: p for k, p in self.sandbox.controls(message).items() if k.startswith(mark)}
+        usable = [key for key, part in controls.items() if not part.get("disabled")]
+        key = self.chance.choice(usable)
+        part = controls[key]
+        values: list[str] = []
+        if "options" in part:
+            options = [option["value"] for option in part["options"]]
+            values = self.chance.sample(options, min(len(options), max(1, part.get("max_values", 1))))
+        begun = time.perf_counter()
+        made = self.sandbox.press(user, message, key, values)
+        await self.sandbox.wait_for(lambda: made.acknowledged or made.failed, "an acknowledgement")
+        took.append(3.0 if made.failed else time.perf_counter() - begun)
+
+
+async def acknowledge(games: int = GAMES, presses: int = PRESSES) -> list[float]:
+    """Seconds from interaction to acknowledgement, sorted."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "bench.sqlite3")
+        async with _server() as server:
+            pairs = [
+                (server.world.add_user(f"c{n}").id, server.world.add_user(f"r{n}").id) for n in range(games)
+            ]
+            place: Channel = server.sandbox.channel("table-talk")
+            await _seat_games(database, games, place.id, pairs, depth=0)
+            async with _bot(server, database):
+                took: list[float] = []
+                tables = [
+                    _Presser(server, n + 1, {"corp": corp, "runner": runner})
+                    for n, (corp, runner) in enumerate(pairs)
+                ]
+                await _until(lambda: all(table.open_panel() for table in tables), 120)
+                while len(took) < presses:
+                    before = len(took)
+                    await asyncio.gather(*(table.press(took) for table in tables))
+                    assert len(took) > before, "every game is over"
+                return sorted(took)
+
+
+async def start(stored: int = STORED) -> tuple[float, float]:
+    """(seconds until it is up, MiB resident) with so many stored games."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "bench.sqlite3")
+        async with _server() as server:
+            pairs = [(10**15 + n, 10**16 + n) for n in range(stored)]
+            await _seat_games(database, stored, server.sandbox.channel("table-talk").id, pairs, depth=60)
+            # What a bot that has been running leaves behind: everything sent.
+            db = Database(database)
+            async with db.write() as connection:
+                await connection.exec_driver_sql("UPDATE outbox SET state = 'sent'")
+            await db.close()
+            begun = time.perf_counter()
+            async with _bot(server, database) as process:
+                gateway, world = server.gateway, server.world
+                await _until(lambda: gateway.connected and world.commands, 30)
+                took = time.perf_counter() - begun
+                return took, _resident(process.pid)
+
+
+def _resident(pid: int) -> float:
+    """MiB of a process's memory that is in RAM."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise AssertionError("no VmRSS")
+
+
+async def _until(check: object, seconds: float) -> None:
+    assert callable(check)
+    deadline = time.perf_counter() + seconds
+    while not check():
+        assert time.perf_counter() < deadline, "the bot did not come up"
+        await asyncio.sleep(POLL)
+
+
+def measurements() -> list[tuple[str, float, str]]:
+    """(name, value, unit) of each figure."""
+    took = asyncio.run(acknowledge())
+    seconds, resident = asyncio.run(start())
+    return [
+        ("ack_p99_ms", round(took[int(len(took) * 0.99) - 1] * 1000, 1), "ms"),
+        ("start_1000_games_s", round(seconds, 2), "s"),
+        ("rss_mib", round(resident, 1), "MiB"),
+    ]
+
+
+if __name__ == "__main__":
+    for figure in measurements():
+        print(figure)

@@ -1,0 +1,104 @@
+"""Figures of the engine: whole games, a run, saves. Times are medians on an otherwise quiet machine."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from statistics import median
+from time import perf_counter
+
+from engine.netrunner import Game, load, new_game
+from engine.netrunner.testkit import Table
+from engine.players import choose
+
+GAMES = 50
+RUNS = 300
+SAVES = 500
+MID_GAME_TURN = 16
+
+
+def _game(seed: int) -> tuple[float, float, int]:
+    """Seconds inside the engine, seconds in all, and player actions of a whole intermediate game."""
+    gc.collect()  # What the games before left behind is not this one's to clean up.
+    start = perf_counter()
+    game = new_game("intermediate", seed=seed)
+    inside = perf_counter() - start
+    actions = 0
+    while game.state.decisions:
+        decision = game.state.decisions[0]
+        keys = choose(game, decision.seat, decision.id, "sensible")
+        before = perf_counter()
+        game.answer(decision.seat, decision.id, keys)
+        inside += perf_counter() - before
+        actions += decision.step in ("5.6.2a", "5.7.1e") and keys[0] != "pass"
+    return inside, perf_counter() - start, actions
+
+
+def _run_position() -> bytes:
+    """The Runner to act, Carmen installed, R&D protected by Karunā: two subroutines, one boost."""
+    table = Table()
+    table.ice("R&D", "Karunā")
+    table.rig("Carmen")
+    table.hand("runner", "Sure Gamble", "Sure Gamble", "Sure Gamble")
+    table.set(runner_credits=12)
+    table.start("runner")
+    return table.game.save()
+
+
+def _run(position: bytes) -> float:
+    """Seconds inside the engine for a run on R&D: boost, break both subroutines, access one card."""
+    game = load(position)
+    inside = 0.0
+    happened: set[str] = set()
+    keys: tuple[str, ...] = ("run:rd",)
+    while "run_ends" not in happened:
+        decision = game.state.decisions[0]
+        start = perf_counter()
+        events = game.answer("runner", decision.id, keys)
+        inside += perf_counter() - start
+        happened.update(event.kind for event in events)
+        decision = game.state.decisions[0]
+        if "run_ends" not in happened:
+            keys = choose(game, "runner", decision.id, "sensible")
+    if not happened >= {"fully_broken", "accessed"}:
+        raise RuntimeError("the run measured did not get through")
+    return inside
+
+
+def _mid_game(seed: int) -> Game:
+    """A game between the sensible players in its middle."""
+    game = new_game("intermediate", seed=seed)
+    while game.state.decisions and game.turn < MID_GAME_TURN:
+        decision = game.state.decisions[0]
+        game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
+    return game
+
+
+def measurements() -> list[tuple[str, float, str]]:
+    """(name, value, unit) of every figure."""
+    _game(0)
+    games = [_game(seed) for seed in range(1, GAMES + 1)]
+    position = _run_position()
+    runs = [_run(position) for _ in range(RUNS)]
+    middle = [game.save() for game in map(_mid_game, range(20)) if game.state.over is None]
+    saves = []
+    game = load(middle[0])
+    for i in range(SAVES):
+        start = perf_counter()
+        game = load(game.save())
+        saves.append(perf_counter() - start)
+        if i % 25 == 0:
+            game = load(middle[i // 25 % len(middle)])
+    return [
+        ("engine_game_ms", 1e3 * median(inside for inside, _, _ in games), "ms"),
+        ("engine_game_with_players_ms", 1e3 * median(total for _, total, _ in games), "ms"),
+        ("engine_game_actions", float(median(actions for _, _, actions in games)), "actions"),
+        ("engine_run_ms", 1e3 * median(runs), "ms"),
+        ("save_load_us", 1e6 * median(saves), "us"),
+        ("state_kib", median(len(data) for data in middle) / 1024, "KiB"),
+    ]
+
+
+if __name__ == "__main__":
+    for name, value, unit in measurements():
+        sys.stdout.write(f"{name} {value:.3f} {unit}\n")

@@ -1,0 +1,34 @@
+"""Figures of the pictures: time to draw and encode, and size."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+
+import render
+from tests.render import samples
+from tests.render.cards import info
+
+_ROUNDS = 30
+
+
+def _milliseconds(draw: Callable[[], object]) -> float:
+    draw()  # The first one loads fonts and fills the caches of letters and signs.
+    times: list[float] = []
+    for _ in range(_ROUNDS):
+        began = time.perf_counter()
+        draw()
+        times.append(time.perf_counter() - began)
+    return median(times) * 1000
+
+
+def measurements() -> list[tuple[str, float, str]]:
+    """(name, value, unit): medians of 30 of a mid-game board in a run, and of a hand of five."""
+    view, own = samples.encounter(), samples.midgame("corp")
+    size = sum(len(picture.data) for picture in render.board(view, samples.NAMES))
+    return [
+        ("board_ms", _milliseconds(lambda: render.board(view, samples.NAMES)), "ms"),
+        ("board_kib", size / 1024, "KiB"),
+        ("hand_ms", _milliseconds(lambda: render.hand(own, info)), "ms"),
+    ]

@@ -1,0 +1,271 @@
+"""Seeded random games with every invariant checked at every decision.
+
+    python -m tools.sweep [--games 2000] [--first SEED] [--processes N]
+
+Plays both starter pairs in turn, with the default policy, with full control for both seats, and with
+every window asked. Prints one summary line; on a failure the seed, the step and what is wrong, and exits
+with status 1. `--first SEED --games 1` plays a failing game again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import sys
+import time
+from collections import Counter
+from multiprocessing import Pool
+from typing import NamedTuple
+
+import msgspec
+
+from engine.netrunner import Orders, new_game
+from engine.netrunner.definitions import definition
+from engine.netrunner.game import Game, load
+from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.state import (
+    CORP_SCORE,
+    COUNTERS,
+    HEAP,
+    IDENTITY,
+    INSTALLED,
+    PLAY,
+    RUNNER,
+    RUNNER_SCORE,
+    SEATS,
+    SPECTATOR,
+    NetrunnerState,
+)
+from engine.netrunner.view import View
+from tools.twins import asked_anew, encoded, hidden_from, questions, twin
+
+LEVELS = ("beginner", "intermediate")
+MODES = ("people", "full control", "ask all")
+VIEWERS = (*SEATS, SPECTATOR)
+FACEUP = frozenset((HEAP, IDENTITY, CORP_SCORE, RUNNER_SCORE))
+LIMIT = 20_000
+"""Answers after which a game counts as endless."""
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+class Outcome(NamedTuple):
+    """What became of one game."""
+
+    seed: int
+    result: str
+    answers: int
+    trouble: str = ""
+
+
+def need(holds: bool, what: str) -> None:
+    """Broken with these words unless it holds."""
+    if not holds:
+        raise Broken(what)
+
+
+def begin(seed: int) -> Game:
+    """The game of this seed: level and mode follow from the seed."""
+    mode = MODES[seed // 2 % 3]
+    game = new_game(LEVELS[seed % 2], seed, policy=ASK_ALL if mode == "ask all" else POLICY)
+    if mode == "full control":
+        for seat in SEATS:
+            game.set_orders(seat, Orders(full_control=True))
+    return game
+
+
+# -- invariants -----------------------------------------------------------------------------------------
+
+
+def check_cards(state: NetrunnerState, total: int) -> None:
+    """Each card is in exactly one place, and ids, zones, servers and hosts agree."""
+    cards = state.cards
+    need(len(cards) == total, f"{len(cards)} cards instead of {total}")
+    places: list[int] = []
+    for zone, oids in state.zones.items():
+        places += oids
+        for oid in oids:
+            card = cards.get(oid)
+            if card is None:
+                raise Broken(f"object {oid} in {zone} does not exist")
+            if card.oid != oid or card.zone != zone or oid > state.last_oid:
+                raise Broken(f"object {oid} in {zone} says {card}")
+            if zone == INSTALLED:
+                if card.side == RUNNER and (card.server or not card.faceup):
+                    raise Broken(f"odd card in the rig: {card}")
+                if card.host and card.host not in cards:
+                    raise Broken(f"its host is gone: {card}")
+                if min(getattr(card, kind) for kind in COUNTERS) < 0:
+                    raise Broken(f"negative counters: {card}")
+            elif card.server or card.host or any(getattr(card, kind) for kind in COUNTERS):
+                if zone != PLAY:  # Overclock hosts its credits while it is being played
+                    raise Broken(f"not installed, yet placed or with counters: {card}")
+            elif zone in FACEUP and not card.faceup:
+                raise Broken(f"facedown: {card}")
+    need(len(places) == total == len(set(places)), f"{len(places)} places for {total} cards")
+    standing = []
+    for name, server in state.servers.items():
+        for oid in (*server.ice, *server.root):
+            if oid not in cards or cards[oid].server != name:
+                raise Broken(f"{name} holds {cards.get(oid)}")
+            standing.append(oid)
+    placed_there = [oid for oid in state.zones[INSTALLED] if cards[oid].server]
+    need(sorted(standing) == sorted(placed_there), "servers and installed cards disagree")
+
+
+def check_numbers(state: NetrunnerState) -> None:
+    """Nothing is negative."""
+    for seat in SEATS:
+        need(state.credits[seat] >= 0, f"{seat} has {state.credits[seat]} credits")
+        need(state.clicks[seat] >= 0, f"{seat} has {state.clicks[seat]} clicks")
+    need(state.tags >= 0 and state.bad_publicity >= 0 and state.core_damage >= 0, "negative tags or the like")
+    need(0 <= state.run_credits <= state.credits[RUNNER], f"{state.run_credits} run credits")
+
+
+def check_asking(game: Game) -> None:
+    """Somebody is asked, each can answer, and keys are fit for a button."""
+    need(bool(game.decisions), "nobody has a decision")
+    need(len({d.id for d in game.decisions}) == len(game.decisions), "two decisions with one id")
+    for d in game.decisions:
+        keys = [option.key for option in d.options]
+        need(d.seat in SEATS, f"{d.seat} is asked")
+        need(len(set(keys)) == len(keys), f"doubled keys: {keys}")
+        need(0 <= d.minimum <= d.maximum <= len(keys), f"{d.minimum} to {d.maximum} of {len(keys)} options")
+        need(d.maximum > 0, "a question without an answer")
+        need(all(key.isascii() and 0 < len(key) <= 60 for key in keys), f"unfit keys: {keys}")
+        need(bool(d.step), f"{d.kind} is asked at no step")
+
+
+def check_words(view: View) -> None:
+    """Prompts and options read as sentences, and fit where Discord shows them."""
+    for decision in view.decisions:
+        need(bool(decision.prompt.strip()), "an empty prompt")
+        labels = [option.label for option in decision.options]
+        need(all(0 < len(label) <= 80 for label in labels), f"unfit labels: {labels}")
+        broken = [label for label in (decision.prompt, *labels) if "{" in label or "None" in label]
+        need(not broken, f"odd words: {broken}")
+
+
+def check_twin(game: Game, seat: str, view: bytes, rnd: random.Random) -> None:
+    """A twin in which cards hidden from the seat are swapped looks the same to it, and asks the same."""
+    other = twin(game, seat, rnd)
+    need(questions(other) == questions(game), f"asked {questions(game)}, in the twin {questions(other)}")
+    theirs = encoded(other, seat)
+    if view != theirs:
+        at = next(i for i, pair in enumerate(zip(view, theirs, strict=False)) if pair[0] != pair[1])
+        raise Broken(f"the {seat}'s view tells: {view[max(0, at - 80) : at + 80]!r}")
+
+
+def known(game: Game, seat: str) -> frozenset[str]:
+    """Codes of the cards the seat may know."""
+    hidden = hidden_from(game.state, seat)
+    return frozenset(card.code for oid, card in game.state.cards.items() if oid not in hidden)
+
+
+CODE = re.compile(rb'"code":"(\w+)"')
+
+
+def check_codes(seat: str, view: bytes, codes: frozenset[str]) -> None:
+    """The view names only cards the seat may know."""
+    told = {code.decode() for code in CODE.findall(view)} - codes
+    need(not told, f"the {seat}'s view names {told}")
+
+
+def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, str]) -> None:
+    """Lines name only cards the seat could know before or after, or was shown in between."""
+    for seat in VIEWERS:
+        fine: set[str] = set()
+        for event in game.log:
+            if event.kind == "revealed" or (event.kind == "accessed" and seat == RUNNER):
+                fine.add(event.code)
+            elif event.kind == "damage":
+                fine.add(event.by)  # an ability that resolves shows its card, also one just accessed
+            line = game.describe(event, seat)
+            if line is None:
+                continue
+            need(bool(line.strip()), f"an empty line for {event.kind}")
+            told = {codes[title] for title in BOLD.findall(line) if title in codes} - fine
+            if told - before[seat] and told - before[seat] - known(game, seat):
+                raise Broken(f"the log tells the {seat}: {line}")
+
+
+BOLD = re.compile(r"\*\*([^*]+)\*\*")
+
+
+# -- playing --------------------------------------------------------------------------------------------
+
+
+def play(seed: int) -> Outcome:
+    """Play one game and check everything at every decision."""
+    rnd = random.Random(seed)
+    game = begin(seed)
+    policy = game.policy
+    total = len(game.state.cards)
+    codes = {definition(card.code).title: card.code for card in game.state.cards.values()}
+    count = 0
+    try:
+        while game.result is None:
+            check_asking(game)
+            check_cards(game.state, total)
+            check_numbers(game.state)
+            data = game.save()
+            game = load(data, policy)
+            need(game.save() == data, "a save changed by loading it")
+            need(asked_anew(game).save() == data, "a step changed something before it asked")
+            decision = rnd.choice(game.decisions)
+            before = {seat: known(game, seat) for seat in VIEWERS}
+            for i, seat in enumerate(VIEWERS):
+                view = game.view(seat)
+                check_words(view)
+                data = msgspec.json.encode(view)
+                check_codes(seat, data, before[seat])
+                if i == count % len(VIEWERS):
+                    check_twin(game, seat, data, rnd)
+            size = rnd.randint(decision.minimum, decision.maximum)
+            keys = tuple(option.key for option in rnd.sample(decision.options, size))
+            game.answer(decision.seat, decision.id, keys)
+            count += 1
+            check_log(game, before, codes)
+            need(count < LIMIT, "the game does not end")
+        check_cards(game.state, total)
+        need(not game.decisions, "a question is open after the end")
+        need(load(game.save(), policy).result == game.result, "the result is not saved")
+    except Exception as error:
+        return Outcome(seed, "", count, f"{type(error).__name__}: {error}")
+    result = game.result
+    assert result is not None
+    return Outcome(seed, f"{result.winner or 'nobody'} {result.reason}", count)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Exit status: 0 if every game held."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=1, metavar="SEED")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(arguments)
+    seeds = range(given.first, given.first + given.games)
+    results: Counter[str] = Counter()
+    answers = 0
+    began = time.perf_counter()
+    with Pool(given.processes) as pool:
+        for outcome in pool.imap_unordered(play, seeds, chunksize=4):
+            if outcome.trouble:
+                where = f"seed {outcome.seed}, after answer {outcome.answers}"
+                print(f"sweep: {where}: {outcome.trouble}", file=sys.stderr)
+                pool.terminate()
+                return 1
+            results[outcome.result] += 1
+            answers += outcome.answers
+    took = time.perf_counter() - began
+    ends = ", ".join(f"{n} {name}" for name, n in results.most_common())
+    print(f"sweep: {given.games} games, {answers} decisions, all invariants held, {took:.0f} s ({ends})")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,128 @@
+"""Twins: states that differ only in cards a seat may not know, to show that nothing tells them apart (10.2).
+
+What is hidden is worked out here from the zones alone, apart from the engine's own `knowledge`, so that a
+mistake there does not excuse itself.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from engine.netrunner.access import AccessFrame
+from engine.netrunner.definitions import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE, definition
+from engine.netrunner.game import Game
+from engine.netrunner.manipulation import InstallFrame
+from engine.netrunner.state import (
+    ARCHIVES,
+    CENTRALS,
+    DECK,
+    GRIP,
+    HQ,
+    INSTALLED,
+    PLAY,
+    RD,
+    RUNNER,
+    SET_ASIDE,
+    STACK,
+    Card,
+    NetrunnerState,
+)
+
+_replace = msgspec.structs.replace
+RUNNER_TYPES = frozenset((EVENT, HARDWARE, "program", "resource"))
+ROOT_TYPES = frozenset((AGENDA, ASSET, UPGRADE))
+
+
+def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
+    """Objects whose identity the seat may not know."""
+    accessed = {frame.oid for frame in state.stack if isinstance(frame, AccessFrame)}
+    # Whoever searches a deck sees all of it; it is shuffled afterwards (8.7).
+    searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}
+    found = []
+    for oid, card in state.cards.items():
+        if (seat == RUNNER and oid in accessed) or card.zone in searched:
+            continue
+        if card.zone in (RD, STACK):
+            found.append(oid)
+        elif seat == card.side:
+            continue
+        elif card.zone in (HQ, GRIP, SET_ASIDE) or (
+            card.zone in (ARCHIVES, INSTALLED, PLAY) and not card.faceup
+        ):
+            found.append(oid)
+    return frozenset(found)
+
+
+def swappable(state: NetrunnerState, seat: str) -> list[int]:
+    """Hidden cards no ability or procedure in progress is about: their identities may be exchanged."""
+    # A seat may have chosen its next action already.
+    busy = {int(n) for plan in state.plans.values() for key in plan for n in key.split(":") if n.isdigit()}
+    busy |= {frame.oid for frame in state.stack if isinstance(frame, AccessFrame | InstallFrame)}
+    return [
+        oid
+        for oid in sorted(hidden_from(state, seat))
+        if oid not in busy and state.cards[oid].zone not in (PLAY, SET_ASIDE)
+    ]
+
+
+def _fits(state: NetrunnerState, place: Card, code: str) -> bool:
+    """Whether a card with this code could lie where `place` lies, as far as anybody can see."""
+    kind = definition(code).type
+    if (kind in RUNNER_TYPES) != (place.side == RUNNER):
+        return False
+    if place.zone != INSTALLED:
+        return True
+    server = state.servers[place.server]
+    if place.oid in server.ice:
+        return kind == ICE
+    if kind not in ROOT_TYPES or (place.server in CENTRALS and kind != UPGRADE):
+        return False
+    old = definition(place.code)
+    if place.advancement and not (definition(code).can_be_advanced or not old.can_be_advanced):
+        return False
+    # Two agendas or assets in one root would have to be mended (10.3.1e).
+    alone = all(definition(state.cards[oid].code).type == UPGRADE for oid in server.root if oid != place.oid)
+    return kind == UPGRADE or alone
+
+
+def swap(state: NetrunnerState, a: int, b: int) -> bool:
+    """Exchange the identities of two cards. False, and nothing changed, if they cannot be or are the same."""
+    one, two = state.cards[a], state.cards[b]
+    if one.code == two.code or not (_fits(state, one, two.code) and _fits(state, two, one.code)):
+        return False
+    state.cards[a] = _replace(one, code=two.code)
+    state.cards[b] = _replace(two, code=one.code)
+    names = {a: two.code, b: one.code}
+    state.fresh[:] = [_replace(e, code=names.get(e.oid, e.code)) if e.code else e for e in state.fresh]
+    return True
+
+
+def twin(game: Game, seat: str, rnd: random.Random, swaps: int = 12) -> Game:
+    """A game that differs from this one in cards hidden from the seat only, with its questions asked anew."""
+    state = game.state.clone()
+    pool = swappable(state, seat)
+    for _ in range(swaps if len(pool) > 1 else 0):
+        swap(state, *rnd.sample(pool, 2))
+    return asked_anew(Game(state, game.policy))
+
+
+def asked_anew(game: Game) -> Game:
+    """The same game with its open questions withdrawn and asked again by the steps that asked them."""
+    state = game.state.clone()
+    state.asked -= len(state.decisions)
+    state.decisions = []
+    again = Game(state, game.policy)
+    again.proceed()
+    return again
+
+
+def questions(game: Game) -> list[tuple[str, str, str]]:
+    """Who is asked what kind of question at which step: all an onlooker may learn about it."""
+    return [(d.seat, d.kind, d.step) for d in game.decisions]
+
+
+def encoded(game: Game, seat: str) -> bytes:
+    """A seat's view as bytes."""
+    return msgspec.json.encode(game.view(seat))
