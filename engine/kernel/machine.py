@@ -143,6 +143,10 @@ class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The object that asks, if any."""
     row: str = ""
     """The step that asks, for the answer to find it; `step` is the number shown."""
+    race: bool = False
+    """Whether the first answer among the open decisions of this step closes the others."""
+    silence: str = ""
+    """The key that stands for no answer where the table sets a time limit; empty: the game waits."""
 
     def option(self, key: str) -> Option | None:
         """The option with this key."""
@@ -310,6 +314,8 @@ class Machine:
         self.state = state = before.clone()
         try:
             state.decisions.remove(decision)
+            if decision.race:
+                state.decisions[:] = [d for d in state.decisions if not (d.race and d.row == decision.row)]
             self.bind(decision, keys)
             self.proceed()
         except BaseException:

@@ -49,7 +49,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Orders: _sights(owner="full_control hosted_first"),
     Result: _sights(public="winner reason"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
-    Decision: _sights(public="id seat kind step row", owner="options minimum maximum about"),
+    Decision: _sights(public="id seat kind step row race", owner="options minimum maximum about silence"),
     Option: _sights(owner="key verb oid to n"),
     turns.GameFrame: _sights("at", "answers"),
     turns.SetupFrame: _sights("at", "answers"),

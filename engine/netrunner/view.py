@@ -6,11 +6,20 @@ its own; a card the seat may not identify has `code = None` and no characteristi
 
 from __future__ import annotations
 
-import msgspec
+from engine.kernel.views import DecisionView, Frozen, OptionView, ResultView, TableView
 
-
-class Frozen(msgspec.Struct, frozen=True):
-    """A value that never changes."""
+__all__ = [
+    "CardInfo",
+    "CardView",
+    "CorpView",
+    "DecisionView",
+    "OptionView",
+    "ResultView",
+    "RunView",
+    "RunnerView",
+    "ServerView",
+    "View",
+]
 
 
 class CardView(Frozen, frozen=True):
@@ -116,69 +125,17 @@ class RunView(Frozen, frozen=True):
     """The card being accessed, as this seat sees it."""
 
 
-class OptionView(Frozen, frozen=True):
-    """One legal answer."""
+class View(TableView, frozen=True, kw_only=True):
+    """The whole table as one seat ("corp", "runner" or "spectator") sees it.
 
-    key: str
-    """Give this to `answer`. At most 60 ASCII characters."""
-    label: str
-    """Plain words with what it costs: "Install Palisade protecting R&D · 1 credit"."""
-    group: str
-    """Heading under which to show it: "Basic actions", "Install", "Play", "Run", "Abilities", "Rez", ..."""
-    code: str | None = None
-    """The card it is about, if this seat may know it."""
-    oid: int | None = None
-    confirm: str | None = None
-    """Set where the choice is irreversible and probably a slip: the question to ask once more."""
-    passing: bool = False
-    """True for "do nothing / continue / done"."""
+    `turn` counts the turns of both, 1 = the Corp's first. A result's reason is "points", "flatline",
+    "decked", "conceded" or "draw".
+    """
 
-
-class DecisionView(Frozen, frozen=True):
-    """A question that is open for the seat that asked for the view."""
-
-    id: int
-    prompt: str
-    """One or two plain sentences: what is asked, and why now."""
-    options: tuple[OptionView, ...]
-    minimum: int = 1
-    maximum: int = 1
-    """How many keys an answer must hold. 1 and 1: answer with one key."""
-    step: str = ""
-    """Rule number of the step that asks ("6.9.4c")."""
-
-
-class ResultView(Frozen, frozen=True):
-    winner: str | None
-    """"corp", "runner" or None for a draw."""
-    reason: str
-    """"points", "flatline", "decked", "conceded" or "draw"."""
-    text: str
-    """One plain sentence."""
-
-
-class View(Frozen, frozen=True):
-    """The whole table as one seat sees it."""
-
-    seat: str
-    """"corp", "runner" or "spectator"."""
-    turn: int
-    """Turns taken so far by both, 1 = the Corp's first; 0 during setup."""
-    active: str | None
-    """Whose turn: "corp", "runner", None during setup and after the end."""
-    step: str
-    """Rule number of the step the game stands at ("5.6.2b")."""
-    where: str
-    """The same in plain words: "Corp's turn 3, action phase", "Run on R&D: approaching the outermost ice"."""
-    waiting_for: tuple[str, ...]
-    """Seats that have an open decision."""
     points_to_win: int
     corp: CorpView
     runner: RunnerView
     run: RunView | None = None
-    decisions: tuple[DecisionView, ...] = ()
-    """Open decisions of this seat."""
-    result: ResultView | None = None
     revealed: tuple[CardView, ...] = ()
     """Cards this seat is being shown right now (revealed, looked at, found)."""
 

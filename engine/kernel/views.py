@@ -1,0 +1,79 @@
+"""What every game's view has: whose move it is, where the game stands, the open questions, the end.
+
+A view is the only thing that leaves the engine for a screen. Games add their own tables to `TableView`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Frozen(msgspec.Struct, frozen=True):
+    """A value that never changes."""
+
+
+class OptionView(Frozen, frozen=True):
+    """One legal answer."""
+
+    key: str
+    """Give this to `answer`. At most 60 ASCII characters."""
+    label: str
+    """Plain words with what it costs: "Install Palisade protecting R&D · 1 credit"."""
+    group: str
+    """Heading under which to show it: "Basic actions", "Install", "Play", "Run", "Abilities", "Rez", ..."""
+    code: str | None = None
+    """The card it is about, if this seat may know it."""
+    oid: int | None = None
+    confirm: str | None = None
+    """Set where the choice is irreversible and probably a slip: the question to ask once more."""
+    passing: bool = False
+    """True for "do nothing / continue / done"."""
+
+
+class DecisionView(Frozen, frozen=True):
+    """A question that is open for the seat that asked for the view."""
+
+    id: int
+    prompt: str
+    """One or two plain sentences: what is asked, and why now."""
+    options: tuple[OptionView, ...]
+    minimum: int = 1
+    maximum: int = 1
+    """How many keys an answer must hold. 1 and 1: answer with one key."""
+    step: str = ""
+    """Rule number of the step that asks ("6.9.4c")."""
+    silence: str | None = None
+    """The key that stands for no answer in time, where the table sets a limit; None: the game waits."""
+
+
+class ResultView(Frozen, frozen=True):
+    """How a game ended."""
+
+    winner: str | None
+    """The winning seat; None where nobody or everybody wins: `won` tells which."""
+    reason: str
+    """One word for why; the game's own view module lists them."""
+    text: str
+    """One plain sentence."""
+    won: bool | None = None
+    """Co-operative games: whether all have won."""
+
+
+class TableView(Frozen, frozen=True):
+    """The table as one seat sees it: what every game has."""
+
+    seat: str
+    """A seat's id or "spectator"."""
+    turn: int
+    """Turns (or rounds) begun so far; 0 during setup."""
+    active: str | None
+    """The seat whose turn it is, None during setup, between turns and after the end."""
+    step: str
+    """Rule number of the step the game stands at ("5.6.2b")."""
+    where: str
+    """The same in plain words: "Corp's turn 3, action phase"."""
+    waiting_for: tuple[str, ...]
+    """Seats that have an open decision."""
+    decisions: tuple[DecisionView, ...] = ()
+    """Open decisions of this seat."""
+    result: ResultView | None = None

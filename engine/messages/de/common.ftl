@@ -1,0 +1,3 @@
+# Was mehrere Räume sagen.
+
+language-name = Deutsch

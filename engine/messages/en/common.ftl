@@ -1,0 +1,3 @@
+# What several rooms say.
+
+language-name = English

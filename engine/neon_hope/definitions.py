@@ -1,0 +1,383 @@
+"""What a content pack declares: cards, episodes and campaigns as frozen values.
+
+Packs are data (`packs/`); this module is their shape. Field names are the pack's own keys. Texts are mappings
+of language to sentence. Whatever a card does is written in the effect language (`language/`), so that its
+rules text is generated and cannot disagree with what it does.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, Literal
+
+import msgspec
+
+from engine.neon_hope.language.base import Condition, Effect
+
+Words = dict[str, str]
+"""Language code to text."""
+
+TaskType = Literal["investigate", "support", "fight", "hack"]
+TASK_TYPES: Final = ("investigate", "support", "fight", "hack")
+SymbolKind = Literal["stress", "surveillance", "stress-slot", "surveillance-slot"]
+"""A danger symbol; "-slot": a hacking die may cover it (NH 16.2, 16.4)."""
+Keyword = Literal[
+    "confrontation", "additional-consequences", "unpredictable", "reckless", "teamwork", "flexible"
+]
+Moment = Literal[
+    "turn_start", "turn_end", "encounter_start", "before_task", "after_task", "task_succeeded", "task_failed",
+    "stress", "focus", "defeated",
+]  # fmt: skip
+"""When a trigger resolves. "defeated": an enemy or condition was defeated by you; "stress": you suffered it."""
+Place = Literal["upper", "lower"]
+Difficulty = Literal["normal", "advanced", "hard", "hopeless"]
+DIFFICULTIES: Final = ("normal", "advanced", "hard", "hopeless")
+
+MODIFIERS: Final = ("-3", "-2", "-1", "0", "+1", "+2", "+3", "skull", "epic-win", "epic-fail")
+SKULL: Final = "skull"
+EPIC_WIN: Final = "epic-win"
+EPIC_FAIL: Final = "epic-fail"
+HOPE: Final = "hope"
+RESOURCE: Final = "resource"
+
+
+class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of everything a pack declares."""
+
+
+class PerCharacter(Struct, frozen=True, kw_only=True):
+    """A number that grows with the number of characters."""
+
+    base: int = 0
+    per_character: int = 0
+
+
+Count = int | PerCharacter
+
+
+class Task(Struct, frozen=True, kw_only=True):
+    """A task printed on a card (NH 7)."""
+
+    type: TaskType
+    attribute: str
+    difficulty: int
+    main: bool = True
+    """False for a secondary Hack (NH 16.1)."""
+    keywords: tuple[Keyword, ...] = ()
+    danger: int | None = None
+    """Danger value (NH 15.1); the symbols are the card's."""
+    retreat: int | None = None
+    """Retreat value of a Fight task (NH 11.3)."""
+    slots: int = 0
+    """Free-standing hacking slots this Hack task fills (conditions)."""
+    retreat_box: int = 0
+    """Slots in the retreat box this Hack task fills (NH 16.3)."""
+
+
+class Modifier(Struct, frozen=True, kw_only=True):
+    """A constant bonus to your attribute in tasks."""
+
+    bonus: int
+    attribute: str | None = None
+    """Only for tasks on this attribute; None: on any."""
+    types: tuple[TaskType, ...] = ()
+    """Only for tasks of these types; none named: of any."""
+
+
+class Trigger(Struct, frozen=True, kw_only=True):
+    """Effects that resolve at a moment."""
+
+    on: Moment
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    optional: bool = False
+
+
+class Ability(Struct, frozen=True, kw_only=True):
+    """Something its owner may use.
+
+    "free": in your turn, no action (NH 22.1). "activate": the Activate action (R-29); on a card that is
+    nobody's, for a character at its location. "task": while you perform a task, before the reveal.
+    """
+
+    kind: Literal["free", "activate", "task"]
+    effects: tuple[Effect, ...]
+    types: tuple[TaskType, ...] = ()
+    """For "task": only in tasks of these types; none named: in any."""
+    cost: Literal["", "recycle", "scrap", "use"] = ""
+    """Recycle or scrap this tool (NH 22), or one of its `uses`."""
+    once: Literal["", "turn", "round"] = ""
+    condition: Condition | None = None
+
+
+class Follower(Struct, frozen=True, kw_only=True):
+    """What a clue does once it is a follower in a play area (NH 23.4)."""
+
+    modifiers: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """What one side of a card has on it. Cards with one side are faces themselves."""
+
+    name: Words = {}
+    flavour: Words = {}
+    number: str = ""
+    """Printed number: fronts of clues begin with A, backs with B (NH 3.12)."""
+    secrets: Count = 0
+    support: tuple[str, ...] = ()
+    """Support tokens: attribute ids, "hope" or "resource" (NH 9.2)."""
+    tasks: tuple[Task, ...] = ()
+    symbols: tuple[SymbolKind, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    revealed: tuple[Effect, ...] = ()
+    """Revealed box (NH 23.2)."""
+    completed: tuple[Effect, ...] = ()
+    """Completed box (NH 23.3)."""
+    follower: Follower | None = None
+
+
+class Character(Face, frozen=True, kw_only=True):
+    values: dict[str, int]
+    """Attribute id to value; all four."""
+    subtitle: Words = {}
+    recommended_lead: bool = False
+
+
+class Action(Struct, frozen=True, kw_only=True):
+    """An action card (NH 17)."""
+
+    name: Words
+    character: str
+    types: tuple[TaskType, ...]
+    bonus: int = 0
+    impacts: int = 0
+    on_play: tuple[Effect, ...] = ()
+    """Special effects "when played" (T2b)."""
+    on_resolve: tuple[Effect, ...] = ()
+    """Special effects "when resolved", after the reveals and before success is checked (T3c, R-11)."""
+    on_success: tuple[Effect, ...] = ()
+    on_fail: tuple[Effect, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    universal: bool = False
+    traits: tuple[str, ...] = ()
+    flavour: Words = {}
+
+
+class Tool(Face, frozen=True, kw_only=True):
+    character: str
+    cost: int
+    uses: int = 0
+    """How often abilities with cost "use" can be used while it is in play."""
+    traits: tuple[str, ...] = ()
+
+
+class CharacterTool(Struct, frozen=True, kw_only=True):
+    character: str
+    front: Face
+    back: Face
+
+
+class Bring(Struct, frozen=True, kw_only=True):
+    """A clue that an environment brings into play (NH 3.11)."""
+
+    clue: str
+    at: Place
+
+
+class Environment(Face, frozen=True, kw_only=True):
+    upper: Words
+    lower: Words
+    bring: tuple[Bring, ...] = ()
+
+
+class Clue(Struct, frozen=True, kw_only=True):
+    front: Face
+    backs: tuple[Face, ...]
+    """One back, or one for each of two copies with the same front (NH 3.13)."""
+    name: Words = {}
+
+
+class Enemy(Face, frozen=True, kw_only=True):
+    health: Count
+    set: str = ""
+    copies: int = 1
+    elite: bool = False
+    appears: Literal["here", "upper", "lower", "start", "network"] = "here"
+    """"here": at the drawer's location; "upper", "lower": there in the drawer's environment (R-32)."""
+
+
+class ConditionCard(Face, frozen=True, kw_only=True):
+    set: str = ""
+    copies: int = 1
+    elite: bool = False
+
+
+class Event(Struct, frozen=True, kw_only=True):
+    """An encounter card that is resolved and discarded."""
+
+    name: Words
+    effects: tuple[Effect, ...]
+    set: str = ""
+    copies: int = 1
+    keywords: tuple[Keyword, ...] = ()
+    flavour: Words = {}
+
+
+class Community(Face, frozen=True, kw_only=True):
+    """A card of the community area: active for everybody (R-21)."""
+
+
+class Chapter(Struct, frozen=True, kw_only=True):
+    """A chapter card (NH 1.3). When the objective is met it is turned: back text, effects, next chapter."""
+
+    name: Words
+    number: int
+    objective: Condition
+    goal: Words
+    """The objective in words, for the players."""
+    front_text: Words
+    back_text: Words
+    on_flip: tuple[Effect, ...] = ()
+    next: str | None = None
+    """The chapter that follows; None: the episode ends with `resolution` (the last chapter, NH 1.4)."""
+    resolution: str | None = None
+
+
+class Threshold(Struct, frozen=True, kw_only=True):
+    at: int
+    effects: tuple[Effect, ...] = ()
+    flip: bool = False
+    """Turn to the escalation side (NH 21.2)."""
+    end: bool = False
+    """The last threshold (NH 21.3)."""
+
+
+class Surveillance(Struct, frozen=True, kw_only=True):
+    name: Words
+    mode: Literal["story", "challenge"]
+    thresholds: tuple[Threshold, ...]
+    epic_fail: tuple[Effect, ...] = ()
+    """What the Epic Fail does besides, while the escalation side is up."""
+    resolutions: dict[Literal["surveillance", "exhausted"], str]
+
+
+class Resolution(Struct, frozen=True, kw_only=True):
+    """How an episode can end (NH 19.10, 21.3): text and what the campaign log keeps."""
+
+    name: Words
+    won: bool
+    text: Words
+    effects: tuple[Effect, ...] = ()
+    """Only flags, trackers, notes and pool changes."""
+
+
+class Start(Struct, frozen=True, kw_only=True):
+    environment: str
+    location: Place = "upper"
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """A campaign note: what later episodes may ask for, and how the log tells it."""
+
+    text: Words
+
+
+class Episode(Struct, frozen=True, kw_only=True):
+    name: Words
+    number: int
+    intro: Words
+    sets: tuple[str, ...]
+    """The card sets shuffled into the encounter deck (NH 3.3)."""
+    difficulty_cards: tuple[str, str]
+    """The two difficulty cards; how many of each goes by the pack's difficulty table (NH 3.5)."""
+    surveillance: dict[Literal["story", "challenge"], str]
+    start: Start
+    chapter: str
+    """The first chapter."""
+    setup: tuple[Effect, ...] = ()
+    """The episode's own setup, after the starting environment was brought into play (NH 3.10)."""
+    resolutions: dict[str, Resolution]
+    recommended_lead: str | None = None
+
+
+class TrackerDef(Struct, frozen=True, kw_only=True):
+    name: Words
+    min: int = 0
+    max: int = 15
+    start: int = 0
+
+
+class CampaignDef(Struct, frozen=True, kw_only=True):
+    name: Words
+    episodes: tuple[str, ...]
+    trackers: dict[str, TrackerDef] = {}
+    """"starting-resources" is given to each character at setup (R-39); "attention" and others are free."""
+    notes: dict[str, Note] = {}
+
+
+class DifficultyRow(Struct, frozen=True, kw_only=True):
+    """NH 3.5: which surveillance card, and how many of the first and of the second difficulty card."""
+
+    surveillance: Literal["story", "challenge"]
+    cards: tuple[int, int]
+
+
+Definition = (
+    Character | Action | Tool | CharacterTool | Environment | Clue | Enemy | ConditionCard | Event | Community
+    | Chapter | Surveillance | Episode | CampaignDef
+)  # fmt: skip
+
+
+class Pack(Struct, frozen=True, kw_only=True, dict=True):
+    """A whole pack. Codes are unique in it; `characters["vex"]` is the card with the code "vex"."""
+
+    id: str
+    version: str
+    title: Words
+    licence: str
+    languages: tuple[str, ...]
+    attributes: dict[str, Words] = {}
+    """The four attributes, in display order."""
+    modifier_pool: dict[str, int] = {}
+    attribute_die: tuple[tuple[str, ...], ...] = ()
+    """Six faces with one or two attributes each."""
+    endurance: dict[str, int] = {}
+    """Number of characters ("1" to "4") to starting endurance."""
+    difficulty: dict[Difficulty, DifficultyRow] = {}
+    sets: dict[str, Words] = {}
+    """Names of the card sets."""
+    traits: dict[str, Words] = {}
+    characters: dict[str, Character] = {}
+    actions: dict[str, Action] = {}
+    tools: dict[str, Tool] = {}
+    character_tools: dict[str, CharacterTool] = {}
+    environments: dict[str, Environment] = {}
+    clues: dict[str, Clue] = {}
+    enemies: dict[str, Enemy] = {}
+    conditions: dict[str, ConditionCard] = {}
+    events: dict[str, Event] = {}
+    community: dict[str, Community] = {}
+    chapters: dict[str, Chapter] = {}
+    surveillance: dict[str, Surveillance] = {}
+    episodes: dict[str, Episode] = {}
+    campaigns: dict[str, CampaignDef] = {}
+
+    @cached_property
+    def cards(self) -> dict[str, Definition]:
+        """Everything with a code."""
+        found: dict[str, Definition] = {}
+        for name in CARD_TABLES:
+            found.update(getattr(self, name))
+        return found
+
+
+CARD_TABLES: Final = (
+    "characters", "actions", "tools", "character_tools", "environments", "clues", "enemies", "conditions",
+    "events", "community", "chapters", "surveillance", "episodes", "campaigns",
+)  # fmt: skip
+"""The tables of a pack whose keys are codes."""

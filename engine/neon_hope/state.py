@@ -1,0 +1,198 @@
+"""The saved state of a game: plain values only (design: everything is data at every decision)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from engine.kernel.machine import State
+
+SPECTATOR: Final = "spectator"
+SEATS: Final = ("p1", "p2", "p3", "p4")
+"""Seats in clockwise order. A seat plays one character (the rules count characters)."""
+
+NETWORK: Final = "network"
+COMMUNITY: Final = "community"
+SCRAP: Final = "scrap"
+
+
+class Plain(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A saved value that is replaced, never changed."""
+
+
+class Token(Plain, frozen=True):
+    """An attribute token in a play area (NH 10.1)."""
+
+    attribute: str
+    charges: int = 2
+
+
+class Cell(Plain, frozen=True):
+    """A place of the grid: a modifier, face up or not (NH 4.2)."""
+
+    modifier: str
+    up: bool = False
+
+
+class Archived(Plain, frozen=True):
+    """A modifier on the archive card, and the seats that have looked at it (R-26)."""
+
+    modifier: str
+    known: tuple[str, ...] = ()
+
+
+class Card(Plain, frozen=True):
+    """A card in play (also one in a tool set or on the scrap pile)."""
+
+    oid: int
+    code: str
+    place: str
+    """A location ("yard:upper"), "network", "community", "scrap", "play:p1" or "set:p1" (a tool set)."""
+    back: bool = False
+    """Which side is up; for enemies: retreated (NH 11.4)."""
+    variant: int = 0
+    """Which of a clue's copies it is: hidden until it is turned over (NH 3.13)."""
+    secrets: int = 0
+    support: tuple[str, ...] = ()
+    damage: int = 0
+    dice: tuple[int, ...] = ()
+    """Filled hacking slots, by index: first the task's free-standing ones, then danger symbols with a slot in
+    order, then the retreat box."""
+    follower: bool = False
+    uses: int = 0
+    """Uses left (tools)."""
+    used: str = ""
+    """Abilities used this turn or round: "t0 r1" and so on."""
+
+
+class Hero(Plain, frozen=True):
+    """A character in the game."""
+
+    seat: str
+    code: str
+    location: str = ""
+    endurance: int = 0
+    start_endurance: int = 0
+    cards: tuple[str, ...] = ()
+    """All action cards, before the starting hand is chosen (NH 2.5)."""
+    hand: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    counters: int = 0
+    """Unspent action counters."""
+    hope: int = 0
+    resources: int = 0
+    tokens: tuple[Token, ...] = ()
+    exhausted: bool = False
+    done: bool = False
+    """Whether the turn of this round has been taken."""
+    drawn: tuple[str, ...] = ()
+    """The encounter card drawn and not yet resolved (NH 20.8): its drawer's alone."""
+
+
+class Orders(Plain, frozen=True):
+    """A seat's standing orders: what is answered without asking."""
+
+    help: str = "ask"
+    """Spend charges for others (T2c): "ask", "always" or "never"."""
+    full_control: bool = False
+    """Ask even where only one choice is sensible."""
+
+
+class Event(Plain, frozen=True):
+    """Something that happened. The kind says which fields matter; see `log`."""
+
+    kind: str
+    seat: str = ""
+    code: str = ""
+    place: str = ""
+    n: int = 0
+    other: str = ""
+    private: str = ""
+    """The only seat that may be told of it."""
+
+
+class Result(Plain, frozen=True):
+    """How the episode ended (NH P)."""
+
+    won: bool
+    reason: str
+    """"objective", "surveillance", "exhausted", "resolution" or "abandoned"."""
+    resolution: str = ""
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """What is carried from episode to episode (R-39, F24). Also kept outside of games, as JSON."""
+
+    code: str
+    """The campaign's code."""
+    episode: int = 0
+    """Index of the episode to be played next."""
+    characters: tuple[str, ...] = ()
+    results: tuple[tuple[str, str], ...] = ()
+    """(episode, resolution) of those played."""
+    flags: dict[str, int] = {}
+    notes: tuple[str, ...] = ()
+    trackers: dict[str, int] = {}
+    followers: tuple[tuple[str, str], ...] = ()
+    """(character, clue)."""
+    pool: dict[str, int] = {}
+    """Changes of the modifier pool: modifier to how many more (negative: fewer)."""
+    log: tuple[tuple[str, ...], ...] = ()
+    """What happened, for reading: (kind, ...) entries in order; `campaign.read` puts words to them."""
+
+
+class NeonHopeState(State, kw_only=True):
+    """The whole game. Dicts and lists hold immutable values only."""
+
+    packs: tuple[str, ...]
+    """Ids of the packs it is played with, as "id@version"."""
+    episode: str
+    difficulty: str
+    campaign: Campaign
+    lead: str = "p1"
+    open_hands: bool = False
+    heroes: dict[str, Hero] = {}
+    """By seat, in clockwise order."""
+    orders: dict[str, Orders] = {}
+    cards: dict[int, Card] = {}
+    last_oid: int = 0
+    environments: list[str] = []
+    """Codes of those in play, in order of appearance."""
+    episode_deck: list[str] = []
+    """Clues not in play, as "code:variant", and other cards set aside."""
+    encounter_deck: list[str] = []
+    """Top card first."""
+    encounter_discard: list[str] = []
+    removed: list[str] = []
+    """Difficulty cards that are out of the game (NH 3.7)."""
+    pool: dict[str, int] = {}
+    grid: list[Cell] = []
+    archive: list[Archived] = []
+    looked: list[int] = []
+    """Places of the grid that a character is looking at (Analyse)."""
+    round: int = 0
+    phase: str = "setup"
+    """"setup", "character", "encounter" or "over"."""
+    active: str = ""
+    surveillance: int = 0
+    surveillance_card: str = ""
+    escalated: bool = False
+    thresholds: list[int] = []
+    """Those that have triggered."""
+    chapter: str = ""
+    chapters: list[str] = []
+    """Finished chapters."""
+    flags: dict[str, int] = {}
+    trackers: dict[str, int] = {}
+    notes: list[str] = []
+    pool_changes: dict[str, int] = {}
+    """For the next episode (the pool of this one is fixed at setup)."""
+    defeated: list[str] = []
+    """Codes of enemies and conditions defeated so far."""
+    completed: list[str] = []
+    """Codes of clues whose main task was completed."""
+    advice_forbidden: bool = False
+    focus_timing: str = "after_task"
+    """R-13: "after_task" or "immediate"."""
+    over: Result | None = None
