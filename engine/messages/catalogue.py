@@ -37,7 +37,7 @@ def known(language: str) -> str:
 
 
 def say(language: str, identifier: str, /, **arguments: Argument) -> str:
-    """The message in a language. KeyError if English does not have it; ValueError if it cannot be formatted."""
+    """The message in a language. KeyError if English lacks it; ValueError if it cannot be formatted."""
     return _say(language, identifier, tuple(sorted(arguments.items())))
 
 

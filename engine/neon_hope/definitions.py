@@ -28,7 +28,7 @@ Moment = Literal[
     "turn_start", "turn_end", "encounter_start", "before_task", "after_task", "task_succeeded", "task_failed",
     "stress", "focus", "defeated",
 ]  # fmt: skip
-"""When a trigger resolves. "defeated": an enemy or condition was defeated by you; "stress": you suffered it."""
+"""When a trigger resolves. "defeated": you defeated an enemy or condition; "stress": you suffered it."""
 Place = Literal["upper", "lower"]
 Difficulty = Literal["normal", "advanced", "hard", "hopeless"]
 DIFFICULTIES: Final = ("normal", "advanced", "hard", "hopeless")

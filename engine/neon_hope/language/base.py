@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from engine.neon_hope.game import Game
 
 Who = Literal["you", "another", "lead", "each", "each_here", "each_in_environment", "others"]
-"""Whom an effect is about: "another": one other character of your choice (solo: you, NH 26.1); "each_here": all
-at your location, you too; "others": everybody but you."""
+"""Whom an effect is about. "another": one other character of your choice (solo: you, NH 26.1); "each_here":
+all at your location, you too; "others": everybody but you."""
 
 
 class Effect(Named):
@@ -66,15 +66,15 @@ class Amount(Named):
         __slots__ = ()
 
 
-class EffectValue(Value, Effect):
+class EffectValue(Value, Effect, frozen=True):
     """Base of effects."""
 
 
-class ConditionValue(Value, Condition):
+class ConditionValue(Value, Condition, frozen=True):
     """Base of conditions."""
 
 
-class AmountValue(Value, Amount):
+class AmountValue(Value, Amount, frozen=True):
     """Base of amounts."""
 
 
