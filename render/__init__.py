@@ -1,8 +1,9 @@
-"""Pictures: a View in, an image and its alt text out. Never sees a Game."""
+"""Pictures: a View in, an image and its alt text out. Never sees a Game.
 
-from render.board import board
-from render.card import card
-from render.hand import hand
+One package a game; what stands here serves all. Netrunner's pictures can be had from here.
+"""
+
+from render.netrunner import board, card, hand
 from render.picture import ALT_LIMIT, Picture
 
 __all__ = ["ALT_LIMIT", "Picture", "board", "card", "hand"]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from statistics import median
 
 import render
-from tests.render import samples
-from tests.render.cards import info
+from tests.render.netrunner import samples
+from tests.render.netrunner.cards import info
 
 _ROUNDS = 30
 

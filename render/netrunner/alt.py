@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.netrunner.view import CardInfo, CardView, ServerView, View
-from render import fonts, prose, words
+from render import fonts, prose
+from render.netrunner import words
+from render.netrunner.words import Names, count
 from render.picture import ALT_LIMIT
-from render.words import Names, count
 
 
 def shorten(sentences: Sequence[str]) -> str:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.netrunner.view import CardView, RunView, ServerView, View
-from render import fonts, palette, tiles, words
+from render import fonts, palette
 from render.blocks import GAP, INNER, MARGIN, Block, listing, wrap_items
 from render.canvas import Canvas
+from render.netrunner import tiles, words
 from render.palette import Colour
 
 _HEAD = 56

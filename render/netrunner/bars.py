@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.netrunner.view import CardView, View
-from render import fonts, palette, tiles, words
+from render import fonts, palette
 from render.blocks import INNER, MARGIN, WIDTH, Block, wrap_items
 from render.canvas import Canvas
+from render.netrunner import tiles, words
+from render.netrunner.words import Names
 from render.palette import Colour
-from render.words import Names
 
 _CLICKS = {"corp": 3, "runner": 4}
 _PIPS = 5

@@ -10,10 +10,10 @@ import pytest
 import render
 from engine.netrunner import Game, card_info, new_game
 from render import ALT_LIMIT, palette
-from render.board import canvases
 from render.canvas import Canvas
-from render.hand import canvas as hand_canvas
-from tests.render.test_layout import overlapping
+from render.netrunner.board import canvases
+from render.netrunner.hand import canvas as hand_canvas
+from tests.render.netrunner.test_layout import overlapping
 
 EVERY = 4
 MOST = 160

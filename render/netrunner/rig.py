@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 from engine.netrunner.view import CardView, View
-from render import palette, tiles
+from render import palette
 from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
 from render.canvas import Canvas
+from render.netrunner import tiles
 
 _LABEL = 40
 _GAP = 8

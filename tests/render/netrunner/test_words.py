@@ -9,8 +9,8 @@ import render
 from engine.netrunner.view import CardView, View
 from render import ALT_LIMIT, fonts
 from render.prose import Prose
-from tests.render import samples
-from tests.render.cards import CARDS, info
+from tests.render.netrunner import samples
+from tests.render.netrunner.cards import CARDS, info
 
 
 def alt(view: View) -> str:

@@ -15,7 +15,7 @@ from engine.netrunner.view import (
     ServerView,
     View,
 )
-from tests.render.cards import CARDS, IDS, card, hidden
+from tests.render.netrunner.cards import CARDS, IDS, card, hidden
 
 
 def _corp(seat: str, **changes: Any) -> CorpView:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.netrunner.view import CardView
-from render import fonts, icons, palette, words
+from render import fonts, icons, palette
 from render.canvas import Canvas
+from render.netrunner import words
 from render.palette import Colour
 
 _NAME_SIZES = (30, 28, 26, 24, 22)

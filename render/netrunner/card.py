@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.netrunner.view import CardInfo
-from render import alt, fonts, palette, tiles
+from render import fonts, palette
 from render.canvas import Canvas
+from render.netrunner import alt, tiles
 from render.picture import Picture
 from render.prose import Prose
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engine.netrunner.view import CardView, View
-from render import alt, fonts, palette, tiles, words
-from render.bars import banner, corp_bar, runner_bar
+from render import fonts, palette
 from render.blocks import MARGIN, WIDTH, Block, listing, page, total
 from render.canvas import Canvas
+from render.netrunner import alt, tiles, words
+from render.netrunner.bars import banner, corp_bar, runner_bar
+from render.netrunner.rig import rig
+from render.netrunner.servers import archives, rows
+from render.netrunner.words import Names
 from render.picture import Picture
-from render.rig import rig
-from render.servers import archives, rows
-from render.words import Names
 
 LIMIT = 1800
 """Above this height in pixels the board is drawn smaller, then cut in two."""

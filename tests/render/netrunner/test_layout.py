@@ -11,13 +11,13 @@ from PIL import Image
 import render
 from engine.netrunner.view import View
 from render import fonts, palette
-from render.board import canvases
 from render.canvas import Box, Canvas
-from render.card import canvas as card_canvas
-from render.hand import canvas as hand_canvas
+from render.netrunner.board import canvases
+from render.netrunner.card import canvas as card_canvas
+from render.netrunner.hand import canvas as hand_canvas
 from render.palette import Colour
-from tests.render import samples
-from tests.render.cards import CARDS, hidden, info
+from tests.render.netrunner import samples
+from tests.render.netrunner.cards import CARDS, hidden, info
 
 PHONE_HEIGHT = 1800
 

@@ -1,7 +1,7 @@
 """The pictures look as they were when a person last looked at them, and are the same every time.
 
 References are kept at a third of the size. To accept new ones after looking at them:
-SYSOP_NEW_REFERENCES=1 python -m pytest tests/render/test_reference.py
+SYSOP_NEW_REFERENCES=1 python -m pytest tests/render/netrunner/test_reference.py
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from tests.render import samples
-from tests.render.cards import info
+from tests.render.netrunner import samples
+from tests.render.netrunner.cards import info
 
 REFERENCES = Path(__file__).parent / "reference"
 SCALE = 3
@@ -84,10 +84,10 @@ def test_the_same_view_gives_the_same_bytes_in_every_process() -> None:
     here = [hashlib.sha256(render.board(samples.encounter(), samples.NAMES)[0].data).hexdigest()]
     here.append(hashlib.sha256(render.board(samples.encounter(), samples.NAMES)[0].data).hexdigest())
     code = (
-        "import hashlib, render; from tests.render import samples;"
+        "import hashlib, render; from tests.render.netrunner import samples;"
         "print(hashlib.sha256(render.board(samples.encounter(), samples.NAMES)[0].data).hexdigest())"
     )
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     other = subprocess.run(  # noqa: S603
         [sys.executable, "-c", code], cwd=root, env={**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": "."},
         capture_output=True, text=True, check=True,

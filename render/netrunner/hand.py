@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.netrunner.view import CardInfo, CardView, View
-from render import alt, fonts, palette, tiles, words
+from render import fonts, palette
 from render.blocks import GAP, INNER, MARGIN, WIDTH, Block, page
 from render.canvas import Canvas
+from render.netrunner import alt, tiles, words
 from render.picture import Picture
 from render.prose import Prose
 
