@@ -1,0 +1,1 @@
+"""NEON HOPE in a channel: lobby, campaign, help offers with a time limit, leaving and taking over, story."""
