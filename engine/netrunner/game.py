@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Decision, Frame, Option
 from engine.kernel.saves import Codec
+from engine.messages import DEFAULT
 from engine.netrunner import primitives as do
 from engine.netrunner.abilities import ConditionalFrame, PaidFrame
 from engine.netrunner.access import AccessFrame, BreachFrame
@@ -91,17 +92,17 @@ class Game(Queries):
         do.win(self, opponent(seat), "conceded")
         return self.log
 
-    def view(self, seat: str) -> View:
-        """The table as "corp", "runner" or "spectator" may see it."""
+    def view(self, seat: str, language: str = DEFAULT) -> View:
+        """The table as "corp", "runner" or "spectator" may see it, its words in a language."""
         from engine.netrunner.views import build
 
-        return build(self, seat)
+        return build(self, seat, language)
 
-    def describe(self, event: Event, seat: str) -> str | None:
+    def describe(self, event: Event, seat: str, language: str = DEFAULT) -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""
         from engine.netrunner.words import describe
 
-        return describe(self, event, seat)
+        return describe(self, event, seat, language)
 
     def orders(self, seat: str) -> Orders:
         """The seat's standing orders."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.messages import DEFAULT, known, say
 from engine.netrunner.definitions import AGENDA, ICE, OPERATION, Definition, definition
 from engine.netrunner.language.text import rules_text
 from engine.netrunner.view import CardInfo
@@ -13,55 +14,65 @@ FACTIONS = {
     "jinteki": "Jinteki",
     "nbn": "NBN",
     "weyland_consortium": "Weyland Consortium",
-    "neutral_corp": "Neutral (Corp)",
     "anarch": "Anarch",
     "criminal": "Criminal",
     "shaper": "Shaper",
-    "neutral_runner": "Neutral (Runner)",
 }
+"""Factions by their names; those without are neutral."""
 _SUBTYPES = {"ai": "AI", "ap": "AP"}
 
 
 def words_of(code: str) -> str:
-    """A subtype or type as players write it: "Code Gate", "AP"."""
+    """A subtype as players of every language write it: "Code Gate", "AP"."""
     return _SUBTYPES.get(code, " ".join(word.capitalize() for word in code.split("_")))
 
 
-def type_line(d: Definition) -> str:
+def type_line(d: Definition, language: str = DEFAULT) -> str:
     """ "Ice: Barrier - Bioroid"."""
-    kind = {"corp_identity": "Identity", "runner_identity": "Identity"}.get(d.type, d.type.capitalize())
     subtypes = " - ".join(words_of(subtype) for subtype in d.facts.subtypes)
-    return f"{kind}: {subtypes}" if subtypes else kind
+    if subtypes:
+        return say(language, "nr-type-line", type=d.type, subtypes=subtypes)
+    return say(language, "nr-type", type=d.type)
+
+
+def _faction(code: str, language: str) -> str:
+    if code in ("neutral_corp", "neutral_runner"):
+        return say(language, f"nr-faction-{code.replace('_', '-')}")
+    return FACTIONS.get(code, code)
+
+
+def card_info(code: str, language: str = DEFAULT) -> CardInfo:
+    """Everything printed on the card with this code. KeyError if there is none."""
+    return _card_info(code, known(language))
 
 
 @cache
-def card_info(code: str) -> CardInfo:
-    """Everything printed on the card with this code. KeyError if there is none."""
+def _card_info(code: str, language: str) -> CardInfo:
     d = definition(code)
     f = d.facts
-    cost_name = "Play cost" if d.type in (OPERATION, "event") else (
-        "Rez cost" if d.type in (ICE, "asset", "upgrade") else "Install cost"
+    cost = "play-cost" if d.type in (OPERATION, "event") else (
+        "rez-cost" if d.type in (ICE, "asset", "upgrade") else "install-cost"
     )  # fmt: skip
     rows = [
-        ("Advancement requirement", f.advancement_requirement),
-        ("Agenda points", f.agenda_points),
-        (cost_name, f.cost),
-        ("Strength", f.strength),
-        ("Memory cost", f.memory_cost),
-        ("Trash cost", f.trash_cost),
-        ("Minimum deck size", f.minimum_deck_size),
-        ("Base link", f.base_link if d.type == "runner_identity" else None),
-        ("Influence cost", None if d.type == AGENDA else f.influence_cost),
+        ("advancement-requirement", f.advancement_requirement),
+        ("agenda-points", f.agenda_points),
+        (cost, f.cost),
+        ("strength", f.strength),
+        ("memory-cost", f.memory_cost),
+        ("trash-cost", f.trash_cost),
+        ("minimum-deck-size", f.minimum_deck_size),
+        ("base-link", f.base_link if d.type == "runner_identity" else None),
+        ("influence-cost", None if d.type == AGENDA else f.influence_cost),
     ]
     return CardInfo(
         code=code,
         title=f.title,
         side=f.side,
         type=d.type,
-        type_line=type_line(d),
+        type_line=type_line(d, language),
         faction=f.faction,
-        faction_name=FACTIONS.get(f.faction, f.faction),
+        faction_name=_faction(f.faction, language),
         unique=f.unique,
-        facts=tuple((name, str(value)) for name, value in rows if value is not None),
+        facts=tuple((say(language, f"nr-fact-{name}"), str(n)) for name, n in rows if n is not None),
         text=rules_text(d),
     )

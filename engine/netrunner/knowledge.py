@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from functools import reduce
+from typing import TYPE_CHECKING, NamedTuple
 
+from engine.messages import DEFAULT, say
 from engine.netrunner.access import AccessFrame
 from engine.netrunner.state import (
     ARCHIVES,
@@ -23,12 +26,37 @@ from engine.netrunner.state import (
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
-SERVER_NAMES = {HQ: "HQ", RD: "R&D", ARCHIVES: "Archives", "new": "a new server"}
+_NAMED = frozenset((*CENTRALS, "new"))
 
 
-def server_name(server: str) -> str:
+class Reader(NamedTuple):
+    """For whom words are: a seat, or "spectator", and its language."""
+
+    seat: str
+    language: str = DEFAULT
+
+    def say(self, identifier: str, /, **arguments: str | int) -> str:
+        """A message in the reader's language."""
+        return say(self.language, identifier, **arguments)
+
+    def server(self, server: str) -> str:
+        """ "R&D", "Server 2"."""
+        return server_name(server, self.language)
+
+    def price(self, text: str, n: int) -> str:
+        """A label with its price in credits behind it."""
+        return self.say("nr-price", text=text, n=n)
+
+    def all_of(self, names: Iterable[str]) -> str:
+        """ "Cleaver and Carmen"."""
+        return reduce(lambda one, other: self.say("nr-and", one=one, other=other), names)
+
+
+def server_name(server: str, language: str = DEFAULT) -> str:
     """ "R&D", "Server 2"."""
-    return SERVER_NAMES.get(server) or f"Server {server.removeprefix('remote')}"
+    if server in _NAMED:
+        return say(language, f"nr-server-{server}")
+    return say(language, "nr-server-remote", n=server.removeprefix("remote"))
 
 
 def accessed_card(g: Game) -> int:
@@ -51,32 +79,36 @@ def knows(g: Game, card: Card, seat: str) -> bool:
     return seat == card.side or (seat == RUNNER and accessed_card(g) == card.oid)
 
 
-def place_of(g: Game, card: Card) -> str:
+def place_of(g: Game, card: Card, reader: Reader) -> str:
     """Where an installed card is: "protecting R&D (outermost)", "in the root of Server 1"."""
     if not card.server:
         return ""
     server = g.state.servers.get(card.server)
-    name = server_name(card.server)
+    name = reader.server(card.server)
     if server is None or card.oid not in server.ice:
-        return f"in {name}" if card.server not in CENTRALS else f"in the root of {name}"
+        return reader.say(
+            "nr-place-central-root" if card.server in CENTRALS else "nr-place-root", server=name
+        )
     if len(server.ice) == 1:
-        return f"protecting {name}"
+        return reader.say("nr-place-protecting", server=name)
     at = server.ice.index(card.oid)
-    spot = "innermost" if at == 0 else "outermost" if at == len(server.ice) - 1 else f"position {at + 1}"
-    return f"protecting {name} ({spot})"
+    if 0 < at < len(server.ice) - 1:
+        return reader.say("nr-place-position", server=name, n=at + 1)
+    return reader.say("nr-place-outermost" if at else "nr-place-innermost", server=name)
 
 
-def name_of(g: Game, oid: int, seat: str, *, place: bool = False) -> str:
-    """What the seat calls the card: its title, or what it looks like from outside."""
+def name_of(g: Game, oid: int, reader: Reader, *, place: bool = False) -> str:
+    """What the reader calls the card: its title, or what it looks like from outside."""
     card = g.state.cards.get(oid) or g.state.last_known.get(oid)
     if card is None:
-        return "a card that is gone"
-    where = place_of(g, card)
-    if knows(g, card, seat):
+        return reader.say("nr-card-gone")
+    where = place_of(g, card, reader)
+    if knows(g, card, reader.seat):
         title = g.definition(card).title
         return f"{title} {where}" if place and where else title
     if card.zone == INSTALLED:
         server = g.state.servers.get(card.server)
-        thing = "unrezzed ice" if server is not None and oid in server.ice else "facedown card"
-        return f"the {thing} {where}".rstrip()
-    return "a card"
+        ice = server is not None and oid in server.ice
+        thing = reader.say("nr-the-unrezzed-ice" if ice else "nr-the-facedown-card")
+        return f"{thing} {where}".rstrip()
+    return reader.say("nr-card")

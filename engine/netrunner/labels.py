@@ -1,4 +1,4 @@
-"""English for people: what each option means and costs, and what is asked once more."""
+"""Words for people: what each option means and costs, and what is asked once more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.kernel.machine import Decision, Option
 from engine.netrunner.abilities import AbilityFrame
 from engine.netrunner.access import steal_cost
 from engine.netrunner.definitions import AGENDA, ICE
-from engine.netrunner.knowledge import knows, name_of, server_name
+from engine.netrunner.knowledge import Reader, knows, name_of
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.text import Speech
@@ -25,56 +25,48 @@ LONGEST = 80
 """Characters of a label; what is longer is cut."""
 
 
-def money(n: int) -> str:
-    """ "free", "1 credit", "3 credits"."""
-    return "free" if n == 0 else "1 credit" if n == 1 else f"{n} credits"
-
-
-def price(text: str, n: int) -> str:
-    """A label with its price behind it."""
-    return f"{text} · {money(n)}"
-
-
 def ability_of(g: Game, oid: int, index: int) -> Paid:
     """The paid ability an option uses."""
     card = g.state.cards[oid]
     return dict(g.definition(card).paid)[index]
 
 
-def ability_words(g: Game, oid: int, index: int, seat: str) -> str:
+def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     """ "Cleaver: Break up to 2 barrier subroutines · 1 credit". Numbers are what they are now."""
     card = g.state.cards[oid]
     d = g.definition(card)
     scope = g.scope(card)
-    speech = Speech(d, reader=seat, value=lambda amount: amount.value(g, scope))
+    speech = Speech(d, reader=reader.seat, value=lambda amount: amount.value(g, scope))
     paid = ability_of(g, oid, index)
     does = speech.joined(paid.effects).partition(". ")[0].replace(speech.this, "it")
     does = speech.capital(does)
-    return f"{d.title}: {does} · {paid.cost.say(speech).replace(speech.this, 'it')}"
+    cost = paid.cost.say(speech).replace(speech.this, "it")
+    return reader.say("nr-option-ability", title=d.title, does=does, cost=cost)
 
 
-def _destination(g: Game, oid: int, server: str) -> str:
-    kind = g.definition(g.state.cards[oid]).type
-    if kind == ICE:
-        return f"protecting {server_name(server)}"
-    return f"in {server_name(server)}"
+def _destination(g: Game, oid: int, server: str, reader: Reader) -> str:
+    ice = g.definition(g.state.cards[oid]).type == ICE
+    place = "nr-place-protecting" if ice else "nr-place-root"
+    if server == "new":  # languages with cases need a word of its own
+        return reader.say(f"{place}-new")
+    return reader.say(place, server=reader.server(server))
 
 
-GROUPS = {
-    "credit": "Basic actions", "draw": "Basic actions", "purge": "Basic actions", "untag": "Basic actions",
-    "break_all": "Break", "install": "Install", "install_trash": "Install, trashing other cards first",
-    "play": "Play",
-    "run": "Run", "advance": "Advance", "trash_resource": "Basic actions", "action": "Card actions",
-    "use": "Abilities", "rez": "Rez", "score": "Score", "trigger": "Triggered abilities",
+_GROUPS = {
+    "credit": "basic", "draw": "basic", "purge": "basic", "untag": "basic", "trash_resource": "basic",
+    "break_all": "break", "install": "install", "install_trash": "install-trash", "play": "play",
+    "run": "run", "advance": "advance", "action": "action", "use": "use", "rez": "rez", "score": "score",
+    "trigger": "trigger",
 }  # fmt: skip
+_PASSING = frozenset((
+    "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate", "decline_steal",
+    "find_nothing",
+))  # fmt: skip
 
 
-def option_view(g: Game, d: Decision, o: Option) -> OptionView:
-    label, confirm = _label(g, d, o)
-    passing = o.verb in (
-        "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate",
-        "decline_steal", "find_nothing",
-    )  # fmt: skip
+def option_view(g: Game, d: Decision, o: Option, reader: Reader) -> OptionView:
+    """An option as the seat that may choose it reads it."""
+    label, confirm = _label(g, d, o, reader)
     card = g.state.cards.get(o.oid)
     shown = card is not None and (knows(g, card, d.seat) or o.verb == "find")
     if len(label) > LONGEST:
@@ -82,80 +74,87 @@ def option_view(g: Game, d: Decision, o: Option) -> OptionView:
     return OptionView(
         key=o.key,
         label=label,
-        group=GROUPS.get(o.verb, "Choices"),
+        group=reader.say(f"nr-group-{_GROUPS.get(o.verb, 'choices')}"),
         code=card.code if card is not None and shown else None,
         oid=o.oid or None,
         confirm=confirm,
-        passing=passing,
+        passing=o.verb in _PASSING,
     )
 
 
-def _label(g: Game, d: Decision, o: Option) -> tuple[str, str | None]:
+_SIMPLE = frozenset((
+    "credit", "draw", "purge", "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target",
+))  # fmt: skip
+
+
+def _label(g: Game, d: Decision, o: Option, reader: Reader) -> tuple[str, str | None]:
     """The words of an option, and a question to ask once more if it is probably a slip."""
     verb = o.verb
-    name = name_of(g, o.oid, d.seat) if o.oid else ""
-    there = name_of(g, o.oid, d.seat, place=True) if o.oid else ""
-    simple = {
-        "credit": "Gain 1 credit",
-        "draw": "Draw 1 card",
-        "purge": "Purge virus counters · 3 clicks",
-        "untag": price("Remove 1 tag", 2),
-        "keep_hand": "Keep this hand",
-        "mulligan": "Take a mulligan (new hand)",
-        "decline": "No",
-        "done": "Done",
-        "find_nothing": "Find nothing",
-        "no_target": "There is nothing to choose",
-    }
-    if verb in simple:
-        return simple[verb], None
-    if verb == "install":
-        if d.seat == RUNNER:
-            on = f" on {name_of(g, int(o.to[1:]), d.seat)}" if o.to.startswith("@") else ""
-            return price(f"Install {name}{on}", o.n), None
-        return price(f"Install {name} {_destination(g, o.oid, o.to)}", o.n), _replacing(g, o)
-    if verb == "install_trash":
-        where_to = "" if d.seat == RUNNER else f" {_destination(g, o.oid, o.to)}"
-        named = [int(oid) for oid in o.key.split("+")[1:]]
-        if named:
-            gone = " and ".join(name_of(g, oid, d.seat) for oid in named)
-            label = f"Install {name}{where_to}, trashing {gone}"
-            if len(label) > LONGEST:
-                # What is trashed says which server it is.
-                label = f"Install {name}, trashing {gone}"
-            return label, _replacing(g, o)
-        return f"Install {name}{where_to}, trashing first", None
+    if verb in _SIMPLE:
+        return reader.say(f"nr-option-{verb.replace('_', '-')}"), None
+    name = name_of(g, o.oid, reader) if o.oid else ""
+    there = name_of(g, o.oid, reader, place=True) if o.oid else ""
+    price, say = reader.price, reader.say
+    if verb == "untag":
+        return price(say("nr-option-untag"), 2), None
+    if verb in ("install", "install_trash"):
+        return _install_label(g, d, o, name, reader)
     if verb == "play":
-        return price(f"Play {name}", o.n), None
+        return price(say("nr-option-play", name=name), o.n), None
     if verb == "run":
-        return f"Run on {server_name(o.to)}", None
+        return say("nr-option-run", server=reader.server(o.to)), None
     if verb == "advance":
         card = g.state.cards[o.oid]
-        need = g.definition(card).facts.advancement_requirement
-        have = f"{card.advancement} of {g.advancement_requirement(card)}" if need else str(card.advancement)
-        return price(f"Advance {there} ({have})", 1), None
+        have = card.advancement
+        if g.definition(card).facts.advancement_requirement:
+            need = g.advancement_requirement(card)
+            return price(say("nr-option-advance-agenda", name=there, have=have, need=need), 1), None
+        return price(say("nr-option-advance", name=there, have=have), 1), None
     if verb == "trash_resource":
-        return price(f"Trash {name} (the Runner is tagged)", 2), None
+        return price(say("nr-option-trash-resource", name=name), 2), None
     if verb in ("action", "use"):
-        return ability_words(g, o.oid, o.n, d.seat), None
+        return ability_words(g, o.oid, o.n, reader), None
     if verb == "rez":
-        return price(f"Rez {there}", o.n), None
+        return price(say("nr-option-rez", name=there), o.n), None
     if verb == "break_all":
-        return price(f"Break everything with {name}", o.n), None
+        return price(say("nr-option-break-all", name=name), o.n), None
     if verb == "score":
         points = g.definition(g.state.cards[o.oid]).facts.agenda_points or 0
-        return f"Score {there} · {points} point{'s' if points != 1 else ''}", None
+        return say("nr-option-score", name=there, n=points), None
     if verb == "pass":
-        return _pass_words(g, d), None
+        return say(_pass_words(g, d)), None
     if verb == "continue_run":
-        return _continue_words(g), None
+        return _continue_words(g, reader), None
     if verb == "jack_out":
-        slip = "No ice is left in the way. Really jack out?" if o.n == 0 else None
-        return "Jack out (end the run)", slip
-    return _choice_label(g, d, o, name, there)
+        slip = say("nr-confirm-jack-out") if o.n == 0 else None
+        return say("nr-option-jack-out"), slip
+    return _choice_label(g, d, o, name, there, reader)
 
 
-def _replacing(g: Game, o: Option) -> str | None:
+def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> tuple[str, str | None]:
+    say = reader.say
+    place = "" if d.seat == RUNNER else _destination(g, o.oid, o.to, reader)
+    if o.verb == "install":
+        if place:
+            label = say("nr-option-install-there", name=name, place=place)
+            return reader.price(label, o.n), _replacing(g, o, reader)
+        if o.to.startswith("@"):
+            label = say("nr-option-install-on", name=name, host=name_of(g, int(o.to[1:]), reader))
+            return reader.price(label, o.n), None
+        return reader.price(say("nr-option-install", name=name), o.n), None
+    named = [int(oid) for oid in o.key.split("+")[1:]]
+    if not named:
+        if place:
+            return say("nr-option-install-there-trash-first", name=name, place=place), None
+        return say("nr-option-install-trash-first", name=name), None
+    gone = reader.all_of(name_of(g, oid, reader) for oid in named)
+    short = say("nr-option-install-trashing", name=name, gone=gone)
+    full = say("nr-option-install-there-trashing", name=name, place=place, gone=gone) if place else short
+    # What is trashed says which server it is.
+    return (short if len(full) > LONGEST else full), _replacing(g, o, reader)
+
+
+def _replacing(g: Game, o: Option, reader: Reader) -> str | None:
     """A warning where an agenda, asset or region in the server has to go (3.2.2, 3.6.5)."""
     server = g.state.servers.get(o.to)
     card = g.state.cards[o.oid]
@@ -164,100 +163,106 @@ def _replacing(g: Game, o: Option) -> str | None:
     old = [oid for oid in server.root if excludes(g, card, g.state.cards[oid])]
     if not old:
         return None
-    return f"{name_of(g, old[0], CORP)} in {server_name(o.to)} will be trashed. Install there anyway?"
+    name = name_of(g, old[0], reader)
+    return reader.say("nr-confirm-replace", name=name, server=reader.server(o.to))
 
 
 def _pass_words(g: Game, d: Decision) -> str:
+    """Which message passing is."""
     frame = g.state.stack[-1] if g.state.stack else None
     if isinstance(frame, ReactionFrame):
-        return "Do not use it" if sum(p.seat == d.seat for p in frame.pending) == 1 else "Use none of them"
+        one = sum(p.seat == d.seat for p in frame.pending) == 1
+        return "nr-pass-trigger" if one else "nr-pass-triggers"
     if isinstance(frame, PaidWindowFrame):
         step = frame.step
         if step == "6.9.3b" and d.seat == RUNNER:
-            return "Let the unbroken subroutines resolve" if g.unbroken() else "Go on"
+            return "nr-pass-encounter" if g.unbroken() else "nr-pass-go-on"
         if step == "6.9.2b" and d.seat == CORP:
-            return "Do not rez"
+            return "nr-pass-rez"
         if step == "6.9.4e" and d.seat == CORP:
-            return "Rez nothing, go on"
+            return "nr-pass-rez-nothing"
         if step == "5.6.1b" and d.seat == CORP:
-            return "Begin the turn"
+            return "nr-pass-begin"
         mine = d.seat == g.state.active
         if step in ("5.6.2a", "5.7.1e") and mine and g.state.clicks[d.seat] == 0:
-            return "End the turn"
-    return "Pass"
+            return "nr-pass-end"
+    return "nr-pass"
 
 
-def _continue_words(g: Game) -> str:
+def _continue_words(g: Game, reader: Reader) -> str:
     run = g.run
     left = run.position if run is not None and run.position > 0 else 0
-    if not left:
-        return "Go on to the server"
-    return f"Go on ({left} more ice)"
+    return reader.say("nr-go-on-ice", n=left) if left else reader.say("nr-go-on-server")
 
 
-def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str) -> tuple[str, str | None]:
-    verb = o.verb
-    if verb == "trigger":
-        return f"Use {name_of(g, o.oid, d.seat)}", None
-    if verb in ("target", "trash_first", "keep", "discard"):
-        return (f"Keep {there}" if verb == "keep" else there[:1].upper() + there[1:]), None
+_NAMED = {
+    "trigger": "use", "access_archives": "access", "pay_steal": "steal", "instead": "instead",
+    "trash_accessed": "trash", "find": "find",
+}  # fmt: skip
+"""Choices about a card by its name, and their messages."""
+_PLACED = {
+    "keep": "keep", "access_root": "access", "candidate": "candidate", "no_candidate": "no-candidate",
+}  # fmt: skip
+"""Choices about a card by its name and place, and their messages."""
+
+
+def _choice_label(
+    g: Game, d: Decision, o: Option, name: str, there: str, reader: Reader
+) -> tuple[str, str | None]:
+    verb, say = o.verb, reader.say
+    if verb in _PLACED:
+        return say(f"nr-option-{_PLACED[verb]}", name=there), None
+    if verb in _NAMED:
+        if verb == "find":
+            name = g.definition(g.state.cards[o.oid]).title
+        label = say(f"nr-option-{_NAMED[verb]}", name=name)
+        return (reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label), None
+    if verb in ("target", "trash_first", "discard"):
+        return there[:1].upper() + there[1:], None
     if verb == "break":
         encounter = g.encounter
         if encounter is not None:
             card = g.state.cards[encounter.ice]
-            sub = g.subroutines(encounter.ice)[o.n]
-            return f"Break: {sub.say(Speech(g.definition(card), reader=d.seat)).removeprefix('↳ ')}", None
-    if verb == "access_root":
-        return f"Access {there}", None
-    if verb == "access_archives":
-        return f"Access {name}", None
+            speech = Speech(g.definition(card), reader=d.seat)
+            sub = g.subroutines(encounter.ice)[o.n].say(speech).removeprefix("↳ ")
+            return say("nr-option-break", sub=sub), None
     if verb in ("access_hq", "access_rd"):
-        what = "a random card from HQ" if verb == "access_hq" else "the next card of R&D"
-        return f"Access {what}" + (f" ({o.n} left)" if o.n > 1 else ""), None
-    if verb == "trash_accessed":
-        return price(f"Trash {name}", o.n), None
+        return say(f"nr-option-{verb.replace('_', '-')}", n=o.n), None
     if verb == "access_done":
         accessed = g.state.cards.get(o.oid)
         if accessed is not None and g.definition(accessed).type == AGENDA:
             points = g.definition(accessed).facts.agenda_points or 0
             if steal_cost(g, accessed) is None and not g.forbidden("steal"):
-                return f"Steal {name} · {points} point{'s' if points != 1 else ''}", None
-        return f"Leave {name} and go on", None
-    if verb == "pay_steal":
-        return price(f"Steal {name}", o.n), None
+                return say("nr-option-steal-points", name=name, n=points), None
+        return say("nr-option-leave", name=name), None
     if verb == "decline_steal":
         can = any(other.verb == "pay_steal" for other in d.options)
-        return f"Do not steal {name}", "You can afford to steal it. Really leave it?" if can else None
+        return say("nr-option-do-not-steal", name=name), say("nr-confirm-leave") if can else None
     if verb == "number":
-        return f"X is {o.n}", None
-    if verb == "instead":
-        return f"Use {name} instead of breaching", None
+        return say("nr-option-number", n=o.n), None
     if verb == "swap":
-        return f"Swap {there} and {name_of(g, o.n, d.seat, place=True)}", None
+        return say("nr-option-swap", name=there, other=name_of(g, o.n, reader, place=True)), None
     if verb == "arrange":
         return g.definition(g.state.cards[o.oid]).title, None
     if verb in ("rig", "host"):
-        return ("Not hosted" if verb == "rig" else f"Hosted on {name}"), None
+        return (say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)), None
     if verb == "breach":
-        return f"Breach {server_name(o.to)}", None
-    if verb == "find":
-        return f"Find {g.definition(g.state.cards[o.oid]).title}", None
+        return say("nr-option-breach", server=reader.server(o.to)), None
     if verb == "install_inward":
-        card = g.state.cards[o.oid]
-        return f"Install {name} from {'HQ' if card.zone == 'hq' else 'Archives'}", None
+        zone = "hq" if g.state.cards[o.oid].zone == "hq" else "archives"
+        return say(f"nr-option-install-from-{zone}", name=name), None
     if verb == "destination":
-        return server_name(o.to)[:1].upper() + server_name(o.to)[1:], None
+        return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:], None
     if verb == "payment":
-        return (f"{o.n} hosted credits first" if o.n else "Only credits from the pool"), None
+        return (say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")), None
     if verb == "trash_set":
         oids = [int(oid) for oid in o.key.partition(":")[2].split(",")]
-        return "Trash " + " and ".join(name_of(g, oid, d.seat) for oid in oids), None
-    if verb in ("candidate", "no_candidate"):
-        return (f"Access {there} too" if verb == "candidate" else f"Do not access {there}"), None
-    return _effect_label(g, d, o), None
+        gone = reader.all_of(name_of(g, oid, reader) for oid in oids)
+        return say("nr-option-trash", name=gone), None
+    return _effect_label(g, d, o, reader), None
 
 
-def _effect_label(g: Game, d: Decision, o: Option) -> str:
+def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     """Options of an effect that is resolving: its own words."""
     frame = g.state.stack[-1]
     effects = getattr(frame, "effects", ())
@@ -273,11 +278,11 @@ def _effect_label(g: Game, d: Decision, o: Option) -> str:
         cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
         text = speech.pays(cost.fixed(g, frame))
     elif isinstance(effect, MayPay):
-        text = "do not pay"
+        text = reader.say("nr-option-do-not-pay")
     elif isinstance(effect, Unless):
-        text = f"Let it happen: {speech.joined(effect.what)}"
+        text = reader.say("nr-option-let-it-happen", what=speech.joined(effect.what))
     elif isinstance(effect, ChooseOne) and o.verb == "mode":
         text = speech.joined(effect.modes[o.n])
     elif isinstance(effect, May) and o.verb == "do":
-        text = f"Yes: {speech.joined(effect.what, after='may')}"
+        text = reader.say("nr-option-yes", what=speech.joined(effect.what, after="may"))
     return speech.capital(text.replace(speech.this, definition.title))

@@ -4,154 +4,136 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.knowledge import server_name
-from engine.netrunner.state import CENTRALS, CORP, RUNNER, SPECTATOR, Event
+from engine.messages import DEFAULT
+from engine.netrunner.knowledge import Reader
+from engine.netrunner.state import CENTRALS, RUNNER, SEATS, SPECTATOR, Event
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
-NAMES = {CORP: "The Corp", RUNNER: "The Runner"}
+
+def _card(g: Game, e: Event, reader: Reader, unknown: str = "nr-card") -> str:
+    """The card of an event in bold if the reader may know it, or a message about an unknown one."""
+    known = not e.secret or e.secret == reader.seat or (
+        e.secret == "players" and reader.seat != SPECTATOR  # noqa: S105
+    )  # fmt: skip
+    return f"**{g.define(e.code).title}**" if e.code and known else reader.say(unknown)
 
 
-def _card(g: Game, e: Event, seat: str, unknown: str = "a card") -> str:
-    """The card of an event in bold, if this seat may know it."""
-    known = not e.secret or e.secret == seat or (e.secret == "players" and seat != SPECTATOR)  # noqa: S105
-    return f"**{g.define(e.code).title}**" if e.code and known else unknown
-
-
-def _by(g: Game, code: str) -> str:
-    return f" (**{g.define(code).title}**)" if code in _codes(g) else ""
+def _by(g: Game, code: str, reader: Reader) -> str:
+    return reader.say("nr-log-by", card=g.define(code).title) if code in _codes(g) else ""
 
 
 def _codes(g: Game) -> frozenset[str]:
     return frozenset(card.code for card in g.state.cards.values())
 
 
-def _n(n: int, thing: str) -> str:
-    return f"{n} {thing}{'' if n == 1 else 's'}"
+_ACTIONS = frozenset(("credit", "draw", "purge", "untag"))
+_SILENT = frozenset(("purge", "untag"))
+_OF_A_SEAT = {
+    "keep": "keep", "mulligan": "mulligan", "lose_clicks": "loses-clicks", "draws": "draws",
+    "jack_out": "jack-out", "paid_trash_cost": "trash-cost", "concede": "concedes",
+}  # fmt: skip
+"""Lines about a seat, and a number."""
+_ON_A_CARD = {
+    "played": "plays", "take_credits": "takes", "derezzed": "derezzed", "encounter": "encounter",
+    "subroutine": "subroutine", "boost": "boost", "stolen": "steals", "scored": "scores", "bypass": "bypass",
+    "discarded": "discards", "revealed": "revealed",
+}  # fmt: skip
+"""Lines about a seat, a card and a number."""
 
 
-def describe(g: Game, e: Event, seat: str) -> str | None:
+def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | None:
     """A line of the log for "corp", "runner" or "spectator"; None if the event is not worth one."""
-    who = NAMES.get(e.seat, "")
+    reader = Reader(seat, language)
+    say = reader.say
+    who = say("nr-the-role", seat=e.seat) if e.seat in SEATS else ""
     kind = e.kind
-    place = server_name(e.place) if e.place else ""
-    if kind == "turn":
-        number = (e.n + 1) // 2
-        return f"**__{'Corp' if e.seat == CORP else 'Runner'} turn {number}__**"
-    if kind in ("keep", "mulligan"):
-        return f"{who} {'keeps the opening hand' if kind == 'keep' else 'takes a mulligan'}."
-    if kind == "action":
-        return {
-            "credit": f"{who} takes a click to gain 1 credit.",
-            "draw": f"{who} takes a click to draw.",
-            "purge": f"{who} purges virus counters (3 clicks).",
-            "untag": f"{who} removes a tag (1 click, 2 credits).",
-        }.get(e.place)
-    if kind == "gain_credits" and e.code:
-        return f"{who} gains {_n(e.n, 'credit')}{_by(g, e.code)}."
-    if kind == "lose_credits":
-        return f"{who} loses {_n(e.n, 'credit')}{_by(g, e.code)}."
-    if kind == "lose_clicks":
-        return f"{who} loses {_n(e.n, 'click')}."
-    if kind == "draws":
-        return f"{who} draws {_n(e.n, 'card')}."
-    if kind == "installed":
-        return _installed(g, e, seat, who)
-    if kind == "played":
-        return f"{who} plays {_card(g, e, seat)}."
-    if kind == "used" and e.n:
-        return f"{who} uses {_card(g, e, seat)} ({_n(e.n, 'click')})."
-    if kind == "rezzed":
-        return f"{who} rezzes {_card(g, e, seat)} ({place})."
-    if kind == "derezzed":
-        return f"{_card(g, e, seat)} is derezzed."
-    if kind == "advanced":
-        return f"{who} advances {_card(g, e, seat, 'a facedown card')} in {place}."
-    if kind == "place_counters" and e.place != "advancement":
-        what = "credit" if e.place == "credit" else f"{e.place} counter"
-        return f"{_n(e.n, what)} placed on {_card(g, e, seat)}."
-    if kind == "take_credits":
-        return f"{who} takes {_n(e.n, 'credit')} from {_card(g, e, seat)}."
-    if kind == "pays_for":
-        prices = [f"pays {_n(e.n, 'credit')}"] if e.n else []
-        prices += [f"spends {_n(e.other, 'click')}"] if e.other else []
-        return f"{who} {' and '.join(prices)}{_by(g, e.code)}."
-    if kind == "purge":
+    if kind in _SILENT:
         return None
-    return _fight(g, e, seat, who, place)
+    if kind in _OF_A_SEAT:
+        return say(f"nr-log-{_OF_A_SEAT[kind]}", who=who, n=e.n)
+    if kind in _ON_A_CARD:
+        return say(f"nr-log-{_ON_A_CARD[kind]}", who=who, card=_card(g, e, reader), n=e.n)
+    if kind == "turn":
+        return say("nr-log-turn", seat=e.seat, n=(e.n + 1) // 2)
+    if kind == "action":
+        return say(f"nr-log-action-{e.place}", who=who) if e.place in _ACTIONS else None
+    if kind == "gain_credits" and e.code:
+        return say("nr-log-gains", who=who, n=e.n, by=_by(g, e.code, reader))
+    if kind == "lose_credits":
+        return say("nr-log-loses-credits", who=who, n=e.n, by=_by(g, e.code, reader))
+    if kind == "installed":
+        return _installed(g, e, reader, who)
+    if kind == "used" and e.n:
+        return say("nr-log-uses", who=who, card=_card(g, e, reader), n=e.n)
+    if kind == "rezzed":
+        return say("nr-log-rezzes", who=who, card=_card(g, e, reader), server=_server(e, reader))
+    if kind == "advanced":
+        card = _card(g, e, reader, "nr-facedown-card")
+        return say("nr-log-advances", who=who, card=card, server=_server(e, reader))
+    if kind == "place_counters" and e.place != "advancement":
+        return say("nr-log-counters", kind=e.place, n=e.n, card=_card(g, e, reader))
+    if kind == "pays_for":
+        by = _by(g, e.code, reader)
+        if e.n and e.other:
+            return say("nr-log-pays-and-spends", who=who, n=e.n, clicks=e.other, by=by)
+        return say("nr-log-spends" if e.other else "nr-log-pays", who=who, n=e.other or e.n, by=by)
+    return _fight(g, e, reader, who)
 
 
-def _installed(g: Game, e: Event, seat: str, who: str) -> str:
+def _server(e: Event, reader: Reader) -> str:
+    return reader.server(e.place) if e.place else ""
+
+
+def _installed(g: Game, e: Event, reader: Reader, who: str) -> str:
+    say = reader.say
     if e.seat == RUNNER:
-        return f"{who} installs {_card(g, e, seat)}."
-    place = server_name(e.place)
+        return say("nr-log-installs", who=who, card=_card(g, e, reader))
+    server = _server(e, reader)
     if e.was == "ice":
-        return f"{who} installs {_card(g, e, seat, 'ice')} protecting {place}."
-    root = "the root of " if e.place in CENTRALS else ""
-    return f"{who} installs {_card(g, e, seat, 'a card')} in {root}{place}."
+        return say("nr-log-installs-ice", who=who, card=_card(g, e, reader, "nr-ice"), server=server)
+    kind = "nr-log-installs-central" if e.place in CENTRALS else "nr-log-installs-root"
+    return say(kind, who=who, card=_card(g, e, reader), server=server)
 
 
-def _fight(g: Game, e: Event, seat: str, who: str, place: str) -> str | None:
+def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
     """Runs, damage, agendas, trashing and the end."""
-    kind = e.kind
+    kind, say = e.kind, reader.say
     if kind == "run_begins":
-        return f"{who} runs on {place}."
+        return say("nr-log-run", who=who, server=_server(e, reader))
     if kind == "approach_ice":
         # The encounter with rezzed ice is the next line: one of them is enough.
-        if _card(g, e, SPECTATOR, ""):
+        if e.code and not e.secret:
             return None
-        return f"Approaching {_card(g, e, seat, 'unrezzed ice')}."
-    if kind == "encounter":
-        return f"Encountering {_card(g, e, seat)}."
+        return say("nr-log-approach", card=_card(g, e, reader, "nr-unrezzed-ice"))
     if kind == "broken":
-        return f"Subroutine {e.n + 1} of {_card(g, e, seat)} broken{_by(g, e.by)}."
-    if kind == "subroutine":
-        return f"A subroutine of {_card(g, e, seat)} resolves."
-    if kind == "boost":
-        return f"{_card(g, e, seat)} gets +{e.n} strength."
+        return say("nr-log-broken", n=e.n + 1, card=_card(g, e, reader), by=_by(g, e.by, reader))
     if kind == "weaken":
-        return f"**{g.define(e.code).title}** lowers the strength of the ice by {e.n}."
-    if kind == "jack_out":
-        return f"{who} jacks out."
+        return say("nr-log-weaken", card=f"**{g.define(e.code).title}**", n=e.n)
     if kind == "end_run":
-        return f"The run on {place} ends{_by(g, e.code)}."
+        return say("nr-log-run-ends", server=_server(e, reader), by=_by(g, e.code, reader))
     if kind == "successful_run":
-        return f"The run on {place} is successful."
+        return say("nr-log-successful", server=_server(e, reader))
     if kind == "accessed":
-        from_where = f"from {place}" if e.was in ("hq", "rd", "archives") else f"in {place}"
-        return f"{who} accesses {_card(g, e, seat)} {from_where}."
-    if kind == "paid_trash_cost":
-        return f"{who} pays {_n(e.n, 'credit')} to trash it."
-    if kind == "stolen":
-        return f"{who} steals {_card(g, e, seat)}: {_n(e.n, 'agenda point')}!"
-    if kind == "scored":
-        return f"{who} scores {_card(g, e, seat)}: {_n(e.n, 'agenda point')}!"
+        which = "nr-log-accesses-from" if e.was in ("hq", "rd", "archives") else "nr-log-accesses-in"
+        return say(which, who=who, card=_card(g, e, reader), server=_server(e, reader))
     if kind == "damage":
-        return f"The Runner suffers {e.n} {e.place} damage{_by(g, e.by)}."
+        return say("nr-log-damage", n=e.n, kind=e.place, by=_by(g, e.by, reader))
     if kind == "tag":
-        return f"The Runner takes {_n(e.n, 'tag')}."
-    if kind == "untag":
-        return None
+        return say("nr-log-tag", n=e.n)
     if kind == "bad_publicity":
-        return f"The Corp takes {e.n} bad publicity."
+        return say("nr-log-bad-publicity", n=e.n)
     if kind == "prevented":
-        return f"**{g.define(e.code).title}** prevents {e.n or 'all'} {e.place.replace('_', ' ')}."
-    if kind == "bypass":
-        return f"{_card(g, e, seat)} is bypassed."
+        what = e.place.replace("_", "-")
+        return say("nr-log-prevents", card=f"**{g.define(e.code).title}**", n=e.n, kind=what)
     if kind == "trashed" and e.other and e.by != "rules":
-        return f"{_card(g, e, seat, 'A card')} is trashed."
-    if kind == "discarded":
-        return f"{NAMES[e.seat]} discards {_card(g, e, seat)}."
-    if kind == "revealed":
-        return f"{_card(g, e, seat)} is revealed."
+        return say("nr-log-trashed", card=_card(g, e, reader, "nr-a-card"))
     if kind == "searched":
-        return f"{who} searches the {'stack' if e.place == 'stack' else 'deck'}."
-    if kind == "concede":
-        return f"{who} concedes."
+        return say("nr-log-searches", who=who, place=e.place)
     if kind == "game_over":
         from engine.netrunner.views import result_view
 
-        result = result_view(g)
+        result = result_view(g, reader.language)
         return f"**{result.text}**" if result is not None else None
     return None

@@ -138,6 +138,8 @@ class View(TableView, frozen=True, kw_only=True):
     run: RunView | None = None
     revealed: tuple[CardView, ...] = ()
     """Cards this seat is being shown right now (revealed, looked at, found)."""
+    language: str = "en"
+    """Of its words, for those that a picture adds."""
 
 
 class CardInfo(Frozen, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.messages import DEFAULT, known, say
 from engine.netrunner.access import AccessFrame
 from engine.netrunner.definitions import AGENDA, HARDWARE, ICE, PROGRAM
 from engine.netrunner.info import words_of
@@ -93,11 +94,11 @@ def _cards(g: Game, oids: tuple[int, ...], seat: str) -> tuple[CardView, ...]:
     return tuple(card_view(g, cards[oid], seat) for oid in oids)
 
 
-def _corp(g: Game, seat: str) -> CorpView:
+def _corp(g: Game, seat: str, language: str) -> CorpView:
     state = g.state
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == CORP)
     return CorpView(
-        name="Corp",
+        name=say(language, "nr-role", seat=CORP),
         identity=card_view(g, identity, seat),
         credits=state.credits[CORP],
         clicks=state.clicks[CORP],
@@ -111,7 +112,7 @@ def _corp(g: Game, seat: str) -> CorpView:
         servers=tuple(
             ServerView(
                 id=name,
-                name=server_name(name),
+                name=server_name(name, language),
                 ice=_cards(g, server.ice[::-1], seat),
                 root=_cards(g, server.root, seat),
             )
@@ -129,7 +130,7 @@ def _archives(g: Game, seat: str) -> tuple[CardView, ...]:
     return (*(c for c in cards if c.code is not None), *(c for c in cards if c.code is None))
 
 
-def _runner(g: Game, seat: str) -> RunnerView:
+def _runner(g: Game, seat: str, language: str) -> RunnerView:
     state = g.state
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == RUNNER)
     rig: dict[str, list[CardView]] = {PROGRAM: [], HARDWARE: [], "resource": []}
@@ -137,7 +138,7 @@ def _runner(g: Game, seat: str) -> RunnerView:
         if card.side == RUNNER and not card.host:
             rig[g.definition(card).type].append(card_view(g, card, seat))
     return RunnerView(
-        name="Runner",
+        name=say(language, "nr-role", seat=RUNNER),
         identity=card_view(g, identity, seat),
         credits=state.credits[RUNNER],
         clicks=state.clicks[RUNNER],
@@ -160,7 +161,7 @@ def _runner(g: Game, seat: str) -> RunnerView:
     )
 
 
-def _run(g: Game, seat: str) -> RunView | None:
+def _run(g: Game, seat: str, language: str) -> RunView | None:
     run = g.run
     if run is None or not run.server:
         return None
@@ -176,7 +177,7 @@ def _run(g: Game, seat: str) -> RunView | None:
             accessing = card_view(g, card, seat)
     return RunView(
         server=run.server,
-        server_name=server_name(run.server),
+        server_name=server_name(run.server, language),
         phase=run.phase,
         position=position,
         ice_oid=run.ice or None,
@@ -184,27 +185,24 @@ def _run(g: Game, seat: str) -> RunView | None:
     )
 
 
-REASONS = {
-    "points": "by agenda points",
-    "flatline": "by flatlining the Runner",
-    "decked": "because the Corp had to draw from an empty R&D",
-    "conceded": "because the other player conceded",
-}
+REASONS = ("points", "flatline", "decked", "conceded")
+"""Why a game is won."""
 
 
-def result_view(g: Game) -> ResultView | None:
+def result_view(g: Game, language: str = DEFAULT) -> ResultView | None:
     """How the game ended, None while it goes on."""
     over = g.state.over
     if over is None:
         return None
     if not over.winner:
-        return ResultView(None, "draw", "The game ends in a draw.")
-    winner = "The Corp" if over.winner == CORP else "The Runner"
-    return ResultView(over.winner, over.reason, f"{winner} wins {REASONS[over.reason]}.")
+        return ResultView(None, "draw", say(language, "nr-result-draw"))
+    text = say(language, f"nr-result-{over.reason}", seat=over.winner)
+    return ResultView(over.winner, over.reason, text)
 
 
-def build(g: Game, seat: str) -> View:
+def build(g: Game, seat: str, language: str = DEFAULT) -> View:
     """The table as the seat may see it. ValueError for a seat that does not exist."""
+    language = known(language)
     if seat not in (*SEATS, SPECTATOR):
         raise ValueError(f"no such seat: {seat}")
     state = g.state
@@ -217,13 +215,14 @@ def build(g: Game, seat: str) -> View:
         turn=state.turn,
         active=state.active or None if state.over is None else None,
         step=step_of(g),
-        where=where(g),
+        where=where(g, language),
         waiting_for=g.waiting_for,
         points_to_win=state.points_to_win,
-        corp=_corp(g, seat),
-        runner=_runner(g, seat),
-        run=_run(g, seat),
-        decisions=tuple(decision_view(g, decision) for decision in mine),
-        result=result_view(g),
+        corp=_corp(g, seat, language),
+        runner=_runner(g, seat, language),
+        run=_run(g, seat, language),
+        decisions=tuple(decision_view(g, decision, language) for decision in mine),
+        result=result_view(g, language),
         revealed=tuple(card_view(g, card, seat) for card in shown),
+        language=language,
     )

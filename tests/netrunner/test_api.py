@@ -195,6 +195,14 @@ def test_a_game_can_be_conceded_during_mulligans_and_runs() -> None:
     assert load(t.game.save()).result == t.game.result
 
 
+WHY = {
+    "points": "by agenda points",
+    "flatline": "by flatlining the Runner",
+    "decked": "because the Corp had to draw from an empty R&D",
+    "conceded": "because the other player conceded",
+}
+
+
 @pytest.mark.parametrize("reason", sorted(REASONS))
 @pytest.mark.parametrize("winner", SEATS)
 def test_every_result_is_one_plain_sentence(winner: str, reason: str) -> None:
@@ -203,7 +211,7 @@ def test_every_result_is_one_plain_sentence(winner: str, reason: str) -> None:
     result = game.result
     assert result is not None
     assert result.winner == winner
-    assert result.text == f"The {winner.capitalize()} wins {REASONS[reason]}."
+    assert result.text == f"The {winner.capitalize()} wins {WHY[reason]}."
 
 
 def test_a_draw_has_no_winner() -> None:

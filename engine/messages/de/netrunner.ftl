@@ -1,0 +1,285 @@
+# Netrunner: wo eine Partie steht, was gefragt ist, was eine Wahl bedeutet. Kartennamen, Untertypen und die
+# Namen der Zonen bleiben englisch, so wie sie auf den Karten stehen; „die Corp“, „der Runner“, „das Ice“.
+
+## Zahlen
+
+nr-n-credits = { $n ->
+    [one] { $n } Credit
+   *[other] { $n } Credits
+}
+nr-n-clicks = { $n ->
+    [one] { $n } Klick
+   *[other] { $n } Klicks
+}
+nr-n-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+nr-n-tags = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tags
+}
+nr-n-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+nr-n-agenda-points = { $n ->
+    [one] { $n } Agendapunkt
+   *[other] { $n } Agendapunkte
+}
+nr-n-counters = { $kind ->
+    [credit] { nr-n-credits }
+    [virus] { $n ->
+        [one] { $n } Virusmarke
+       *[other] { $n } Virusmarken
+    }
+    [power] { $n ->
+        [one] { $n } Powermarke
+       *[other] { $n } Powermarken
+    }
+    [agenda] { $n ->
+        [one] { $n } Agendamarke
+       *[other] { $n } Agendamarken
+    }
+    [advancement] { $n ->
+        [one] { $n } Fortschrittsmarke
+       *[other] { $n } Fortschrittsmarken
+    }
+   *[other] { $n ->
+        [one] { $n } Marke ({ $kind })
+       *[other] { $n } Marken ({ $kind })
+    }
+}
+nr-price = { $text } · { $n ->
+    [0] kostenlos
+    [one] { $n } Credit
+   *[other] { $n } Credits
+}
+nr-and = { $one } und { $other }
+
+## Orte und Karten
+
+nr-server-hq = HQ
+nr-server-rd = R&D
+nr-server-archives = Archives
+nr-server-new = ein neuer Server
+nr-server-remote = Server { $n }
+nr-place-root = in { $server }
+nr-place-central-root = in der Root von { $server }
+nr-place-protecting = vor { $server }
+nr-place-innermost = vor { $server } (innen)
+nr-place-outermost = vor { $server } (außen)
+nr-place-position = vor { $server } (Position { $n })
+nr-place-root-new = in einem neuen Server
+nr-place-protecting-new = vor einem neuen Server
+nr-card-gone = eine Karte, die es nicht mehr gibt
+nr-card = eine Karte
+nr-facedown-card = eine verdeckte Karte
+nr-unrezzed-ice = ungerezztes Ice
+nr-ice = Ice
+nr-the-ice = das Ice
+nr-the-server = dem Server
+nr-the-unrezzed-ice = das ungerezzte Ice
+nr-the-facedown-card = die verdeckte Karte
+
+nr-role = { $seat ->
+    [corp] Corp
+   *[runner] Runner
+}
+
+## Wo die Partie steht
+
+nr-where-over = Die Partie ist zu Ende
+nr-where-setup = Vor dem ersten Zug: Starthände
+nr-where-turn = Zug { $n } { $seat ->
+    [corp] der Corp
+   *[runner] des Runners
+}, { $phase ->
+    [start] Zugbeginn
+    [discard] Abwurfphase
+   *[action] Aktionsphase
+}
+nr-where-run = Lauf auf { $server }: { $doing }
+nr-run-starting = beginnt
+nr-run-approach = nähert sich { $count ->
+    [0] dem Ice
+    [1] dem einzigen Ice
+   *[other] Ice { $nth } von { $count }
+}
+nr-run-encounter = trifft auf { $ice }{ $count ->
+    [0] { "" }
+    [1] { " " }(das einzige Ice)
+   *[other] { " " }(Ice { $nth } von { $count })
+}
+nr-run-past = hinter { $count ->
+    [1] dem einzigen Ice
+   *[other] Ice { $nth } von { $count }
+}
+nr-run-reaching = kurz vor dem Server
+nr-run-accessing = Zugriff auf eine Karte
+nr-run-breaching = erfolgreich, Durchbruch in den Server
+nr-run-ending = endet
+
+## Fragen
+
+nr-prompt = Wähle.
+nr-prompt-mulligan = Deine Starthand. Behalten oder einmal neu ziehen?
+nr-prompt-action = Dein Zug: noch { nr-n-clicks }. Nimm eine Aktion.
+nr-prompt-turn = Dein Zug: noch { nr-n-clicks }.
+nr-prompt-no-clicks = Keine Klicks mehr. Sonst noch etwas in diesem Zug?
+nr-prompt-run-server = { $title }: auf welchen Server läufst du?
+nr-prompt-jack-out = Weiter oder ausklinken?
+nr-prompt-access = Du greifst auf { $name } zu.
+nr-prompt-candidate = Du bist im Server. Worauf greifst du zu?
+nr-prompt-steal = { $title } zu stehlen kostet extra. Bezahlen?
+nr-prompt-discard = Wirf { nr-n-cards } ab (maximale Handgröße).
+nr-prompt-target = { $title }: wähle { nr-how-many }.
+nr-prompt-break = { $title }: { $most ->
+    [1] welche Subroutine brechen
+   *[other] welche Subroutinen brechen ({ nr-how-many })
+}?
+nr-how-many = { $most ->
+    [1] 1
+   *[other] { $range ->
+        [yes] { $least } bis { $most }
+       *[no] { $most }
+    }
+}
+nr-prompt-search = { $title }: was nimmst du aus dem Stack? (Danach wird er gemischt.)
+nr-prompt-may = { $title }: machen?
+nr-prompt-unless = { $title }: bezahlen oder geschehen lassen?
+nr-prompt-mode = { $title }: wähle eins.
+nr-prompt-payment = Woher sollen die Credits kommen?
+nr-prompt-memory = Zu wenig Speicher. Welche Programme werden getrasht?
+nr-prompt-trash-like = { $title } installieren: welche Karte vorher trashen?
+nr-prompt-install-inward = { $title }: Ice direkt dahinter installieren, kostenlos?
+nr-prompt-destination = Wohin installierst du { $title }?
+nr-prompt-keep = In diesem Server darf nur eine Agenda oder ein Asset bleiben. Was bleibt?
+nr-prompt-candidate-declare = { $name } kam in den Server, in dem du bist. Auch darauf zugreifen?
+nr-prompt-interrupt = { $title } passiert gleich. Unterbrechen?
+nr-something = Etwas
+nr-prompt-ability = Eine Fähigkeit nutzen?
+nr-prompt-rez = Der Runner kommt an { $ice }. { $can ->
+    [yes] Rezzen?
+   *[no] Du kannst es jetzt nicht rezzen.
+}
+nr-prompt-encounter = Du triffst auf { $name }: { $n ->
+    [one] { $n } ungebrochene Subroutine
+   *[other] { $n } ungebrochene Subroutinen
+}.
+nr-with-strength = { $name }, Stärke { $strength }
+nr-prompt-reaching = Der Runner ist kurz vor { $server }. Vorher etwas rezzen?
+nr-prompt-begin = Gleich beginnt dein Zug, noch vor dem Ziehen. Vorher etwas rezzen oder punkten?
+nr-prompt-triggers = Mehrere Fähigkeiten lösen aus. Welche zuerst?
+
+## Möglichkeiten: Überschriften
+
+nr-group-basic = Grundaktionen
+nr-group-break = Brechen
+nr-group-install = Installieren
+nr-group-install-trash = Installieren, vorher anderes trashen
+nr-group-play = Spielen
+nr-group-run = Lauf
+nr-group-advance = Vorantreiben
+nr-group-action = Kartenaktionen
+nr-group-use = Fähigkeiten
+nr-group-rez = Rezzen
+nr-group-score = Punkten
+nr-group-trigger = Ausgelöste Fähigkeiten
+nr-group-choices = Auswahl
+
+## Möglichkeiten: Aufschriften
+
+nr-option-credit = 1 Credit nehmen
+nr-option-draw = 1 Karte ziehen
+nr-option-purge = Virusmarken löschen · 3 Klicks
+nr-option-untag = 1 Tag entfernen
+nr-option-keep-hand = Diese Hand behalten
+nr-option-mulligan = Mulligan (neue Hand)
+nr-option-decline = Nein
+nr-option-done = Fertig
+nr-option-find-nothing = Nichts nehmen
+nr-option-no-target = Es gibt nichts zu wählen
+nr-option-install = { $name } installieren
+nr-option-install-on = { $name } auf { $host } installieren
+nr-option-install-there = { $name } { $place } installieren
+nr-option-install-trashing = { $name } installieren, { $gone } trashen
+nr-option-install-there-trashing = { $name } { $place } installieren, { $gone } trashen
+nr-option-install-trash-first = { $name } installieren, vorher trashen
+nr-option-install-there-trash-first = { $name } { $place } installieren, vorher trashen
+nr-option-play = { $name } spielen
+nr-option-run = Lauf auf { $server }
+nr-option-advance = { $name } vorantreiben ({ $have })
+nr-option-advance-agenda = { $name } vorantreiben ({ $have } von { $need })
+nr-option-trash-resource = { $name } trashen (der Runner ist getaggt)
+nr-option-ability = { $title }: { $does } · { $cost }
+nr-option-rez = { $name } rezzen
+nr-option-break-all = Alles mit { $name } brechen
+nr-option-score = { $name } punkten · { nr-n-points }
+nr-option-jack-out = Ausklinken (Lauf beenden)
+nr-option-use = { $name } nutzen
+nr-option-keep = { $name } behalten
+nr-option-break = Brechen: { $sub }
+nr-option-access = Zugriff auf { $name }
+nr-option-access-hq = Zugriff auf eine zufällige Karte aus HQ{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(noch { $n })
+}
+nr-option-access-rd = Zugriff auf die nächste Karte von R&D{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(noch { $n })
+}
+nr-option-trash = { $name } trashen
+nr-option-steal = { $name } stehlen
+nr-option-steal-points = { $name } stehlen · { nr-n-points }
+nr-option-leave = { $name } liegen lassen und weiter
+nr-option-do-not-steal = { $name } nicht stehlen
+nr-option-number = X ist { $n }
+nr-option-instead = { $name } statt des Durchbruchs nutzen
+nr-option-swap = { $name } und { $other } tauschen
+nr-option-not-hosted = Nicht gehostet
+nr-option-hosted = Gehostet auf { $name }
+nr-option-breach = Durchbruch in { $server }
+nr-option-find = { $name } nehmen
+nr-option-install-from-hq = { $name } aus HQ installieren
+nr-option-install-from-archives = { $name } aus Archives installieren
+nr-option-hosted-credits = Zuerst { $n ->
+    [one] { $n } gehosteter Credit
+   *[other] { $n } gehostete Credits
+}
+nr-option-pool-only = Nur Credits aus dem Vorrat
+nr-option-candidate = Auch Zugriff auf { $name }
+nr-option-no-candidate = Kein Zugriff auf { $name }
+nr-option-do-not-pay = Nicht bezahlen
+nr-option-let-it-happen = Geschehen lassen: { $what }
+nr-option-yes = Ja: { $what }
+
+nr-confirm-jack-out = Es ist kein Ice mehr im Weg. Wirklich ausklinken?
+nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
+nr-confirm-leave = Du kannst das Stehlen bezahlen. Wirklich liegen lassen?
+
+nr-pass = Passen
+nr-pass-trigger = Nicht nutzen
+nr-pass-triggers = Keine davon nutzen
+nr-pass-encounter = Die ungebrochenen Subroutinen ablaufen lassen
+nr-pass-go-on = Weiter
+nr-pass-rez = Nicht rezzen
+nr-pass-rez-nothing = Nichts rezzen, weiter
+nr-pass-begin = Zug beginnen
+nr-pass-end = Zug beenden
+nr-go-on-server = Weiter zum Server
+nr-go-on-ice = Weiter (noch { $n } Ice)
+
+## Das Ende
+
+nr-result-draw = Die Partie endet unentschieden.
+nr-result-points = { nr-the-role } gewinnt nach Agendapunkten.
+nr-result-flatline = { nr-the-role } gewinnt durch den Flatline des Runners.
+nr-result-decked = { nr-the-role } gewinnt, weil die Corp aus leerem R&D ziehen musste.
+nr-result-conceded = { nr-the-role } gewinnt, weil die andere Seite aufgegeben hat.
+nr-the-role = { $seat ->
+    [corp] Die Corp
+   *[runner] Der Runner
+}

@@ -1,0 +1,262 @@
+# Netrunner: where a game stands, what is asked, what each choice means, what happened.
+
+## Numbers
+
+nr-n-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+nr-n-clicks = { $n ->
+    [one] { $n } click
+   *[other] { $n } clicks
+}
+nr-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+nr-n-tags = { $n ->
+    [one] { $n } tag
+   *[other] { $n } tags
+}
+nr-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+nr-n-agenda-points = { $n ->
+    [one] { $n } agenda point
+   *[other] { $n } agenda points
+}
+nr-n-counters = { $kind ->
+    [credit] { nr-n-credits }
+   *[other] { $n ->
+        [one] { $n } { $kind } counter
+       *[other] { $n } { $kind } counters
+    }
+}
+nr-price = { $text } · { $n ->
+    [0] free
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+nr-and = { $one } and { $other }
+
+## Places and cards
+
+nr-server-hq = HQ
+nr-server-rd = R&D
+nr-server-archives = Archives
+nr-server-new = a new server
+nr-server-remote = Server { $n }
+nr-place-root = in { $server }
+nr-place-central-root = in the root of { $server }
+nr-place-protecting = protecting { $server }
+nr-place-innermost = protecting { $server } (innermost)
+nr-place-outermost = protecting { $server } (outermost)
+nr-place-position = protecting { $server } (position { $n })
+nr-place-root-new = in a new server
+nr-place-protecting-new = protecting a new server
+nr-card-gone = a card that is gone
+nr-card = a card
+nr-facedown-card = a facedown card
+nr-unrezzed-ice = unrezzed ice
+nr-ice = ice
+nr-the-ice = the ice
+nr-the-server = the server
+nr-the-unrezzed-ice = the unrezzed ice
+nr-the-facedown-card = the facedown card
+
+nr-role = { $seat ->
+    [corp] Corp
+   *[runner] Runner
+}
+
+## Where the game stands
+
+nr-where-over = The game is over
+nr-where-setup = Before the first turn: opening hands
+nr-where-turn = { nr-role }'s turn { $n }, { $phase ->
+    [start] start of turn
+    [discard] discard phase
+   *[action] action phase
+}
+nr-where-run = Run on { $server }: { $doing }
+nr-run-starting = starting
+nr-run-approach = approaching { $count ->
+    [0] the ice
+    [1] the only ice
+   *[other] ice { $nth } of { $count }
+}
+nr-run-encounter = encountering { $ice }{ $count ->
+    [0] { "" }
+    [1] { " " }(the only ice)
+   *[other] { " " }(ice { $nth } of { $count })
+}
+nr-run-past = past { $count ->
+    [1] the only ice
+   *[other] ice { $nth } of { $count }
+}
+nr-run-reaching = about to reach the server
+nr-run-accessing = accessing a card
+nr-run-breaching = successful, breaching the server
+nr-run-ending = ending
+
+## Questions
+
+nr-prompt = Choose.
+nr-prompt-mulligan = Your opening hand. Keep it, or take one mulligan?
+nr-prompt-action = Your turn: { nr-n-clicks } left. Take an action.
+nr-prompt-turn = Your turn: { nr-n-clicks } left.
+nr-prompt-no-clicks = No clicks left. Anything else this turn?
+nr-prompt-run-server = { $title }: which server do you run on?
+nr-prompt-jack-out = Go on, or jack out?
+nr-prompt-access = You access { $name }.
+nr-prompt-candidate = You breach the server. What do you access?
+nr-prompt-steal = Stealing { $title } has an additional cost. Pay it?
+nr-prompt-discard = Discard { nr-n-cards } to your maximum hand size.
+nr-prompt-target = { $title }: choose { nr-how-many }.
+nr-prompt-break = { $title }: break { $most ->
+    [1] which subroutine
+   *[other] which subroutines ({ nr-how-many })
+}?
+nr-how-many = { $most ->
+    [1] one
+   *[other] { $range ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
+    }
+}
+nr-prompt-search = { $title }: what do you take from the stack? (It is shuffled afterwards.)
+nr-prompt-may = { $title }: do it?
+nr-prompt-unless = { $title }: pay, or let it happen?
+nr-prompt-mode = { $title }: choose one.
+nr-prompt-payment = Where should the credits come from?
+nr-prompt-memory = Not enough memory. Which programs are trashed?
+nr-prompt-trash-like = Installing { $title }: trash which card first?
+nr-prompt-install-inward = { $title }: install ice directly inward of it, free?
+nr-prompt-destination = Where do you install { $title }?
+nr-prompt-keep = Only one agenda or asset may stay in this server. Which?
+nr-prompt-candidate-declare = { $name } entered the server you breach. Access it too?
+nr-prompt-interrupt = { $title } is about to happen. Interrupt it?
+nr-something = Something
+nr-prompt-ability = Use an ability?
+nr-prompt-rez = The Runner approaches { $ice }. { $can ->
+    [yes] Rez it?
+   *[no] You cannot rez it now.
+}
+nr-prompt-encounter = You encounter { $name }: { $n ->
+    [one] { $n } unbroken subroutine
+   *[other] { $n } unbroken subroutines
+}.
+nr-with-strength = { $name }, strength { $strength }
+nr-prompt-reaching = The Runner is about to reach { $server }. Rez something first?
+nr-prompt-begin = Your turn is about to begin, before you draw. Rez or score something first?
+nr-prompt-triggers = Several abilities trigger. Which one first?
+
+## Choices: headings
+
+nr-group-basic = Basic actions
+nr-group-break = Break
+nr-group-install = Install
+nr-group-install-trash = Install, trashing other cards first
+nr-group-play = Play
+nr-group-run = Run
+nr-group-advance = Advance
+nr-group-action = Card actions
+nr-group-use = Abilities
+nr-group-rez = Rez
+nr-group-score = Score
+nr-group-trigger = Triggered abilities
+nr-group-choices = Choices
+
+## Choices: labels
+
+nr-option-credit = Gain 1 credit
+nr-option-draw = Draw 1 card
+nr-option-purge = Purge virus counters · 3 clicks
+nr-option-untag = Remove 1 tag
+nr-option-keep-hand = Keep this hand
+nr-option-mulligan = Take a mulligan (new hand)
+nr-option-decline = No
+nr-option-done = Done
+nr-option-find-nothing = Find nothing
+nr-option-no-target = There is nothing to choose
+nr-option-install = Install { $name }
+nr-option-install-on = Install { $name } on { $host }
+nr-option-install-there = Install { $name } { $place }
+nr-option-install-trashing = Install { $name }, trashing { $gone }
+nr-option-install-there-trashing = Install { $name } { $place }, trashing { $gone }
+nr-option-install-trash-first = Install { $name }, trashing first
+nr-option-install-there-trash-first = Install { $name } { $place }, trashing first
+nr-option-play = Play { $name }
+nr-option-run = Run on { $server }
+nr-option-advance = Advance { $name } ({ $have })
+nr-option-advance-agenda = Advance { $name } ({ $have } of { $need })
+nr-option-trash-resource = Trash { $name } (the Runner is tagged)
+nr-option-ability = { $title }: { $does } · { $cost }
+nr-option-rez = Rez { $name }
+nr-option-break-all = Break everything with { $name }
+nr-option-score = Score { $name } · { nr-n-points }
+nr-option-jack-out = Jack out (end the run)
+nr-option-use = Use { $name }
+nr-option-keep = Keep { $name }
+nr-option-break = Break: { $sub }
+nr-option-access = Access { $name }
+nr-option-access-hq = Access a random card from HQ{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $n } left)
+}
+nr-option-access-rd = Access the next card of R&D{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $n } left)
+}
+nr-option-trash = Trash { $name }
+nr-option-steal = Steal { $name }
+nr-option-steal-points = Steal { $name } · { nr-n-points }
+nr-option-leave = Leave { $name } and go on
+nr-option-do-not-steal = Do not steal { $name }
+nr-option-number = X is { $n }
+nr-option-instead = Use { $name } instead of breaching
+nr-option-swap = Swap { $name } and { $other }
+nr-option-not-hosted = Not hosted
+nr-option-hosted = Hosted on { $name }
+nr-option-breach = Breach { $server }
+nr-option-find = Find { $name }
+nr-option-install-from-hq = Install { $name } from HQ
+nr-option-install-from-archives = Install { $name } from Archives
+nr-option-hosted-credits = { $n } hosted credits first
+nr-option-pool-only = Only credits from the pool
+nr-option-candidate = Access { $name } too
+nr-option-no-candidate = Do not access { $name }
+nr-option-do-not-pay = Do not pay
+nr-option-let-it-happen = Let it happen: { $what }
+nr-option-yes = Yes: { $what }
+
+nr-confirm-jack-out = No ice is left in the way. Really jack out?
+nr-confirm-replace = { $name } in { $server } will be trashed. Install there anyway?
+nr-confirm-leave = You can afford to steal it. Really leave it?
+
+nr-pass = Pass
+nr-pass-trigger = Do not use it
+nr-pass-triggers = Use none of them
+nr-pass-encounter = Let the unbroken subroutines resolve
+nr-pass-go-on = Go on
+nr-pass-rez = Do not rez
+nr-pass-rez-nothing = Rez nothing, go on
+nr-pass-begin = Begin the turn
+nr-pass-end = End the turn
+nr-go-on-server = Go on to the server
+nr-go-on-ice = Go on ({ $n } more ice)
+
+## The end
+
+nr-result-draw = The game ends in a draw.
+nr-result-points = { nr-the-role } wins by agenda points.
+nr-result-flatline = { nr-the-role } wins by flatlining the Runner.
+nr-result-decked = { nr-the-role } wins because the Corp had to draw from an empty R&D.
+nr-result-conceded = { nr-the-role } wins because the other player conceded.
+nr-the-role = { $seat ->
+    [corp] The Corp
+   *[runner] The Runner
+}
