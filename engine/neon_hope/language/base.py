@@ -7,17 +7,21 @@ a value that is not a mapping goes to the first field.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.kernel.machine import FrameBase, Step
 from engine.kernel.values import Named, Value
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
 
 Who = Literal["you", "another", "lead", "each", "each_here", "each_in_environment", "others"]
 """Whom an effect is about. "another": one other character of your choice (solo: you, NH 26.1); "each_here":
 all at your location, you too; "others": everybody but you."""
+
+Form = Literal["say", "inf", "inverted"]
+"""How a clause is put: as an instruction, as what follows "you may", as what follows "if ..., "."""
 
 
 class Effect(Named):
@@ -33,8 +37,12 @@ class Effect(Named):
             """
             ...
 
-        def say(self, speech: Any) -> str:
-            """The effect in words: a clause without a full stop."""
+        def say(self, speech: Speech, form: Form = "say") -> str:
+            """The effect in words: a clause without a full stop. "" if it has no words in that form."""
+            ...
+
+        def useful(self, g: Game, f: EffectsFrame) -> bool:
+            """Whether it could change anything: what cannot is not offered."""
             ...
     else:
         __slots__ = ()
@@ -46,9 +54,13 @@ class Condition(Named):
     op: ClassVar[str]
     if TYPE_CHECKING:
 
-        def holds(self, g: Game, f: EffectsFrame | None) -> bool: ...
+        def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+            """Whether it is so now. Without a frame there is no "you" (objectives)."""
+            ...
 
-        def say(self, speech: Any) -> str: ...
+        def say(self, speech: Speech, denied: bool = False) -> str:
+            """In words that fit after "if"; `denied`: the opposite."""
+            ...
     else:
         __slots__ = ()
 
@@ -59,23 +71,66 @@ class Amount(Named):
     op: ClassVar[str]
     if TYPE_CHECKING:
 
-        def count(self, g: Game, f: EffectsFrame | None) -> int: ...
+        def count(self, g: Game, f: EffectsFrame | None) -> int:
+            """The number now."""
+            ...
 
-        def say(self, speech: Any) -> str: ...
+        def say(self, speech: Speech) -> str:
+            """In words that fit after "X is": "the number of cards in your hand"."""
+            ...
+
+        def per(self, speech: Speech) -> tuple[int, str]:
+            """As a number for each of something: (1, "per character"); (0, "") if it does not read so."""
+            ...
     else:
         __slots__ = ()
 
 
 class EffectValue(Value, Effect, frozen=True):
-    """Base of effects."""
+    """Base of effects: the message "nhe-effect-<op>" says them, with what `words` gives."""
+
+    op: ClassVar[str] = ""
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        """Arguments of its message."""
+        return {}
+
+    def message(self) -> str:
+        """Its message's id without the prefix."""
+        return f"effect-{self.op.replace('_', '-')}"
+
+    def say(self, speech: Speech, form: Form = "say") -> str:
+        """The effect in words. Only what "you" do has an infinitive."""
+        return speech.effect(self.message(), form, getattr(self, "who", "you"), self.words(speech))
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        """Whether it could change anything."""
+        return True
 
 
 class ConditionValue(Value, Condition, frozen=True):
-    """Base of conditions."""
+    """Base of conditions: the message "nhe-if-<op>" says them, with what `words` gives."""
+
+    op: ClassVar[str] = ""
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        """Arguments of its message."""
+        return {}
+
+    def say(self, speech: Speech, denied: bool = False) -> str:
+        """In words that fit after "if"; `denied`: the opposite."""
+        sense = "not" if denied else "so"
+        return speech.message(f"if-{self.op.replace('_', '-')}", sense=sense, **self.words(speech))
 
 
 class AmountValue(Value, Amount, frozen=True):
     """Base of amounts."""
+
+    op: ClassVar[str] = ""
+
+    def per(self, speech: Speech) -> tuple[int, str]:
+        """As a number for each of something; (0, "") if it does not read so."""
+        return 0, ""
 
 
 class EffectsFrame(FrameBase, kw_only=True):
@@ -99,3 +154,11 @@ class EffectsFrame(FrameBase, kw_only=True):
     """Activations owed by Shape Modifiers, outside of an action (KS4)."""
     cause: str = ""
     """"revealed", "completed", "threshold", "event", ...: for the log."""
+
+
+def for_seat(f: EffectsFrame, seat: str, effects: tuple[Effect, ...]) -> EffectsFrame:
+    """The same source's effects with another character as "you"."""
+    return EffectsFrame(
+        seat=seat, source=f.source, code=f.code, effects=effects, target=f.target, rolled=f.rolled,
+        cause=f.cause,
+    )  # fmt: skip

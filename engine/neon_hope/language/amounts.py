@@ -1,0 +1,158 @@
+"""Numbers that may depend on the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from engine.neon_hope.language.base import Amount, AmountValue, EffectsFrame, EffectValue
+from engine.neon_hope.language.picks import Pick
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+    AmountLike = int | Amount
+else:
+    AmountLike = Amount  # a save decodes what was normalised by `amount`
+
+
+class Fixed(AmountValue, frozen=True):
+    """A plain number. Packs just write the number, so that it has no op."""
+
+    n: int
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return self.n
+
+    def say(self, speech: Speech) -> str:
+        return str(self.n)
+
+
+def amount(n: AmountLike) -> Amount:
+    """A plain number as an Amount."""
+    return Fixed(n) if isinstance(n, int) else n
+
+
+def counted(n: AmountLike, g: Game, f: EffectsFrame | None) -> int:
+    """The number now."""
+    return n if isinstance(n, int) else n.count(g, f)
+
+
+def fixed(n: AmountLike) -> int | None:
+    """The number, if it does not depend on the game."""
+    if isinstance(n, int):
+        return n
+    return n.n if isinstance(n, Fixed) else None
+
+
+def normalise(value: msgspec.Struct) -> None:
+    """Make a plain number in the field `n` an Amount. For `__post_init__`."""
+    msgspec.structs.force_setattr(value, "n", amount(value.n))  # type: ignore[attr-defined]
+
+
+class CountedEffect(EffectValue, frozen=True):
+    """Base of effects whose first field is a number."""
+
+    n: AmountLike
+
+    def __post_init__(self) -> None:
+        normalise(self)
+
+    def number(self, g: Game, f: EffectsFrame) -> int:
+        """How much it is now."""
+        return counted(self.n, g, f)
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return speech.number(self.n)
+
+
+class Characters(AmountValue, frozen=True):
+    """The number of characters in the game, times a number, plus a number."""
+
+    op: ClassVar[str] = "characters"
+
+    times: int = 1
+    plus: int = 0
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return self.times * len(g.seats) + self.plus
+
+    def say(self, speech: Speech) -> str:
+        return speech.message("amount-characters", times=self.times, plus=self.plus)
+
+    def per(self, speech: Speech) -> tuple[int, str]:
+        return (0, "") if self.plus else (self.times, speech.message("per-character"))
+
+
+class CountCards(AmountValue, frozen=True):
+    """How many cards fit a description."""
+
+    op: ClassVar[str] = "count"
+
+    what: Pick
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return len(self.what.cards(g, f))
+
+    def say(self, speech: Speech) -> str:
+        return speech.message("amount-count", what=self.what.say(speech, case="gen", which="all"))
+
+    def per(self, speech: Speech) -> tuple[int, str]:
+        return 1, speech.message("per-card", what=self.what.say(speech, case="acc", which="each"))
+
+
+class TrackerValue(AmountValue, frozen=True):
+    """The value of a tracker."""
+
+    op: ClassVar[str] = "tracker"
+
+    name: str
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return g.state.trackers.get(self.name, 0)
+
+    def say(self, speech: Speech) -> str:
+        return speech.message("amount-tracker", name=speech.tracker(self.name))
+
+
+class FlagValue(AmountValue, frozen=True):
+    """How often something noted by a flag has happened."""
+
+    op: ClassVar[str] = "flag"
+
+    name: str
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return g.state.flags.get(self.name, 0)
+
+    def say(self, speech: Speech) -> str:
+        return speech.message("amount-flag", name=speech.flag(self.name))
+
+
+class HandSize(AmountValue, frozen=True):
+    """The number of cards in your hand."""
+
+    op: ClassVar[str] = "hand"
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return 0 if f is None else len(g.hero(f.seat).hand)
+
+    def say(self, speech: Speech) -> str:
+        return speech.message("amount-hand")
+
+    def per(self, speech: Speech) -> tuple[int, str]:
+        return 1, speech.message("per-hand")
+
+
+class EnduranceValue(AmountValue, frozen=True):
+    """Your endurance."""
+
+    op: ClassVar[str] = "endurance"
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return 0 if f is None else g.hero(f.seat).endurance
+
+    def say(self, speech: Speech) -> str:
+        return speech.message("amount-endurance")

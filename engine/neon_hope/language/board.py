@@ -1,0 +1,225 @@
+"""Moving characters and enemies; cards entering and leaving play, turning over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.neon_hope import changes as do
+from engine.neon_hope.definitions import Clue, Tool
+from engine.neon_hope.language.base import EffectsFrame, EffectValue, Who, for_seat
+from engine.neon_hope.language.picks import THIS, Pick, seats
+from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+
+class MoveTo(EffectValue, frozen=True):
+    """Move characters; Confrontation holds them where they are (R-23).
+
+    `to`: "any", "other_side" (of the environment), "here_environment" (another location of yours) or a
+    location's id.
+    """
+
+    op: ClassVar[str] = "move"
+
+    to: str
+    who: Who = "you"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        whom = seats(g, f, self.who)
+        if whom is None:
+            return ASK
+        if whom != (f.seat,):  # each chooses and moves for themselves
+            for seat in reversed(whom):
+                g.push(for_seat(f, seat, (MoveTo(self.to),)))
+            return None
+        places = self.destinations(g, f.seat)
+        if not places:
+            return None
+        place = places[0]
+        if len(places) > 1:
+            options = [Option(f"to:{place}", "move", to=place) for place in places]
+            keys = g.ask(f, f.seat, "move", options, about=f.source)
+            if keys is None:
+                return ASK
+            place = keys[0].removeprefix("to:")
+        do.move_hero(g, f.seat, place)
+        return None
+
+    def destinations(self, g: Game, seat: str) -> list[str]:
+        """Where the character can be moved."""
+        here = g.hero(seat).location
+        if g.held(seat) or g.hero(seat).exhausted:
+            return []
+        if ":" in self.to:
+            return [self.to] if self.to in g.locations() and self.to != here else []
+        places = [place for place in g.locations() if place != here]
+        if self.to == "any":
+            return places
+        return [place for place in places if g.environment_of(place) == g.environment_of(here)]
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return self.who != "you" or bool(self.destinations(g, f.seat))
+
+    def message(self) -> str:
+        return "effect-move-to" if ":" in self.to else f"effect-move-{self.to.replace('_', '-')}"
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"to": speech.location(self.to, case="dat")} if ":" in self.to else {}
+
+
+class MoveEnemy(EffectValue, frozen=True):
+    """Move enemies to your location ("you") or to a location."""
+
+    op: ClassVar[str] = "move_enemy"
+
+    what: Pick
+    to: str
+
+    def place(self, g: Game, f: EffectsFrame) -> str:
+        """Where to."""
+        return g.hero(f.seat).location if self.to == "you" else self.to
+
+    def fits(self, g: Game, f: EffectsFrame, card: Card) -> bool:
+        """Whether it would move. Retreated enemies stay (R-33)."""
+        place = self.place(g, f)
+        return g.is_enemy(card) and not card.back and card.place != place and place in g.locations()
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, "move_enemy", lambda card: self.fits(g, f, card))
+        if cards is None:
+            return ASK
+        for card in cards:
+            if self.fits(g, f, card):
+                do.move_enemy(g, card.oid, self.place(g, f))
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(self.fits(g, f, card) for card in self.what.cards(g, f))
+
+    def message(self) -> str:
+        return "effect-move-enemy-you" if self.to == "you" else "effect-move-enemy"
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        said: dict[str, str | int] = {"what": self.what.say(speech, case="acc")}
+        if self.to != "you":
+            said["to"] = speech.location(self.to, case="dat")
+        return said
+
+
+class BringCard(EffectValue, frozen=True):
+    """A clue, enemy, condition or community card enters play.
+
+    `at`: "upper" or "lower" (of your environment), "here", "network", "community" or a location's id.
+    """
+
+    op: ClassVar[str] = "bring"
+
+    card: str
+    at: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        place = self.at
+        if place not in (NETWORK, COMMUNITY) and ":" not in place:
+            here = g.hero(f.seat).location
+            place = here if place == "here" else f"{g.environment_of(here)}:{place}"
+        do.bring(g, self.card, place)
+        return None
+
+    def message(self) -> str:
+        return "effect-bring-at" if ":" in self.at else f"effect-bring-{self.at}"
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        said: dict[str, str | int] = {"card": speech.card(self.card)}
+        if ":" in self.at:
+            said["at"] = speech.location(self.at, case="at")
+        return said
+
+
+class BringEnvironment(EffectValue, frozen=True):
+    """An environment enters play with the clues it brings (NH 3.11)."""
+
+    op: ClassVar[str] = "environment"
+
+    card: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.bring_environment(g, self.card)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"card": speech.card(self.card)}
+
+
+class OnCards(EffectValue, frozen=True):
+    """Base of what is done with cards in play."""
+
+    what: Pick = THIS
+
+    def fits(self, g: Game, card: Card) -> bool:
+        """Whether it can be done with the card."""
+        return card.place != SCRAP and not card.place.startswith("set:")
+
+    def act(self, g: Game, card: Card) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, self.op, lambda card: self.fits(g, card))
+        if cards is None:
+            return ASK
+        for card in reversed(cards):  # boxes that open resolve in the cards' order: the last pushed is first
+            if self.fits(g, card):
+                self.act(g, card)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(self.fits(g, card) for card in self.what.cards(g, f))
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"what": self.what.say(speech, case="acc")}
+
+
+class TurnOver(OnCards, frozen=True):
+    """Turn clues over (NH 9.2)."""
+
+    op: ClassVar[str] = "flip"
+
+    def fits(self, g: Game, card: Card) -> bool:
+        return super().fits(g, card) and isinstance(g.content[card.code], Clue) and not card.follower
+
+    def act(self, g: Game, card: Card) -> None:
+        do.turn_over(g, card.oid)
+
+
+class ScrapCard(OnCards, frozen=True):
+    """Put cards on the scrap pile (NH 22.3)."""
+
+    op: ClassVar[str] = "scrap"
+
+    def act(self, g: Game, card: Card) -> None:
+        do.scrap(g, card.oid)
+
+
+class DiscardCard(OnCards, frozen=True):
+    """Discard encounter cards to their discard pile."""
+
+    op: ClassVar[str] = "discard"
+
+    def act(self, g: Game, card: Card) -> None:
+        do.discard(g, card.oid)
+
+
+class RecycleTool(EffectValue, frozen=True):
+    """This tool goes back to its tool set (NH 22.2)."""
+
+    op: ClassVar[str] = "recycle"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        card = g.card(f.source)
+        if card is not None and card.place.startswith("play:") and isinstance(g.content[card.code], Tool):
+            do.recycle(g, card.oid)
+        return None

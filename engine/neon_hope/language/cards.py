@@ -1,0 +1,163 @@
+"""Encounter cards, action cards, tools, actions and the attribute die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.rng import below
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.amounts import AmountLike, CountedEffect
+from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Form, Who, for_seat
+from engine.neon_hope.language.picks import seats
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+
+class DrawEncounter(CountedEffect, frozen=True):
+    """Draw encounter cards and resolve them, one after the other."""
+
+    op: ClassVar[str] = "draw_encounter"
+
+    n: AmountLike = 1
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step | tuple[Effect, ...]:
+        n = self.number(g, f)
+        code = do.draw_encounter(g) if n > 0 else None
+        if code is None:
+            return None
+        do.appear(g, code, f.seat)
+        return (DrawEncounter(n - 1),) if n > 1 else None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return bool(g.state.encounter_deck or g.state.encounter_discard)
+
+
+class SearchEncounter(EffectValue, frozen=True):
+    """Search deck and discard pile for a card; it appears as if drawn, and the deck is shuffled."""
+
+    op: ClassVar[str] = "search_encounter"
+
+    card: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        if do.take_from_encounter(g, self.card):
+            do.appear(g, self.card, f.seat)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"card": speech.card(self.card)}
+
+
+class TakeBack(CountedEffect, frozen=True):
+    """Take action cards from one's own discard pile into the hand."""
+
+    op: ClassVar[str] = "take_back"
+
+    who: Who = "you"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        whom = seats(g, f, self.who)
+        if whom is None:
+            return ASK
+        n = self.number(g, f)
+        if whom != (f.seat,):  # each chooses for themselves
+            for seat in reversed(whom):
+                g.push(for_seat(f, seat, (TakeBack(n),)))
+            return None
+        pile = g.hero(f.seat).discard
+        n = min(n, len(pile))
+        if n <= 0:
+            return None
+        codes = pile
+        if n < len(pile):
+            options = [Option(f"back:{i}", "take_back", to=code) for i, code in enumerate(pile)]
+            keys = g.ask(f, f.seat, "take_back", options, minimum=n, maximum=n, about=f.source)
+            if keys is None:
+                return ASK
+            codes = tuple(pile[int(key.removeprefix("back:"))] for key in keys)
+        do.take_back(g, f.seat, codes)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return self.who != "you" or bool(g.hero(f.seat).discard)
+
+
+class BuyTool(EffectValue, frozen=True):
+    """Buy 1 tool from your tool set, cheaper by some resources (NH 19.3)."""
+
+    op: ClassVar[str] = "buy"
+
+    discount: int = 0
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        tools = g.tools_for_sale(f.seat, self.discount)
+        if not tools:
+            return None
+        options = [Option(f"buy:{card.oid}", "buy", card.oid, card.code, price) for card, price in tools]
+        keys = g.ask(f, f.seat, "buy", [*options, Option("done", "done")], about=f.source)
+        if keys is None:
+            return ASK
+        for card, price in tools:
+            if keys[0] == f"buy:{card.oid}":
+                do.buy(g, f.seat, card.oid, price)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return bool(g.tools_for_sale(f.seat, self.discount))
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"discount": self.discount}
+
+
+class ExtraAction(CountedEffect, frozen=True):
+    """Additional actions in this turn."""
+
+    op: ClassVar[str] = "extra_action"
+
+    n: AmountLike = 1
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        if n:
+            do.extra_action(g, f.seat, n)
+        return None
+
+
+class RollDie(EffectValue, frozen=True):
+    """Roll an attribute die, then resolve effects that may speak of the attribute rolled (NH 24.1)."""
+
+    op: ClassVar[str] = "roll"
+
+    then: tuple[Effect, ...] = ()
+
+    def resolve(self, g: Game, f: EffectsFrame) -> tuple[Effect, ...]:
+        face = g.pack.attribute_die[below(g.state, len(g.pack.attribute_die))]
+        do.emit(g, "rolled", seat=f.seat, other=" ".join(face))
+        return (Rolled(face), *self.then)
+
+    def say(self, speech: Speech, form: Form = "say") -> str:
+        if form == "inf" and self.then:
+            return ""
+        first = speech.effect("effect-roll", form, "you", {})
+        return speech.then(first, self.then) if self.then else first
+
+
+class Rolled(EffectValue, frozen=True):
+    """The die lies there: if it shows two attributes you choose one (NH 24.1). Not for packs."""
+
+    face: tuple[str, ...]
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        rolled = self.face[0]
+        if len(self.face) > 1:
+            options = [Option(f"die:{attribute}", "die_face", to=attribute) for attribute in self.face]
+            keys = g.ask(f, f.seat, "rolled", options, about=f.source)
+            if keys is None:
+                return ASK
+            rolled = keys[0].removeprefix("die:")
+            do.emit(g, "die_turned", seat=f.seat, other=rolled)
+        f.rolled = rolled
+        return None

@@ -1,0 +1,326 @@
+"""Conditions: for effects, triggers, abilities and objectives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import msgspec
+
+from engine.neon_hope.definitions import Difficulty, TaskType
+from engine.neon_hope.language.base import Condition, ConditionValue, EffectsFrame
+from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.state import SCRAP
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+
+class FlagIs(ConditionValue, frozen=True):
+    """Something noted by a flag has happened (so often)."""
+
+    op: ClassVar[str] = "flag"
+
+    name: str
+    at_least: int = 1
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.flags.get(self.name, 0) >= self.at_least
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"name": speech.flag(self.name), "n": self.at_least}
+
+
+class TrackerIs(ConditionValue, frozen=True):
+    """A tracker has reached a value."""
+
+    op: ClassVar[str] = "tracker"
+
+    name: str
+    at_least: int = 1
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.trackers.get(self.name, 0) >= self.at_least
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"name": speech.tracker(self.name), "n": self.at_least}
+
+
+class SurveillanceIs(ConditionValue, frozen=True):
+    """Surveillance has reached a value."""
+
+    op: ClassVar[str] = "surveillance"
+
+    at_least: int
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.surveillance >= self.at_least
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"n": self.at_least}
+
+
+class Escalated(ConditionValue, frozen=True):
+    """The surveillance card shows its escalation side (NH 21.2)."""
+
+    op: ClassVar[str] = "escalated"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.escalated
+
+
+class DifficultyIs(ConditionValue, frozen=True):
+    """The episode is played at one of some difficulty levels (NH 3.5)."""
+
+    op: ClassVar[str] = "difficulty"
+
+    levels: tuple[Difficulty, ...]
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.difficulty in self.levels
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"levels": speech.either([speech.message("difficulty", level=level) for level in self.levels])}
+
+
+class CharactersAre(ConditionValue, frozen=True):
+    """So many characters play."""
+
+    op: ClassVar[str] = "characters"
+
+    at_least: int = 1
+    at_most: int = 4
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return self.at_least <= len(g.seats) <= self.at_most
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        low, high = self.at_least, self.at_most
+        kind = "exactly" if low == high else "least" if high >= 4 else "most" if low <= 1 else "between"
+        return {"kind": kind, "n": low if kind != "most" else high, "most": high}
+
+
+class RoundIs(ConditionValue, frozen=True):
+    """A round has come."""
+
+    op: ClassVar[str] = "round"
+
+    at_least: int
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.round >= self.at_least
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"n": self.at_least}
+
+
+class InPlay(ConditionValue, frozen=True):
+    """A card is in play."""
+
+    op: ClassVar[str] = "in_play"
+
+    card: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return self.card in g.state.environments or any(card.code == self.card for card in g.in_play())
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"card": speech.card(self.card)}
+
+
+class CardsDone(ConditionValue, frozen=True):
+    """Base of conditions about all of some cards."""
+
+    cards: tuple[str, ...]
+
+    def done(self, g: Game, code: str) -> bool:
+        """Whether it is so for a card."""
+        raise NotImplementedError
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return all(self.done(g, code) for code in self.cards)
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"cards": speech.listed([speech.card(code) for code in self.cards]), "n": len(self.cards)}
+
+
+class Scrapped(CardsDone, frozen=True):
+    """Cards are on the scrap pile."""
+
+    op: ClassVar[str] = "scrapped"
+
+    def done(self, g: Game, code: str) -> bool:
+        return any(card.code == code for card in g.at(SCRAP))
+
+
+class CompletedCards(CardsDone, frozen=True):
+    """Main tasks of cards have been completed (NH 18.2)."""
+
+    op: ClassVar[str] = "completed"
+
+    def done(self, g: Game, code: str) -> bool:
+        return code in g.state.completed
+
+
+class Turned(CardsDone, frozen=True):
+    """Clues show their back, or have left their place."""
+
+    op: ClassVar[str] = "turned"
+
+    def done(self, g: Game, code: str) -> bool:
+        return any(
+            card.back or card.follower or card.place == SCRAP
+            for card in g.state.cards.values()
+            if card.code == code
+        )
+
+
+class Defeated(ConditionValue, frozen=True):
+    """An enemy or condition has been defeated (so often)."""
+
+    op: ClassVar[str] = "defeated"
+
+    card: str
+    times: int = 1
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.state.defeated.count(self.card) >= self.times
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"card": speech.card(self.card), "n": self.times}
+
+
+class CharactersAt(ConditionValue, frozen=True):
+    """Any or all characters who are not exhausted are at a location, or in an environment."""
+
+    op: ClassVar[str] = "at"
+
+    location: str
+    who: Literal["any", "all"] = "any"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        heroes = [g.hero(seat) for seat in g.seats if not g.hero(seat).exhausted]
+        there = [self.location in (h.location, g.environment_of(h.location)) for h in heroes]
+        return bool(there) and (all(there) if self.who == "all" else any(there))
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"place": speech.location(self.location, case="at"), "who": self.who}
+
+
+class EnemiesThere(ConditionValue, frozen=True):
+    """Enemies that have not retreated are there."""
+
+    op: ClassVar[str] = "enemies"
+
+    where: Literal["here", "environment", "anywhere"] = "here"
+    at_least: int = 1
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        standing = Pick(kind="enemy", where=self.where, retreated=False)
+        return len(standing.cards(g, f)) >= self.at_least
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"where": self.where, "n": self.at_least}
+
+
+class Noted(ConditionValue, frozen=True):
+    """A campaign note has been written, in this episode or an earlier one."""
+
+    op: ClassVar[str] = "noted"
+
+    note: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return self.note in g.state.notes or self.note in g.state.campaign.notes
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"note": speech.note(self.note)}
+
+
+class EpisodeEnded(ConditionValue, frozen=True):
+    """An earlier episode of the campaign had a certain resolution. In packs the second field is `is`."""
+
+    op: ClassVar[str] = "result"
+
+    episode: str
+    resolution: str = msgspec.field(name="is")
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return (self.episode, self.resolution) in g.state.campaign.results
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {
+            "episode": speech.card(self.episode),
+            "resolution": speech.resolution(self.episode, self.resolution),
+        }
+
+
+class Succeeded(ConditionValue, frozen=True):
+    """The running task succeeded."""
+
+    op: ClassVar[str] = "succeeded"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.task is not None and g.task.outcome == "success"
+
+
+class TaskIs(ConditionValue, frozen=True):
+    """The running task is of one of some types (none named: of any), and on an attribute if one is named."""
+
+    op: ClassVar[str] = "task"
+
+    types: tuple[TaskType, ...] = ()
+    attribute: str | None = None
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        task = g.task
+        if task is None:
+            return False
+        return (not self.types or task.kind in self.types) and self.attribute in (None, task.attribute)
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"task": speech.tasks(self.types, self.attribute)}
+
+
+class AllOf(ConditionValue, frozen=True):
+    """All of some conditions hold."""
+
+    op: ClassVar[str] = "all"
+
+    of: tuple[Condition, ...]
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return all(condition.holds(g, f) for condition in self.of)
+
+    def say(self, speech: Speech, denied: bool = False) -> str:
+        parts = [condition.say(speech, denied) for condition in self.of]
+        return speech.either(parts) if denied else speech.listed(parts)
+
+
+class AnyOf(ConditionValue, frozen=True):
+    """At least one of some conditions holds."""
+
+    op: ClassVar[str] = "any"
+
+    of: tuple[Condition, ...]
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return any(condition.holds(g, f) for condition in self.of)
+
+    def say(self, speech: Speech, denied: bool = False) -> str:
+        parts = [condition.say(speech, denied) for condition in self.of]
+        return speech.listed(parts) if denied else speech.either(parts)
+
+
+class NotSo(ConditionValue, frozen=True):
+    """A condition does not hold."""
+
+    op: ClassVar[str] = "not"
+
+    of: Condition
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return not self.of.holds(g, f)
+
+    def say(self, speech: Speech, denied: bool = False) -> str:
+        return self.of.say(speech, not denied)

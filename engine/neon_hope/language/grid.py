@@ -1,0 +1,154 @@
+"""The grid and the running task: analysing, shaping, archiving, changing the value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.neon_hope import changes as do
+from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
+from engine.neon_hope.language.amounts import AmountLike, CountedEffect, fixed
+from engine.neon_hope.language.base import EffectsFrame, EffectValue
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+
+class AnalyseModifiers(CountedEffect, frozen=True):
+    """Analyse Modifiers N: look at face-down modifiers, archive up to some of them (NH 28.4)."""
+
+    op: ClassVar[str] = "analyse_modifiers"
+
+    archive: int = 0
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        if n > 0:
+            g.push(AnalyseModifiersFrame(seat=f.seat, n=n, archive=self.archive, source=f.source))
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {**speech.number(self.n), "archive": self.archive}
+
+
+class ShapeModifiers(CountedEffect, frozen=True):
+    """Shape Modifiers N: reveal some, shuffle as many face-up ones back (NH 28.6)."""
+
+    op: ClassVar[str] = "shape_modifiers"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        if n > 0:
+            g.push(ShapeFrame(seat=f.seat, n=n, source=f.source))
+        return None
+
+
+class AnalyseEncounters(CountedEffect, frozen=True):
+    """Analyse Encounter Cards N: look at the top of the deck, discard up to some (NH 28.5)."""
+
+    op: ClassVar[str] = "analyse_encounters"
+
+    discard: int = 0
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        if n > 0:
+            g.push(AnalyseEncountersFrame(seat=f.seat, n=n, discard=self.discard, source=f.source))
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return bool(g.state.encounter_deck)
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {**speech.number(self.n), "discard": self.discard}
+
+
+class ArchiveFaceUp(CountedEffect, frozen=True):
+    """Put face-up modifiers of the grid on the archive card."""
+
+    op: ClassVar[str] = "archive_face_up"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        up = [i for i, cell in enumerate(g.state.grid) if cell.modifier and cell.up]
+        n = min(self.number(g, f), len(up))
+        if n <= 0:
+            return None
+        if n < len(up):
+            options = [Option(f"cell:{i}", "archive", to=g.state.grid[i].modifier, n=i) for i in up]
+            keys = g.ask(f, f.seat, "archive", options, minimum=n, maximum=n, about=f.source)
+            if keys is None:
+                return ASK
+            up = sorted(int(key.removeprefix("cell:")) for key in keys)
+        do.archive(g, up, known=g.seats)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(cell.modifier and cell.up for cell in g.state.grid)
+
+
+class TaskEffect(CountedEffect, frozen=True):
+    """Base of what changes the running task. Outside of one it does nothing."""
+
+    n: AmountLike = 1
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return g.task is not None
+
+
+class ModifyValue(TaskEffect, frozen=True):
+    """Change the modified attribute of the running task."""
+
+    op: ClassVar[str] = "modify"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        if g.task is not None and n:
+            g.task.value += n
+            do.emit(g, "modified", seat=g.task.seat, n=n)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        n = fixed(self.n)
+        said = speech.number(self.n)
+        return {**said, "signed": f"{n:+d}".replace("-", "−") if n is not None else f"+{said['n']}"}
+
+
+class AddImpact(TaskEffect, frozen=True):
+    """Additional impacts (NH 17.4)."""
+
+    op: ClassVar[str] = "impact"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        if g.task is not None and n:
+            g.task.impacts += n
+            do.emit(g, "impacts", seat=g.task.seat, n=n)
+        return None
+
+
+class ExtraReveal(TaskEffect, frozen=True):
+    """Reveal additional modifiers; after Epic Win or Epic Fail none are revealed (NH 8.5, 8.6)."""
+
+    op: ClassVar[str] = "extra_reveal"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        if g.task is not None and not g.task.epic:
+            g.task.pending += max(self.number(g, f), 0)
+            do.emit(g, "extra_reveal", seat=g.task.seat, n=g.task.pending)
+        return None
+
+
+class NoActivation(EffectValue, frozen=True):
+    """Skulls revealed in this task do not activate enemies."""
+
+    op: ClassVar[str] = "no_activation"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        if g.task is not None:
+            g.task.ignore_activations = True
+            do.emit(g, "quiet", seat=g.task.seat)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return g.task is not None

@@ -1,0 +1,127 @@
+"""Stress and surveillance, damage and retreat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.kernel.machine import ASK, Step
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.amounts import CountedEffect, fixed
+from engine.neon_hope.language.base import EffectsFrame, EffectValue, Who
+from engine.neon_hope.language.picks import TARGET, Pick, seats
+from engine.neon_hope.state import Card
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+
+class Stress(CountedEffect, frozen=True):
+    """Suffer stress, each character as one instance (NH 13.1)."""
+
+    op: ClassVar[str] = "stress"
+
+    who: Who = "you"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        whom = seats(g, f, self.who)
+        if whom is None:
+            return ASK
+        n = self.number(g, f)
+        for seat in reversed(whom):  # the frame pushed last runs first
+            do.suffer(g, seat, n)
+        return None
+
+
+class CauseSurveillance(CountedEffect, frozen=True):
+    """Cause surveillance as one instance, or lower it (NH 13.2)."""
+
+    op: ClassVar[str] = "surveillance"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.surveillance(g, self.number(g, f))
+        return None
+
+    def message(self) -> str:
+        return "effect-surveillance-lower" if (fixed(self.n) or 0) < 0 else "effect-surveillance"
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return self.number(g, f) > 0 or g.state.surveillance > 0
+
+
+class DealDamage(CountedEffect, frozen=True):
+    """Deal damage to enemies (NH 11.1, 11.2)."""
+
+    op: ClassVar[str] = "damage"
+
+    what: Pick = TARGET
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, "damage", g.is_enemy)
+        if cards is None:
+            return ASK
+        n = self.number(g, f)
+        for card in cards:
+            if g.is_enemy(card):
+                do.damage(g, card.oid, n, f.seat)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(g.is_enemy(card) for card in self.what.cards(g, f))
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {**speech.number(self.n), "what": self.what.say(speech, case="dat")}
+
+
+class Retreat(EffectValue, frozen=True):
+    """Enemies retreat (NH 11.4)."""
+
+    op: ClassVar[str] = "retreat"
+
+    what: Pick
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, "retreat", lambda card: _stands(g, card))
+        if cards is None:
+            return ASK
+        for card in cards:
+            if _stands(g, card):
+                do.retreat(g, card.oid)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(_stands(g, card) for card in self.what.cards(g, f))
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"what": self.what.say(speech, case="acc")}
+
+
+class ReturnEnemy(EffectValue, frozen=True):
+    """Retreated enemies are turned face up (NH 11.5)."""
+
+    op: ClassVar[str] = "ready"
+
+    what: Pick
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, "ready", lambda card: _retreated(g, card))
+        if cards is None:
+            return ASK
+        for card in cards:
+            if _retreated(g, card):
+                do.ready(g, card.oid)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(_retreated(g, card) for card in self.what.cards(g, f))
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"what": self.what.say(speech, case="acc")}
+
+
+def _stands(g: Game, card: Card) -> bool:
+    return g.is_enemy(card) and not card.back
+
+
+def _retreated(g: Game, card: Card) -> bool:
+    return g.is_enemy(card) and card.back

@@ -1,0 +1,125 @@
+"""What an episode remembers, and what the campaign keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.kernel.machine import Step
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.amounts import AmountLike, counted, fixed, normalise
+from engine.neon_hope.language.base import EffectsFrame, EffectValue
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.text import Speech
+
+
+class RaiseFlag(EffectValue, frozen=True):
+    """Note that something happened."""
+
+    op: ClassVar[str] = "flag"
+
+    name: str
+    n: int = 1
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.flag(g, self.name, self.n)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"name": speech.flag(self.name), "n": self.n}
+
+
+class ChangeTracker(EffectValue, frozen=True):
+    """Change a campaign tracker within its bounds."""
+
+    op: ClassVar[str] = "tracker"
+
+    name: str
+    n: AmountLike
+
+    def __post_init__(self) -> None:
+        normalise(self)
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = counted(self.n, g, f)
+        if n:
+            do.tracker(g, self.name, n)
+        return None
+
+    def message(self) -> str:
+        return "effect-tracker-lower" if (fixed(self.n) or 0) < 0 else "effect-tracker"
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {**speech.number(self.n), "name": speech.tracker(self.name)}
+
+
+class PoolAdd(EffectValue, frozen=True):
+    """Modifiers come into the pool of the following episodes (F25)."""
+
+    op: ClassVar[str] = "pool_add"
+
+    modifier: str
+    n: int = 1
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.pool_change(g, self.modifier, self.n)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"n": self.n, "modifier": speech.modifier(self.modifier)}
+
+
+class PoolRemove(EffectValue, frozen=True):
+    """Modifiers leave the pool of the following episodes (F25)."""
+
+    op: ClassVar[str] = "pool_remove"
+
+    modifier: str
+    n: int = 1
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.pool_change(g, self.modifier, -self.n)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"n": self.n, "modifier": speech.modifier(self.modifier)}
+
+
+class WriteNote(EffectValue, frozen=True):
+    """Write a campaign note."""
+
+    op: ClassVar[str] = "note"
+
+    name: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.note(g, self.name)
+        return None
+
+    def words(self, speech: Speech) -> dict[str, str | int]:
+        return {"name": speech.note(self.name)}
+
+
+class NextChapter(EffectValue, frozen=True):
+    """Another chapter comes next. Its name is a spoiler and is not said."""
+
+    op: ClassVar[str] = "chapter"
+
+    card: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.next_chapter(g, self.card)
+        return None
+
+
+class EndEpisode(EffectValue, frozen=True):
+    """The episode ends. How is a spoiler and is not said."""
+
+    op: ClassVar[str] = "end"
+
+    resolution: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.end(g, resolution=self.resolution)
+        return None
