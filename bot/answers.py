@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot import words
+from bot.languages import Asker, Languages
 from bot.layout import Layout, text_layout
 from bot.logs import logger
 from bot.play import Refusal
@@ -43,50 +44,72 @@ class Answer:
     """The same without its picture, for when the message has lost the attachment it is to keep."""
 
 
-async def answer(
-    interaction: discord.Interaction,
-    work: Awaitable[Answer],
-    update: bool = False,
-    slow: bool = False,
-    public: bool = False,
-) -> int | None:
-    """Do the work and show its answer; returns the shown message's id where Discord tells it.
-
-    `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
-    everybody may see it. `slow` work (it draws) is acknowledged at once.
-    """
-    task = asyncio.ensure_future(_guarded(interaction, work))
-    if not slow:
-        await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
-    try:
-        if task.done():
-            return await _respond(interaction, task.result())
-        if update:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=not public, thinking=True)
-        return await _follow(interaction, await task, update)
-    except discord.HTTPException as error:
-        await asyncio.wait({task})
-        if error.code not in LATE:
-            log.error("answer failed", interaction=interaction.id, code=error.code, status=error.status)
-        return None
-    except OSError as error:
-        await asyncio.wait({task})
-        log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
-        return None
+Work = Callable[[Asker], Awaitable[Answer]]
+"""Finds the answer for who asked, in their language. May raise Refusal."""
 
 
-async def _guarded(interaction: discord.Interaction, work: Awaitable[Answer]) -> Answer:
-    try:
-        return await work
-    except Refusal as refusal:
-        return Answer(text=str(refusal))
-    except StoreUnavailable:
-        return Answer(text=words.UNAVAILABLE)
-    except Exception as error:
-        log.exception("interaction failed", interaction=interaction.id, error=type(error).__name__)
-        return Answer(text=words.FAILED)
+class Answers:
+    """Answers interactions, each in the language of who asked."""
+
+    def __init__(self, languages: Languages) -> None:
+        self.languages = languages
+
+    async def give(
+        self,
+        interaction: discord.Interaction,
+        work: Work,
+        update: bool = False,
+        slow: bool = False,
+        public: bool = False,
+    ) -> int | None:
+        """Do the work and show its answer; returns the shown message's id where Discord tells it.
+
+        `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
+        everybody may see it. `slow` work (it draws) is acknowledged at once.
+        """
+        task = asyncio.ensure_future(self._guarded(interaction, work))
+        if not slow:
+            await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
+        try:
+            if task.done():
+                return await _respond(interaction, *task.result())
+            if update:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=not public, thinking=True)
+            return await _follow(interaction, *await task, update)
+        except discord.HTTPException as error:
+            await asyncio.wait({task})
+            if error.code not in LATE:
+                log.error("answer failed", interaction=interaction.id, code=error.code, status=error.status)
+            return None
+        except OSError as error:
+            await asyncio.wait({task})
+            log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
+            return None
+
+    async def refuse(self, interaction: discord.Interaction, identifier: str) -> None:
+        """Answer with one message of the catalogue."""
+
+        async def work(asker: Asker) -> Answer:
+            raise Refusal(identifier)
+
+        await self.give(interaction, work)
+
+    async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
+        """The answer, and the language it is in."""
+        language = words.first(str(interaction.locale))
+        try:
+            asker = await self.languages.asker(interaction)
+            language = asker.language
+            return await work(asker), language
+        except Refusal as refusal:
+            return Answer(text=refusal.text(language)), language
+        except StoreUnavailable:
+            return Answer(text=words.say(language, "bot-unavailable")), language
+        except Exception as error:
+            log.exception("interaction failed", interaction=interaction.id, error=type(error).__name__)
+            return Answer(text=words.say(language, "bot-failed")), language
 
 
 def _mentions(shown: Answer) -> discord.AllowedMentions:
@@ -94,14 +117,15 @@ def _mentions(shown: Answer) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
-async def _respond(interaction: discord.Interaction, shown: Answer) -> int | None:
+async def _respond(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
     if shown.update:
         try:
             result = await interaction.response.edit_message(view=shown.layout)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 # A newer panel has taken its place between the press and its answer.
-                await interaction.response.send_message(words.RETIRED, ephemeral=True)
+                retired = words.say(language, "bot-retired")
+                await interaction.response.send_message(retired, ephemeral=True)
                 return None
             if error.code != INVALID or shown.bare is None:
                 raise
@@ -116,14 +140,14 @@ async def _respond(interaction: discord.Interaction, shown: Answer) -> int | Non
     return sent.message_id
 
 
-async def _follow(interaction: discord.Interaction, shown: Answer, update: bool) -> int | None:
+async def _follow(interaction: discord.Interaction, shown: Answer, language: str, update: bool) -> int | None:
     layout = shown.layout or text_layout(shown.text)
     if shown.update and update:
         try:
             edited = await interaction.edit_original_response(view=layout)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
-                await interaction.followup.send(words.RETIRED, ephemeral=True)
+                await interaction.followup.send(words.say(language, "bot-retired"), ephemeral=True)
                 return None
             if error.code != INVALID or shown.bare is None:
                 raise

@@ -1,25 +1,44 @@
-"""The games this bot can host, by name, and what it needs to know of each.
+"""What the bot needs to know of the games it hosts.
 
-A game is anything with the methods of `Game`; a second one is added by one more entry in `registry`.
+`Game` is one that is running, `GameKind` what all of one kind have in common: its words, its pictures, its
+commands, what is done inside the transactions. A game is added by a module in `bot/kinds` with a function
+`kind()`; nothing else of the bot knows its name. Views are the game's own (`kernel.views.TableView` and
+more): only its kind looks further into them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+import hashlib
+import importlib
+import pkgutil
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from engine.netrunner.view import CardInfo, ResultView, View
+import msgspec
+
+from engine.kernel.views import DecisionView, ResultView, TableView
+
+if TYPE_CHECKING:
+    import discord
+    from discord import app_commands
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from bot.app import Sysop
+    from bot.layout import Button, Row
+    from bot.play import Table
+    from bot.store.games import GameRow, SeatRow
 
 SPECTATOR = "spectator"
-COMPUTERS = {"sensible": "Computer", "random": "Computer (random)"}
-"""Automatic players by the name `choose` knows them by, and what they are called at the table."""
 
 Keys = str | Sequence[str]
+Route = tuple["re.Pattern[str]", Callable[["discord.Interaction", "re.Match[str]"], Awaitable[None]]]
+"""The form of a custom_id (matched whole) and what serves its presses."""
 
 
 class OpenDecision(Protocol):
-    """A question the game has put to a seat."""
+    """A question the game has put to a seat. Its id is the game's alone: no other seat's has it."""
 
     @property
     def id(self) -> int: ...
@@ -29,7 +48,7 @@ class OpenDecision(Protocol):
 
 
 class Game(Protocol):
-    """One running game; see `engine.netrunner`. A refused answer raises `AnswerError` and changes nothing."""
+    """One running game. A refused answer raises `AnswerError` and changes nothing."""
 
     @property
     def decisions(self) -> Sequence[OpenDecision]: ...
@@ -38,18 +57,18 @@ class Game(Protocol):
     def waiting_for(self) -> Sequence[str]: ...
 
     @property
-    def result(self) -> ResultView | None: ...
+    def result(self) -> ResultView | None:
+        """Set when the game is over; its text is read off a view, which has a language."""
 
     @property
     def turn(self) -> int: ...
 
     def answer(self, seat: str, decision_id: int, keys: Keys, /) -> Sequence[Any]: ...
 
-    def concede(self, seat: str, /) -> Sequence[Any]: ...
+    def view(self, seat: str, /, language: str = "en") -> Any:
+        """The game's own kind of TableView."""
 
-    def view(self, seat: str, /) -> View: ...
-
-    def describe(self, event: Any, seat: str, /) -> str | None: ...
+    def describe(self, event: Any, seat: str, /, language: str = "en") -> str | None: ...
 
     def save(self) -> bytes: ...
 
@@ -67,78 +86,242 @@ class Picture(Protocol):
     def alt(self) -> str: ...
 
 
-@dataclass(frozen=True)
-class GameKind:
-    """How the bot starts, restores, automates and draws one kind of game."""
+class Card(Protocol):
+    """A card for reading; the game's own kind adds what it is drawn from."""
 
-    name: str
-    title: str
-    seats: Mapping[str, str]
-    """Seat id to what the seat is called."""
-    levels: Mapping[str, str]
-    """Level id to what players read when they choose."""
-    new: Callable[[str, int], Game]
-    """(level, seed) -> a game that waits for its first answer."""
-    load: Callable[[bytes], Game]
-    """Raises `SaveError`."""
-    choose: Callable[[Game, str, int, str], Keys]
-    """(game, seat, decision id, automatic player) -> an answer."""
-    set_full_control: Callable[[Game, str, bool], None]
-    find_card: Callable[[str], Sequence[str]]
-    """(Part of) a title -> codes, best match first."""
-    card: Callable[[str], CardInfo]
-    titles: Callable[[], tuple[str, ...]]
-    """The titles of all cards."""
-    draw_board: Callable[[View, Mapping[str, str]], Sequence[Picture]]
-    draw_hand: Callable[[View], Picture]
-    draw_card: Callable[[CardInfo], Picture]
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+
+class GameKind(ABC):
+    """How the bot restores, automates, words and draws one kind of game.
+
+    `language` is always one of `engine.messages.LANGUAGES`; texts for a thread are asked for in the server's,
+    private ones in the reader's. `view` is what the game's own `view` gave.
+    """
+
+    name: ClassVar[str]
+    """What games of this kind are stored as: letters and underscores."""
+    group: ClassVar[str]
+    """The name of its slash commands: "netrunner" for `/netrunner move`."""
+    starter: ClassVar[str]
+    """The command that starts a game: "/netrunner challenge"."""
+    timed: ClassVar[bool] = False
+    """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def load(self, data: bytes) -> Game:
+        """Raises `SaveError`."""
+
+    @abstractmethod
+    def set_full_control(self, game: Game, seat: str, on: bool) -> None: ...
+
+    def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
+        """An automatic player's answer. Asked only of seats that have one."""
+        raise NotImplementedError(computer)
+
+    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
+        """End the game because this seat gives it up; returns the events."""
+        raise NotImplementedError(seat)
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def title(self, language: str) -> str:
+        """What the game is called."""
+
+    def role(self, seat: SeatRow, language: str) -> str:
+        """What a seat is or plays: "Corp", a character's name; "" if there is no more to it."""
+        return ""
+
+    def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
+        """Everybody at the table: "Ann (Corp) against Bob (Runner)"; `called` maps a seat to its player."""
+        found = ((called[seat.seat], self.role(seat, language)) for seat in seats)
+        return ", ".join(f"{name} ({role})" if role else name for name, role in found)
+
+    def call(self, table: Table, seat: SeatRow) -> str | None:
+        """How a player is called to move in the thread, with their mention; None: in the usual words."""
+        return None
+
+    def hand_text(self, view: Any, language: str) -> str:
+        """What a seat holds, above the picture of its hand."""
+        return ""
+
+    def notes(self, view: Any, language: str) -> str:
+        """What else belongs under a panel's question: cards being shown, odds; "" for nothing."""
+        return ""
+
+    def outcome(self, table: Table) -> str:
+        """How the game ended, as the summary's headline (plain text)."""
+        result = table.view().result
+        return result.text if result is not None else ""
+
+    def summary(self, table: Table) -> Sequence[str]:
+        """Facts that belong into the summary of a finished game, such as the score (Discord's markup)."""
+        return ()
+
+    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+        """Texts for the thread after the log lines of `events`: stories, say. Long ones are sent in pages.
+
+        `mark` is what `mark` returned before the answer."""
+        return ()
+
+    def mark(self, game: Game) -> Any:
+        """Something to remember from before an answer, for `public`."""
+        return None
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
+        """(Part of) a title -> codes, best match first. `game`: the one that is asked about, if any."""
+
+    @abstractmethod
+    def card(self, code: str, language: str, game: Game | None = None) -> Any:
+        """The card to read, a `Card`. Raises KeyError."""
+
+    @abstractmethod
+    def card_text(self, info: Any, language: str) -> str:
+        """A card in words, in Discord's markup."""
+
+    @abstractmethod
+    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
+        """The titles of all cards that can be read."""
+
+    def visible(self, view: Any) -> Iterable[tuple[str, str]]:
+        """(code, title) of every card face the view shows, own hand first. Codes may repeat."""
+        return ()
+
+    # -- pictures ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Sequence[Picture]:
+        """The table as the view shows it; `names` maps a seat to its player."""
+
+    @abstractmethod
+    def draw_hand(self, view: Any, language: str) -> Sequence[Picture]: ...
+
+    @abstractmethod
+    def draw_card(self, info: Any, language: str) -> Sequence[Picture]: ...
+
+    def draw_panel(
+        self, view: Any, names: Mapping[str, str], language: str, game: Game | None = None
+    ) -> Sequence[Picture]:
+        """The picture in a seat's panel, of its `subject`."""
+        if self.subject(view) == "board":
+            return self.draw_board(view, names, language)
+        return self.draw_hand(view, language)
+
+    def subject(self, view: Any) -> str:
+        """What a seat wants to see while it decides: "hand", "board", or a word of the kind's own.
+
+        The panel has buttons to look at the one of hand and board that is not this."""
+        return "hand"
+
+    def board_key(self, view: Any) -> str:
+        """A fingerprint of what a board is drawn from."""
+        return fingerprint(view)
+
+    def panel_key(self, view: Any) -> str:
+        """A fingerprint of what a panel's picture is drawn from."""
+        return fingerprint(view)
+
+    # -- what belongs to its messages ----------------------------------------------------------------------
+
+    def board_buttons(self, table: Table) -> Sequence[Button]:
+        """More buttons for the second row under the board; their custom_ids need `routes`."""
+        return ()
+
+    def after(self, table: Table) -> Sequence[Row]:
+        """Rows of buttons under the summary of a finished game."""
+        return ()
+
+    # -- in the transactions -------------------------------------------------------------------------------
+
+    async def opened(  # noqa: B027  # nothing to do for most
+        self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
+    ) -> None:
+        """Called where `timed`, in each transaction that changes a game: (seat, decision) of every decision
+        that is open after it and has a `silence`. See `Play.answer_silence`."""
+
+    async def ended(  # noqa: B027  # nothing to do for most
+        self, db: AsyncConnection, table: Table, now: float
+    ) -> None:
+        """Called in the transaction in which the game has come to its end."""
+
+    # -- commands ------------------------------------------------------------------------------------------
+
+    def commands(self, app: Sysop) -> app_commands.Group | None:
+        """Its slash commands; `bot.commands.common` adds those that every game has."""
+        return None
+
+    def routes(self, app: Sysop) -> Sequence[Route]:
+        """What serves custom_ids of its own, which begin with `name` and a colon."""
+        return ()
+
+    async def background(self, app: Sysop) -> None:  # noqa: B027  # nothing to do for most
+        """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""
+
+
+class Duel(GameKind):
+    """A game of two, begun by a challenge and played again with sides swapped."""
+
+    computers: ClassVar[Sequence[str]] = ()
+    """Automatic players that can be challenged."""
+    seats: ClassVar[tuple[str, str]]
+
+    @abstractmethod
+    def new(self, level: str, seed: int) -> Game:
+        """A game that waits for its first answer."""
+
+    @abstractmethod
+    def side(self, seat: str, language: str) -> str:
+        """What a seat is called."""
+
+    @abstractmethod
+    def levels(self, language: str) -> Mapping[str, str]:
+        """Level id to what players read when they choose; the first one is the usual one."""
+
+    def role(self, seat: SeatRow, language: str) -> str:
+        return self.side(seat.seat, language)
 
     def other(self, seat: str) -> str:
-        """The opposite seat of a two-player game."""
-        return next(name for name in self.seats if name != seat)
+        """The opposite seat."""
+        return self.seats[1 - self.seats.index(seat)]
 
 
-def netrunner() -> GameKind:
-    """Netrunner. Imported here, so that nothing of it is loaded by who only needs the types."""
-    import render
-    from engine import netrunner as game
-    from engine import players
-
-    def load(data: bytes) -> Game:
-        return game.load(data)
-
-    def set_full_control(table: Game, seat: str, on: bool) -> None:
-        assert isinstance(table, game.Game)
-        table.set_orders(seat, game.Orders(full_control=on))
-
-    titles = tuple(game.card_info(code).title for code in game.find_card(""))
-
-    def choose(table: Game, seat: str, decision_id: int, level: str) -> Keys:
-        assert isinstance(table, game.Game)
-        keys = players.choose(table, seat, decision_id, level=level)
-        return keys[0] if table.find(seat, decision_id).maximum == 1 and len(keys) == 1 else keys
-
-    return GameKind(
-        name="netrunner",
-        title="Netrunner",
-        seats={"corp": "Corp", "runner": "Runner"},
-        levels={
-            "beginner": "Beginner: small starter decks, to 6 agenda points",
-            "intermediate": "Intermediate: full starter decks, to 7 agenda points",
-        },
-        new=lambda level, seed: game.new_game(level=level, seed=seed),
-        load=load,
-        choose=choose,
-        set_full_control=set_full_control,
-        find_card=game.find_card,
-        card=game.card_info,
-        titles=lambda: titles,
-        draw_board=render.board,
-        draw_hand=lambda view: render.hand(view, game.card_info),
-        draw_card=render.card,
-    )
+def fingerprint(*values: object) -> str:
+    """A short text that tells whether two values are the same."""
+    return hashlib.sha1(msgspec.json.encode(values), usedforsecurity=False).hexdigest()
 
 
 def registry() -> dict[str, GameKind]:
-    """Every game by name."""
-    return {kind.name: kind for kind in (netrunner(),)}
+    """Every game by name: one for each module of `bot.kinds`."""
+    import bot.kinds
+
+    names = sorted(module.name for module in pkgutil.iter_modules(bot.kinds.__path__))
+    found = (importlib.import_module(f"bot.kinds.{name}").kind() for name in names)
+    return {kind.name: kind for kind in found}
+
+
+__all__ = [
+    "SPECTATOR",
+    "Card",
+    "DecisionView",
+    "Duel",
+    "Game",
+    "GameKind",
+    "Keys",
+    "OpenDecision",
+    "Picture",
+    "ResultView",
+    "Route",
+    "TableView",
+    "fingerprint",
+    "registry",
+]

@@ -14,9 +14,9 @@ MESSAGE = 2000
 """Discord's limit of characters for the content of a message."""
 
 
-def public(game: Game, events: Iterable[object]) -> tuple[str, ...]:
+def public(game: Game, events: Iterable[object], language: str) -> tuple[str, ...]:
     """What everyone may read of these events, one line each."""
-    said = (game.describe(event, SPECTATOR) for event in events)
+    said = (game.describe(event, SPECTATOR, language=language) for event in events)
     return tuple(line for line in said if line)
 
 
@@ -40,3 +40,16 @@ def messages(lines: Sequence[str]) -> list[str]:
         else:
             packed.append(text)
     return packed
+
+
+def pages(text: str, limit: int = MESSAGE) -> list[str]:
+    """A long text in messages that end with a paragraph, a line, a sentence or at least a word."""
+    found: list[str] = []
+    rest = text.strip()
+    while len(rest) > limit:
+        head = rest[:limit]
+        cuts = (head.rfind("\n\n"), head.rfind("\n"), head.rfind(". ") + 1, head.rfind(" "))
+        at = next((cut for cut in cuts if cut > limit // 3), limit)
+        found.append(rest[:at].rstrip())
+        rest = rest[at:].lstrip()
+    return [*found, rest] if rest else found

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
@@ -18,65 +18,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import loglines, words
 from bot.clock import Clock
-from bot.games import SPECTATOR, Game, GameKind, Keys
+from bot.games import Game, GameKind
 from bot.logs import logger
 from bot.store import games as store
-from bot.store import outbox
+from bot.store import outbox, people
 from bot.store.database import Database
-from bot.store.games import GameRow, MoveRow, SeatRow, UserRow, VersionConflict
-from engine.kernel.errors import AnswerError, NotPending, SaveError
-from engine.netrunner.view import DecisionView, View
+from bot.store.games import GameRow, MoveRow, SeatRow, VersionConflict
+from bot.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
+from engine.kernel.errors import AnswerError, IllegalAnswer, NotPending, SaveError
+from engine.kernel.views import DecisionView
 
 log = logger(__name__)
 
 RETRIES = 8
 """How often an answer is tried on a state that keeps changing under it."""
-COMPUTER_MOVES = 5_000
-"""Answers of automatic players in a row after which something must be wrong."""
-
-
-class Refusal(Exception):
-    """The request cannot be done; `str(refusal)` is for the one who asked. Nothing has changed."""
-
-
-class Stale(Refusal):
-    """The decision is not open any more; `table` is the game as it stands."""
-
-    def __init__(self, text: str, table: Table) -> None:
-        super().__init__(text)
-        self.table = table
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game as read from the store."""
-
-    row: GameRow
-    kind: GameKind
-    game: Game
-
-    def view(self, seat: str = SPECTATOR) -> View:
-        return self.game.view(seat)
-
-    def names_of(self, seats: Sequence[str]) -> list[str]:
-        return [self.row.seats[seat].name for seat in seats]
-
-    @property
-    def waiting_names(self) -> list[str]:
-        return self.names_of(self.game.waiting_for)
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who takes a seat: a person (`user_id`) or an automatic player (`computer`)."""
-
-    name: str
-    user_id: int | None = None
-    computer: str | None = None
 
 
 Pick = Callable[[Table, DecisionView], Sequence[str]]
-"""Reads the keys to answer with off the open decision."""
+"""Reads the keys to answer with off the open decision (in English: only its keys count)."""
+Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
+"""Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
 
 
 class Play:
@@ -109,26 +70,26 @@ class Play:
         async with self.db.read() as db:
             row = await store.get(db, game_id)
         if row is None or row.kind not in self.kinds:
-            raise Refusal(words.NO_GAME)
+            raise Refusal("bot-no-game")
         return await self.open(row)
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row; a damaged one is set aside, once, with a message in its thread."""
         if row.status == "damaged":
-            raise Refusal(words.DAMAGED.format(game_id=row.id))
+            raise Refusal("bot-damaged", game=str(row.id))
         kind = self.kinds[row.kind]
         try:
             return Table(row, kind, kind.load(row.state))
         except SaveError as error:
             await self.set_aside(row, error)
-            raise Refusal(words.DAMAGED.format(game_id=row.id)) from error
+            raise Refusal("bot-damaged", game=str(row.id)) from error
 
     async def set_aside(self, row: GameRow, error: Exception) -> None:
         """Take a game that cannot be read out of play and say so; all others go on."""
         log.error("game set aside", game=row.id, error=type(error).__name__)
         async with self.db.write() as db:
             if await store.set_status(db, row.id, "damaged"):
-                text = words.DAMAGED.format(game_id=row.id)
+                text = words.say(row.language, "bot-damaged", game=str(row.id))
                 await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=text)
         self.wake(row.id)
 
@@ -145,59 +106,86 @@ class Play:
         A `Pick` finds the keys in the open decision; whatever it raises leaves the game as it is.
         """
 
-        def act(table: Table, seat: SeatRow) -> list[MoveRow]:
-            view = table.view(seat.seat)
-            asked = next((d for d in view.decisions if d.id == decision_id), None)
-            if asked is None:
-                if not view.decisions and view.result is None:
-                    raise Stale(words.not_your_move(table.waiting_names), table)
-                raise Stale(words.GAME_OVER if view.result else words.STALE, table)
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            owner = seat_asked(table, decision_id)
+            seat = next((seat for seat in mine if seat.seat == owner), None)
+            if seat is None:
+                raise not_open(table, mine, owner)
+            view = table.view(seat.seat, words.DEFAULT)
+            asked = next(d for d in view.decisions if d.id == decision_id)
             found = keys(table, asked) if callable(keys) else keys
-            one = (asked.minimum, asked.maximum) == (1, 1) and len(found) == 1
-            key: Keys = found[0] if one else tuple(found)
             try:
-                events = table.game.answer(seat.seat, decision_id, key)
+                return [apply(table, seat.seat, asked, found, user_id, interaction_id)]
             except NotPending as error:
-                raise Stale(words.STALE, table) from error
-            lines = loglines.public(table.game, events)
-            return [MoveRow(seat.seat, user_id, decision_id, tuple(found), interaction_id, lines)]
+                raise Stale(table, "bot-stale") from error
+            except IllegalAnswer as error:
+                raise Refusal("bot-illegal-answer") from error
+            except AnswerError as error:
+                if asked.minimum == asked.maximum:
+                    raise Refusal("bot-choose-exactly", minimum=asked.minimum) from error
+                counts = {"minimum": asked.minimum, "maximum": asked.maximum}
+                raise Refusal("bot-choose-between", **counts) from error
 
-        return await self._change(game_id, user_id, act)
+        return await self.change(game_id, user_id, act)
+
+    async def answer_silence(self, game_id: int, decision_id: int) -> Table | None:
+        """Let silence be the answer to a decision that allows it; None if it is not open (any more).
+
+        Raises Refusal (no such game, or a damaged one) or StoreUnavailable."""
+
+        def act(table: Table, _: Sequence[SeatRow]) -> list[MoveRow]:
+            seat = seat_asked(table, decision_id)
+            if seat is None:
+                raise Stale(table, "bot-stale")
+            asked = next(d for d in table.view(seat, words.DEFAULT).decisions if d.id == decision_id)
+            if asked.silence is None:
+                raise Stale(table, "bot-stale")
+            return [apply(table, seat, asked, (asked.silence,), None, None)]
+
+        try:
+            return await self.change(game_id, None, act)
+        except Stale:
+            return None
 
     async def concede(self, game_id: int, user_id: int, interaction_id: int | None) -> Table:
-        """Give the game up."""
+        """Give the game up for everybody who wins or loses with this person."""
 
-        def act(table: Table, seat: SeatRow) -> list[MoveRow]:
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
             if table.game.result is not None:
-                raise Stale(words.GAME_OVER, table)
-            lines = loglines.public(table.game, table.game.concede(seat.seat))
-            return [MoveRow(seat.seat, user_id, None, ("concede",), interaction_id, lines)]
+                raise Stale(table, "bot-game-over")
+            seat, mark = mine[0].seat, table.kind.mark(table.game)
+            events = table.kind.give_up(table.game, seat)
+            lines = loglines.public(table.game, events, table.language)
+            texts = tuple(table.kind.public(table, mark, events))
+            return [MoveRow(seat, user_id, None, ("concede",), interaction_id, lines, texts)]
 
-        return await self._change(game_id, user_id, act)
+        return await self.change(game_id, user_id, act)
 
     async def full_control(self, game_id: int, user_id: int, on: bool) -> Table:
         """Set a player's standing orders in a running game."""
 
-        def act(table: Table, seat: SeatRow) -> list[MoveRow]:
-            table.kind.set_full_control(table.game, seat.seat, on)
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            for seat in mine:
+                table.kind.set_full_control(table.game, seat.seat, on)
             return []
 
-        return await self._change(game_id, user_id, act)
+        return await self.change(game_id, user_id, act)
 
-    async def _change(
-        self, game_id: int, user_id: int, act: Callable[[Table, SeatRow], list[MoveRow]]
-    ) -> Table:
+    async def change(self, game_id: int, user_id: int | None, act: Act) -> Table:
+        """Load a game, let `act` change it, store it with all that follows; on a conflict from the start.
+
+        `act` is given the seats of `user_id` (none for None); Refusal if that person has none."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
                 table = await self.load(game_id)
-                seat = table.row.seat_of(user_id)
-                if seat is None:
-                    raise Refusal(words.NOT_IN_GAME)
+                mine = table.row.seats_of(user_id) if user_id is not None else []
+                if user_id is not None and not mine:
+                    raise Refusal("bot-not-in-game")
                 before = set(table.game.waiting_for)
                 try:
-                    done = act(table, seat)
+                    done = act(table, mine)
                 except AnswerError as error:
-                    raise Refusal(str(error)) from error
+                    raise Refusal("bot-illegal-answer") from error
                 done += run_computers(table)
                 try:
                     async with self.db.write() as db:
@@ -207,10 +195,57 @@ class Play:
                     continue
                 except IntegrityError as error:
                     # The same interaction has been served before: its answer is in the log.
-                    raise Stale(words.ALREADY_DONE, await self.load(game_id)) from error
+                    raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id)
                 return replace(table, row=row)
-        raise Refusal(words.FAILED)
+        raise Refusal("bot-failed")
+
+    async def reseat(self, game_id: int, players: Mapping[str, Player]) -> Table:
+        """Let others (or nobody) take seats of a running game; who may is for the caller to know.
+
+        Their panels come anew, and those of who left are taken away."""
+        async with self.lock(game_id):
+            for _ in range(RETRIES):
+                table = await self.load(game_id)
+                try:
+                    async with self.db.write() as db:
+                        for seat, player in players.items():
+                            await self._reseat(db, table, seat, player)
+                        newest = await store.get(db, game_id)
+                        if newest is None or newest.version != table.row.version:
+                            raise VersionConflict(game_id)
+                        table = replace(table, row=newest)
+                        row = await self._save(db, table, run_computers(table), set(newest.waiting))
+                except VersionConflict:
+                    continue
+                self.wake(game_id)
+                return replace(table, row=row)
+        raise Refusal("bot-failed")
+
+    async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
+        game_id, lane, now = table.row.id, outbox.dm_lane(seat), self.clock.now()
+        old = await outbox.get_slot(db, game_id, outbox.panel_slot(seat))
+        if old is not None:
+            await outbox.drop_slot(db, game_id, old.slot)
+            gone = {"channel": old.channel_id, "message": old.message_id}
+            await outbox.add(db, game_id, lane, "retire", now, **gone)
+        role = player.role or table.row.seats[seat].role
+        sitting = await self._sit(db, table.kind, table.game, seat, replace(player, role=role))
+        await store.reseat(db, game_id, sitting)
+        if sitting.by_dm:
+            await outbox.add(db, game_id, lane, "prompt", now, first=True)
+        elif seat in table.game.waiting_for:
+            await self._call(db, table.row, sitting)
+
+    async def _sit(
+        self, db: AsyncConnection, kind: GameKind, game: Game, seat: str, player: Player
+    ) -> SeatRow:
+        """A seat with its player's settings, which the game is told of."""
+        who = player.user_id
+        settings = await people.user(db, who) if who is not None else people.UserRow(0)
+        if settings.full_control:
+            kind.set_full_control(game, seat, True)
+        return SeatRow(seat, who, player.computer, player.name, settings.private, False, player.role)
 
     async def _save(
         self, db: AsyncConnection, table: Table, done: Sequence[MoveRow], before: set[str]
@@ -226,31 +261,42 @@ class Play:
             "updated": now,
         }
         if over and row.ended is None:
-            assert game.result is not None
-            values |= {"status": "over", "ended": now, "outcome": game.result.text}
+            values |= {"status": "over", "ended": now, "outcome": table.view().result.text}
         await store.save(db, row, **values)
         await store.log_moves(db, row, done, now)
-        await self._tell(db, row, [line for move in done for line in move.lines])
+        await self._tell(db, row, done)
         if over and row.ended is None:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
         for seat in game.waiting_for:
             if seat not in before:
                 await self._call(db, row, row.seats[seat])
         await outbox.touch(db, row.id, row.version + 1, now)
-        return replace(
-            row,
-            **{
-                **values,
-                "waiting": tuple(game.waiting_for),
-                "version": row.version + 1,
-            },  # type: ignore[arg-type]  # the values are the row's own columns
-        )
+        values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
+        new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
+        await self._timing(db, replace(table, row=new), now)
+        if over and row.ended is None:
+            await table.kind.ended(db, replace(table, row=new), now)
+        return new
 
-    async def _tell(self, db: AsyncConnection, row: GameRow, lines: Sequence[str]) -> None:
+    async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:
+        """Tell a kind whose decisions may have time limits which are open now."""
+        if table.kind.timed:
+            waiting = [(s, d) for s in table.game.waiting_for for d in table.view(s).decisions]
+            limited = [(seat, asked) for seat, asked in waiting if asked.silence is not None]
+            await table.kind.opened(db, table.row, limited, now)
+
+    async def _tell(self, db: AsyncConnection, row: GameRow, done: Sequence[MoveRow]) -> None:
         """What happened, for the thread: one message, or as many as its length needs."""
         if row.thread_state == "lost":
             return
-        for content in loglines.messages(lines):
+        told: list[str] = []
+        lines: list[str] = []
+        for move in done:
+            lines += move.lines
+            if move.texts:
+                told += [*loglines.messages(lines), *(page for t in move.texts for page in loglines.pages(t))]
+                lines = []
+        for content in (*told, *loglines.messages(lines)):
             await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=content)
 
     async def _call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
@@ -264,21 +310,17 @@ class Play:
         self,
         db: AsyncConnection,
         kind: GameKind,
+        game: Game,
         level: str,
         guild_id: int | None,
         channel_id: int,
         players: Mapping[str, Player],
     ) -> int:
-        """Start a game inside the caller's transaction; returns its id. Call `wake` after the commit."""
+        """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit.
+
+        `players` says who takes which of its seats, `level` what to store of how hard it is."""
         now = self.clock.now()
-        game = kind.new(level, self.seeds())
-        sitting: list[SeatRow] = []
-        for seat in kind.seats:
-            who = players[seat]
-            settings = await store.user(db, who.user_id) if who.user_id is not None else UserRow(0)
-            if settings.full_control:
-                kind.set_full_control(game, seat, True)
-            sitting.append(SeatRow(seat, who.user_id, who.computer, who.name, settings.private, False))
+        sitting = [await self._sit(db, kind, game, seat, who) for seat, who in players.items()]
         row = GameRow(
             id=0,
             kind=kind.name,
@@ -298,47 +340,37 @@ class Play:
             ended=None,
             outcome=None,
             seats={seat.seat: seat for seat in sitting},
+            language=(await people.server(db, guild_id)).public,
         )
-        done = run_computers(Table(row, kind, game))
-        values: dict[str, object] = {
-            name: value for name, value in vars(row).items() if name not in ("id", "seats")
-        }
+        table = Table(row, kind, game)
+        opening = tuple(kind.public(table, None, ()))
+        done = run_computers(table)
+        values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language")}
         values |= {
             "state": game.save(),
             "moves": len(done),
             "waiting": ",".join(game.waiting_for),
             "turn": game.turn,
         }
-        row = replace(row, id=await store.create(db, values, sitting))
-        await store.log_moves(db, row, done, now)
-        await outbox.add(db, row.id, outbox.THREAD, "start", now)
-        await outbox.add(db, row.id, outbox.THREAD, "board", now)
-        people = [seat.user_id for seat in sitting if seat.user_id is not None]
+        game_id = await store.create(db, values, sitting)
+        stored = await store.get(db, game_id)
+        assert stored is not None
+        table = replace(table, row=stored)
+        await store.log_moves(db, replace(stored, moves=0), done, now)
+        await outbox.add(db, game_id, outbox.THREAD, "start", now)
+        await outbox.add(db, game_id, outbox.THREAD, "board", now)
         called = {s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in sitting}
-        hello = words.hello(words.table(called, kind.seats))
+        who = kind.players(list(stored.seats.values()), called, stored.language)
+        hello = words.say(stored.language, "bot-hello", players=who)
+        persons = list(dict.fromkeys(seat.user_id for seat in sitting if seat.user_id is not None))
         # Being named in the thread is what brings the players into it.
-        await outbox.add(db, row.id, outbox.THREAD, "text", now, content=hello, mentions=people)
-        await self._tell(db, row, [line for move in done for line in move.lines])
-        for person in sitting:
+        await outbox.add(db, game_id, outbox.THREAD, "text", now, content=hello, mentions=persons)
+        await self._tell(db, stored, [MoveRow("", None, None, (), None, (), opening), *done])
+        for person in stored.seats.values():
             if person.by_dm:
-                # Both get their hand at once, whoever is asked first.
-                await outbox.add(db, row.id, outbox.dm_lane(person.seat), "prompt", now, first=True)
+                # All get their hand at once, whoever is asked first.
+                await outbox.add(db, game_id, outbox.dm_lane(person.seat), "prompt", now, first=True)
             elif person.seat in game.waiting_for:
-                await self._call(db, row, person)
-        return row.id
-
-
-def run_computers(table: Table) -> list[MoveRow]:
-    """Let the automatic players answer until a person is asked or the game is over."""
-    done: list[MoveRow] = []
-    computers = {s.seat: s.computer for s in table.row.seats.values() if s.computer is not None}
-    for _ in range(COMPUTER_MOVES):
-        asked = next((d for d in table.game.decisions if d.seat in computers), None)
-        if asked is None or table.game.result is not None:
-            return done
-        level = computers[asked.seat]
-        keys = table.kind.choose(table.game, asked.seat, asked.id, level)
-        lines = loglines.public(table.game, table.game.answer(asked.seat, asked.id, keys))
-        given = (keys,) if isinstance(keys, str) else tuple(keys)
-        done.append(MoveRow(asked.seat, None, asked.id, given, None, lines))
-    raise RuntimeError(f"the automatic players of game {table.row.id} do not come to an end")
+                await self._call(db, stored, person)
+        await self._timing(db, table, now)
+        return game_id

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import games, moves, seats, users
+from bot import words
+from bot.store.schema import games, moves, seats, servers, users
 
 
 class VersionConflict(Exception):
@@ -25,6 +26,10 @@ class SeatRow:
     private: str
     """Where this player's hand and decisions are shown: "dm" or "panel"."""
     dm_closed: bool
+    role: str = ""
+    """What the seat plays, where its name does not say it: a character's code."""
+    language: str = "en"
+    """What its player is spoken to in, out of `users` and `servers`."""
 
     @property
     def by_dm(self) -> bool:
@@ -52,9 +57,18 @@ class GameRow:
     ended: float | None
     outcome: str | None
     seats: dict[str, SeatRow]
+    """In the order of their ids."""
+    language: str = "en"
+    """What is spoken in its thread, out of `servers`."""
+
+    def seats_of(self, user_id: int) -> list[SeatRow]:
+        """One person may hold several seats, where the game allows it."""
+        return [seat for seat in self.seats.values() if seat.user_id == user_id]
 
     def seat_of(self, user_id: int) -> SeatRow | None:
-        return next((seat for seat in self.seats.values() if seat.user_id == user_id), None)
+        """A person's seat, one that owes a move before the others; None if they have none."""
+        mine = self.seats_of(user_id)
+        return next((seat for seat in mine if seat.seat in self.waiting), mine[0] if mine else None)
 
     @property
     def names(self) -> dict[str, str]:
@@ -71,10 +85,21 @@ class MoveRow:
     keys: tuple[str, ...]
     interaction_id: int | None
     lines: tuple[str, ...]
+    texts: tuple[str, ...] = ()
+    """Told in the thread after the lines, and not part of the log."""
 
 
-_GAME = select(games).where(games.c.id == bindparam("game_id"))
-_SEATS = select(seats).where(seats.c.game_id == bindparam("game_id"))
+_GAME = (
+    select(games, servers.c.language, servers.c.locale)
+    .outerjoin(servers, servers.c.guild_id == games.c.guild_id)
+    .where(games.c.id == bindparam("game_id"))
+)
+_SEATS = (
+    select(seats, users.c.language, users.c.locale)
+    .outerjoin(users, users.c.user_id == seats.c.user_id)
+    .where(seats.c.game_id == bindparam("game_id"))
+    .order_by(seats.c.seat)
+)
 
 
 async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
@@ -84,6 +109,8 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
         return None
     found = (await db.execute(_SEATS, {"game_id": game_id})).mappings().all()
     values = dict(row)
+    public = words.first(values["language"], values.pop("locale"))
+    values["language"] = public
     values["waiting"] = tuple(filter(None, row["waiting"].split(",")))
     values["seats"] = {
         s["seat"]: SeatRow(
@@ -93,6 +120,8 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
             name=s["name"],
             private=s["private"],
             dm_closed=s["dm_closed"],
+            role=s["role"],
+            language=words.first(s["language"], s["locale"], public),
         )
         for s in found
     }
@@ -105,8 +134,18 @@ async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequen
     key = result.inserted_primary_key
     assert key is not None
     game_id = int(key[0])
-    await db.execute(insert(seats), [{"game_id": game_id, **vars(seat)} for seat in sitting])
+    await db.execute(insert(seats), [{"game_id": game_id, **_stored(seat)} for seat in sitting])
     return game_id
+
+
+def _stored(seat: SeatRow) -> dict[str, object]:
+    return {name: value for name, value in vars(seat).items() if name != "language"}
+
+
+async def reseat(db: AsyncConnection, game_id: int, seat: SeatRow) -> None:
+    """Somebody else (or nobody) sits here now."""
+    query = update(seats).where(seats.c.game_id == game_id, seats.c.seat == seat.seat)
+    await db.execute(query.values(**_stored(seat)))
 
 
 _SAVE = (
@@ -206,19 +245,33 @@ async def set_dm_closed(db: AsyncConnection, game_id: int, seat: str) -> bool:
     return (await db.execute(query)).rowcount == 1
 
 
-async def of_user(db: AsyncConnection, user_id: int, running: bool = True, limit: int = 25) -> list[int]:
+async def of_user(
+    db: AsyncConnection, user_id: int, running: bool = True, limit: int = 25, kind: str | None = None
+) -> list[int]:
     """Ids of a player's games, those with an open move of theirs first, then the latest touched."""
     query = (
         select(games.c.id, games.c.waiting, seats.c.seat)
         .join(seats, seats.c.game_id == games.c.id)
         .where(seats.c.user_id == user_id)
         .order_by(games.c.updated.desc())
-        .limit(limit)
     )
     if running:
         query = query.where(games.c.status == "running")
-    rows = (await db.execute(query)).all()
-    return [row.id for row in sorted(rows, key=lambda row: row.seat not in row.waiting.split(","))]
+    if kind is not None:
+        query = query.where(games.c.kind == kind)
+    rows = (await db.execute(query.limit(limit * MOST_SEATS))).all()
+    ordered = sorted(rows, key=lambda row: row.seat not in row.waiting.split(","))
+    return list(dict.fromkeys(row.id for row in ordered))[:limit]
+
+
+MOST_SEATS = 4
+"""Seats one person may hold in a game."""
+
+
+async def running_in(db: AsyncConnection, guild_id: int) -> list[int]:
+    """Ids of the games that are played in a server."""
+    query = select(games.c.id).where(games.c.guild_id == guild_id, games.c.status == "running")
+    return list(await db.scalars(query))
 
 
 async def in_channel(db: AsyncConnection, channel_id: int) -> int | None:
@@ -229,29 +282,3 @@ async def in_channel(db: AsyncConnection, channel_id: int) -> int | None:
 
 async def count(db: AsyncConnection) -> int:
     return await db.scalar(select(func.count()).select_from(games)) or 0
-
-
-@dataclass(frozen=True)
-class UserRow:
-    user_id: int
-    private: str = "dm"
-    full_control: bool = False
-
-
-async def user(db: AsyncConnection, user_id: int) -> UserRow:
-    """A user's settings, with the defaults for somebody new."""
-    row = (await db.execute(select(users).where(users.c.user_id == user_id))).mappings().first()
-    return UserRow(**row) if row is not None else UserRow(user_id)
-
-
-async def save_user(db: AsyncConnection, row: UserRow) -> None:
-    """Store settings; choosing DMs (again) also gives closed DMs another try in every running game."""
-    changed = await db.execute(update(users).where(users.c.user_id == row.user_id).values(**vars(row)))
-    if changed.rowcount == 0:
-        await db.execute(insert(users).values(**vars(row)))
-    running = select(games.c.id).where(games.c.status == "running")
-    await db.execute(
-        update(seats)
-        .where(seats.c.user_id == row.user_id, seats.c.game_id.in_(running))
-        .values(private=row.private, dm_closed=False)
-    )

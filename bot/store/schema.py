@@ -65,6 +65,7 @@ seats = Table(
     Column("name", String(100), nullable=False),
     Column("private", String(8), nullable=False),  # dm, panel: where hand and decisions are shown
     Column("dm_closed", Boolean, nullable=False),
+    Column("role", String(64), nullable=False, server_default=""),  # what the seat plays: a character's code
     Index("ix_seats_user_id", "user_id"),
 )
 
@@ -151,4 +152,14 @@ users = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("private", String(8), nullable=False),
     Column("full_control", Boolean, nullable=False),
+    Column("language", String(8)),  # chosen; None: as the locale says
+    Column("locale", String(16)),  # of their Discord client, as last seen
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(8)),  # chosen; None: as the locale says
+    Column("locale", String(16)),  # what the server has told Discord, as last seen
 )

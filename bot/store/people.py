@@ -1,0 +1,89 @@
+"""Reading and writing what is set for users and for servers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import words
+from bot.store.schema import games, seats, servers, users
+
+
+@dataclass(frozen=True)
+class UserRow:
+    user_id: int
+    private: str = "dm"
+    full_control: bool = False
+    language: str | None = None
+    """Chosen by the user."""
+    locale: str | None = None
+    """Of their Discord client, as last seen."""
+
+
+@dataclass(frozen=True)
+class ServerRow:
+    guild_id: int
+    language: str | None = None
+    """Chosen for the server."""
+    locale: str | None = None
+    """What the server has told Discord, as last seen."""
+
+    @property
+    def public(self) -> str:
+        """The language of its threads."""
+        return words.first(self.language, self.locale)
+
+
+_USER = select(users).where(users.c.user_id == bindparam("key"))
+_SERVER = select(servers).where(servers.c.guild_id == bindparam("key"))
+
+
+async def user(db: AsyncConnection, user_id: int) -> UserRow:
+    """A user's settings, with the defaults for somebody new."""
+    row = (await db.execute(_USER, {"key": user_id})).mappings().first()
+    return UserRow(**row) if row is not None else UserRow(user_id)
+
+
+async def save_user(db: AsyncConnection, row: UserRow) -> None:
+    """Store settings; choosing DMs (again) also gives closed DMs another try in every running game."""
+    await _put_user(db, row)
+    running = select(games.c.id).where(games.c.status == "running")
+    await db.execute(
+        update(seats)
+        .where(seats.c.user_id == row.user_id, seats.c.game_id.in_(running))
+        .values(private=row.private, dm_closed=False)
+    )
+
+
+async def _put_user(db: AsyncConnection, row: UserRow) -> None:
+    changed = await db.execute(update(users).where(users.c.user_id == row.user_id).values(**vars(row)))
+    if changed.rowcount == 0:
+        await db.execute(insert(users).values(**vars(row)))
+
+
+async def server(db: AsyncConnection, guild_id: int | None) -> ServerRow:
+    """A server's settings; those of nobody for None."""
+    if guild_id is None:
+        return ServerRow(0)
+    row = (await db.execute(_SERVER, {"key": guild_id})).mappings().first()
+    return ServerRow(**row) if row is not None else ServerRow(guild_id)
+
+
+async def save_server(db: AsyncConnection, row: ServerRow) -> None:
+    changed = await db.execute(update(servers).where(servers.c.guild_id == row.guild_id).values(**vars(row)))
+    if changed.rowcount == 0:
+        await db.execute(insert(servers).values(**vars(row)))
+
+
+async def remember(
+    db: AsyncConnection, user_id: int, locale: str | None, guild_id: int | None, guild_locale: str | None
+) -> None:
+    """Note the locales an interaction came with; None: nothing new."""
+    if locale is not None:
+        found = await user(db, user_id)
+        await _put_user(db, UserRow(**{**vars(found), "locale": locale}))
+    if guild_id is not None and guild_locale is not None:
+        row = await server(db, guild_id)
+        await save_server(db, ServerRow(guild_id, row.language, guild_locale))

@@ -1,0 +1,201 @@
+# Was der Bot selbst sagt: Panels, Spielpläne, Herausforderungen, Einstellungen, und warum etwas nicht geht.
+
+## Personen, Aufzählungen, Dauer
+
+bot-list = { $first } und { $last }
+bot-or = { $first } oder { $last }
+bot-nobody = niemand
+bot-waiting-for = Warten auf { $names }.
+bot-not-your-move = Du bist nicht am Zug. Warten auf { $names }.
+bot-to-move = ▶ **{ $names }** am Zug
+bot-against = { $first } gegen { $second }
+bot-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+bot-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+bot-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+bot-moment = weniger als eine Minute
+
+## Warum etwas nicht geht
+
+bot-not-in-game = Du spielst in dieser Partie nicht mit. Spielplan und Protokoll stehen allen offen.
+bot-stale = Das steht nicht mehr an.
+bot-stale-waiting = Das steht nicht mehr an. Warten auf { $names }.
+bot-already-done = Das ist schon geschehen.
+bot-forged = Dieser Knopf gehört zu nichts, was ich kenne. Versuch es mit **Mein Zug** am Spielplan deiner Partie.
+bot-unavailable = Das konnte ich gerade nicht speichern, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
+bot-failed = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal.
+bot-illegal-answer = Das steht nicht zur Wahl.
+bot-choose-exactly = Wähle { $minimum }.
+bot-choose-between = Wähle { $minimum } bis { $maximum }.
+bot-too-many = Das sind zu viele auf einmal; wähle weniger.
+bot-no-game = Diese Partie kenne ich nicht.
+bot-other-kind = Das ist eine Partie { $title }. Nimm dafür /{ $group }.
+bot-no-games = Du spielst gerade in keiner Partie. Beginne eine mit { $starters }.
+bot-which-game = Hier läuft keine Partie von dir. Wähle eine mit der Option `game` oder beginne eine mit { $starters }.
+bot-game-over = Diese Partie ist zu Ende.
+bot-damaged = ⚠️ Der gespeicherte Stand dieser Partie ist nicht lesbar; sie ist beiseitegelegt. Was noch lesbar war, ist nicht verloren; bitte sag dem Betreiber dieses Bots Bescheid (Partie { $game }). Alle anderen Partien gehen weiter.
+bot-retired = Dieses Panel ist in eine neuere Nachricht weiter unten umgezogen.
+bot-not-here = Eine Partie braucht einen Textkanal eines Servers, in dem ich einen Thread öffnen kann.
+bot-missing = Hier kann ich keine Partie beginnen: Mir fehlen in diesem Kanal die Rechte { $names }.
+bot-lost-thread = Im Thread deiner Partie kann ich nicht mehr schreiben (er oder mein Recht dazu ist weg). Die Partie geht hier weiter: /{ $group } board zeigt den Spielplan, /{ $group } log das Protokoll.
+bot-dm-closed = { $name }, deine Direktnachrichten sind für mich geschlossen. Drücke oben am Spielplan **Mein Zug** (oder nimm /{ $group } move), dann zeige ich dir Hand und Entscheidungen hier, nur dir allein.
+bot-your-move = { $name }, du bist am Zug.
+
+bot-may-read-messages = „Kanal ansehen“
+bot-may-send-messages = „Nachrichten senden“
+bot-may-create-public-threads = „Öffentliche Threads erstellen“
+bot-may-send-messages-in-threads = „Nachrichten in Threads senden“
+bot-may-attach-files = „Dateien anhängen“
+bot-may-read-message-history = „Nachrichtenverlauf anzeigen“
+
+## Knöpfe und Panels
+
+bot-button-hand = Meine Hand
+bot-button-move = Mein Zug
+bot-button-show = Meinen Zug zeigen
+bot-button-board = Spielplan
+bot-button-log = Protokoll
+bot-button-card = Karte …
+bot-button-rematch = Revanche
+bot-confirm = Bestätigen ({ $n })
+bot-confirm-none = Bestätigen: keine
+bot-choose = Wähle …
+bot-choose-again = Neu wählen
+bot-chosen = Gewählt: { $names }
+bot-yes = Ja: { $label }
+bot-no = Nein, zurück
+bot-previous = ◀ Zurück
+bot-next = Weiter ▶
+bot-page = { $name } ({ $page } von { $pages })
+bot-your-hand = **Deine Hand:** { $cards }
+bot-no-cards = keine Karten
+bot-shown = Dir wird gezeigt: { $cards }
+bot-facedown = eine verdeckte Karte
+bot-log-empty = Noch ist nichts geschehen.
+
+## Karten
+
+bot-no-card = Keine Karte heißt „{ $name }“.
+bot-no-card-near = Keine Karte heißt „{ $name }“. Meinst du { $near }?
+bot-quoted = „{ $text }“
+bot-no-cards-seen = Du siehst noch keine Karte offen.
+bot-choose-card = Welche Karte willst du lesen?
+bot-card-by-name = Nach Namen …
+bot-card-name = Name der Karte
+bot-card-placeholder = Karten, die du siehst
+bot-fact = { $name }: { $value }
+
+## Partien, Spielpläne, Ergebnisse
+
+bot-game-number = Partie { $game }
+bot-turn = Zug { $turn }
+bot-turns = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+bot-your-move-short = du bist am Zug
+bot-starter = 🎲 **{ $title }, Partie { $game }:** { $players }
+bot-hello = { $players }. Hände und Entscheidungen bleiben geheim; was alle wissen dürfen, steht hier.
+bot-concede = Willst du Partie { $game } wirklich aufgeben? Damit ist sie sofort zu Ende.
+bot-concede-yes = Ja, aufgeben
+bot-conceded = Du hast aufgegeben.
+bot-concede-no = Nicht aufgegeben; die Partie geht weiter.
+bot-computer-sensible = Computer
+bot-computer-random = Computer (Zufall)
+
+## Herausforderungen
+
+bot-opens = Deine Partie öffnet sich unten in einem Thread.
+bot-challenge = **{ $challenger } fordert { $opponent } zu einer Partie { $title } heraus**
+bot-challenge-anyone = **{ $challenger } fordert alle zu einer Partie { $title } heraus**
+bot-challenge-side = { $challenger } spielt { $side }
+bot-challenge-lot = die Seiten werden ausgelost
+bot-challenge-stands = Die Herausforderung gilt { $hours ->
+    [1] eine Stunde
+   *[other] { $hours } Stunden
+}.
+bot-join = Mitspielen
+bot-withdraw = Zurückziehen
+bot-accept = Annehmen
+bot-decline = Ablehnen
+bot-challenge-accepted = ✅ Angenommen. Die Partie öffnet sich unten in einem Thread.
+bot-challenge-declined = ❌ Abgelehnt.
+bot-challenge-withdrawn = ↩️ Zurückgezogen.
+bot-challenge-expired = ⌛ Abgelaufen: Niemand hat sie angenommen.
+bot-challenge-taken = Diese Herausforderung ist schon erledigt.
+bot-not-challenged = Diese Herausforderung gilt { $name }.
+bot-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie zurückziehen.
+bot-only-challenger = Nur { $name } kann diese Herausforderung zurückziehen.
+bot-no-self = Gegen dich selbst kannst du nicht spielen. Lass den Gegner weg, um alle herauszufordern, oder nimm den Computer.
+bot-no-bot = { $name } ist ein Bot, der nicht mitspielt. Den Computer wählst du mit der Option `computer`.
+bot-one-opponent = Nenne einen Gegner oder den Computer, nicht beide.
+bot-rematch-asked = Für diese Partie ist schon eine Revanche gefordert.
+
+## Einstellungen
+
+bot-settings = **Deine Einstellungen**
+bot-private-dm = Hand und Entscheidungen kommen als Direktnachricht.
+bot-private-panel = Hand und Entscheidungen kommen in einem privaten Panel hinter **Mein Zug** (im Thread wirst du gerufen).
+bot-control-off = Du wirst gefragt, wo eine Entscheidung meist zählt.
+bot-control-on = Du wirst bei jeder Gelegenheit mit mehr als einer Möglichkeit gefragt.
+bot-language-own = Mit dir spreche ich { $language }.
+bot-language-auto = Mit dir spreche ich die Sprache deines Discord: { $language }.
+bot-to-dm = Lieber Direktnachrichten
+bot-to-panel = Lieber ein privates Panel
+bot-to-control-on = Volle Kontrolle einschalten
+bot-to-control-off = Volle Kontrolle ausschalten
+bot-language-choice = Sprache
+bot-automatic = Wie Discord eingestellt ist
+bot-server-language-own = In den Threads dieses Servers spreche ich { $language }.
+bot-server-language-auto = In den Threads dieses Servers spreche ich die Sprache des Servers: { $language }.
+bot-server-only = Das ist eine Einstellung für einen Server; nimm sie dort vor.
+bot-server-not-allowed = Nur wer den Server verwalten darf, kann seine Sprache einstellen.
+
+## Netrunner
+
+bot-netrunner = Netrunner
+bot-netrunner-corp = Konzern
+bot-netrunner-runner = Runner
+bot-netrunner-beginner = Einsteiger: kleine Startdecks, bis 6 Agendapunkte
+bot-netrunner-intermediate = Fortgeschrittene: volle Startdecks, bis 7 Agendapunkte
+bot-netrunner-points = Agendapunkte: { $points }
+bot-netrunner-wins = { $name } gewinnt { $how }
+bot-netrunner-wins-word = gewinnt
+
+## Beschreibungen der Slash-Befehle und Auswahl darin
+
+bot-command-group = { $title } auf diesem Server spielen
+bot-command-challenge = Jemanden, irgendwen oder den Computer zu einer Partie herausfordern
+bot-command-games = Deine laufenden Partien, und wer am Zug ist
+bot-command-move = Deine Entscheidung in einer Partie, nur für dich
+bot-command-hand = Deine Hand, nur für dich
+bot-command-board = Der Spielplan einer Partie
+bot-command-log = Was in einer Partie geschehen ist
+bot-command-card = Eine Karte lesen
+bot-command-concede = Eine Partie aufgeben
+bot-command-settings = Deine Sprache, wo du Hand und Entscheidungen siehst, und wie oft du gefragt wirst
+bot-command-server = Was für diesen ganzen Server gilt
+bot-command-server-language = Die Sprache der Threads auf diesem Server
+bot-option-opponent = Wen du herausforderst; lass es weg, um alle herauszufordern
+bot-option-side = Die Seite, die du spielen willst
+bot-option-level = Mit welchen Decks gespielt wird
+bot-option-computer = Stattdessen gegen den Computer spielen
+bot-option-game = Welche Partie, falls du mehrere spielst
+bot-option-card = Ihr Name oder ein Teil davon
+bot-option-private = Direktnachrichten oder ein privates Panel hinter „Mein Zug“
+bot-option-control = Bei jeder Gelegenheit gefragt werden
+bot-option-language = Die Sprache, die ich mit dir spreche
+bot-option-server-language = Lass es weg, um zu sehen, was eingestellt ist
+bot-choice-random = Zufall
+bot-choice-dm = Direktnachrichten
+bot-choice-panel = Privates Panel
+bot-choice-sensible = Vernünftig
+bot-choice-by-lot = Durch Los

@@ -1,0 +1,201 @@
+# What the bot itself says: panels, boards, challenges, settings, and why something cannot be done.
+
+## People, lists, lengths
+
+bot-list = { $first } and { $last }
+bot-or = { $first } or { $last }
+bot-nobody = nobody
+bot-waiting-for = Waiting for { $names }.
+bot-not-your-move = It is not your move. Waiting for { $names }.
+bot-to-move = ▶ **{ $names }** to move
+bot-against = { $first } against { $second }
+bot-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+bot-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+bot-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+bot-moment = less than a minute
+
+## Why something cannot be done
+
+bot-not-in-game = You are not playing in this game. The board and the log are open to everyone.
+bot-stale = That is no longer pending.
+bot-stale-waiting = That is no longer pending. Waiting for { $names }.
+bot-already-done = That has been done already.
+bot-forged = That button does not belong to anything I know. Try **My move** on the board of your game.
+bot-unavailable = I could not save that just now, so nothing has changed. Please try again in a moment.
+bot-failed = Something went wrong on my side; nothing has changed. Please try again.
+bot-illegal-answer = That is not one of the options.
+bot-choose-exactly = Choose { $minimum }.
+bot-choose-between = Choose { $minimum } to { $maximum }.
+bot-too-many = Too many are chosen for one go; choose fewer.
+bot-no-game = I do not know that game.
+bot-other-kind = That is a game of { $title }. Use /{ $group } for it.
+bot-no-games = You have no game running. Start one with { $starters }.
+bot-which-game = You are not in a game here. Choose one with the `game` option, or start one with { $starters }.
+bot-game-over = This game is over.
+bot-damaged = ⚠️ The stored state of this game cannot be read, so it has been set aside. Nothing was lost that could still be read; please tell whoever hosts this bot (game { $game }). All other games go on.
+bot-retired = This panel has moved to a newer message below.
+bot-not-here = A game needs a text channel of a server, where I can open a thread.
+bot-missing = I cannot start a game here: I lack the permission to { $names } in this channel.
+bot-lost-thread = I can no longer write in the thread of your game (it, or my permission to use it, is gone). The game goes on here: /{ $group } board shows the board, /{ $group } log the log.
+bot-dm-closed = { $name }, your direct messages are closed to me. Press **My move** on the board above (or use /{ $group } move) and I show your hand and decisions here, to you alone.
+bot-your-move = { $name }, it is your move.
+
+bot-may-read-messages = view this channel
+bot-may-send-messages = send messages
+bot-may-create-public-threads = create public threads
+bot-may-send-messages-in-threads = send messages in threads
+bot-may-attach-files = attach files
+bot-may-read-message-history = read the message history
+
+## Buttons and panels
+
+bot-button-hand = My hand
+bot-button-move = My move
+bot-button-show = Show my move
+bot-button-board = Board
+bot-button-log = Log
+bot-button-card = Card…
+bot-button-rematch = Rematch
+bot-confirm = Confirm ({ $n })
+bot-confirm-none = Confirm: none
+bot-choose = Choose…
+bot-choose-again = Choose again
+bot-chosen = Chosen: { $names }
+bot-yes = Yes: { $label }
+bot-no = No, go back
+bot-previous = ◀ Previous
+bot-next = Next ▶
+bot-page = { $name } ({ $page } of { $pages })
+bot-your-hand = **Your hand:** { $cards }
+bot-no-cards = no cards
+bot-shown = You are shown: { $cards }
+bot-facedown = a facedown card
+bot-log-empty = Nothing has happened yet.
+
+## Cards
+
+bot-no-card = No card is called “{ $name }”.
+bot-no-card-near = No card is called “{ $name }”. Did you mean { $near }?
+bot-quoted = “{ $text }”
+bot-no-cards-seen = You can see no card's face yet.
+bot-choose-card = Which card do you want to read?
+bot-card-by-name = By name…
+bot-card-name = Card name
+bot-card-placeholder = Cards you can see
+bot-fact = { $name }: { $value }
+
+## Games, boards, summaries
+
+bot-game-number = game { $game }
+bot-turn = turn { $turn }
+bot-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+bot-your-move-short = your move
+bot-starter = 🎲 **{ $title }, game { $game }:** { $players }
+bot-hello = { $players }. Hands and decisions are private; what everyone may know is told here.
+bot-concede = Do you really want to concede game { $game }? That ends it at once.
+bot-concede-yes = Yes, concede
+bot-conceded = You conceded.
+bot-concede-no = Not conceded; the game goes on.
+bot-computer-sensible = Computer
+bot-computer-random = Computer (random)
+
+## Challenges
+
+bot-opens = Your game opens in a thread below.
+bot-challenge = **{ $challenger } challenges { $opponent } to a game of { $title }**
+bot-challenge-anyone = **{ $challenger } challenges anyone to a game of { $title }**
+bot-challenge-side = { $challenger } plays the { $side }
+bot-challenge-lot = sides are drawn by lot
+bot-challenge-stands = The challenge stands for { $hours ->
+    [1] an hour
+   *[other] { $hours } hours
+}.
+bot-join = Join
+bot-withdraw = Withdraw
+bot-accept = Accept
+bot-decline = Decline
+bot-challenge-accepted = ✅ Accepted. The game opens in a thread below.
+bot-challenge-declined = ❌ Declined.
+bot-challenge-withdrawn = ↩️ Withdrawn.
+bot-challenge-expired = ⌛ Expired: nobody took it.
+bot-challenge-taken = That challenge has been closed already.
+bot-not-challenged = This challenge is for { $name }.
+bot-own-challenge = This is your own challenge. You can withdraw it.
+bot-only-challenger = Only { $name } can withdraw this challenge.
+bot-no-self = You cannot play against yourself. Leave the opponent out to challenge anyone, or name the computer.
+bot-no-bot = { $name } is a bot that does not play. Choose the computer with the `computer` option.
+bot-one-opponent = Name an opponent or a computer, not both.
+bot-rematch-asked = A rematch of this game has been asked for already.
+
+## Settings
+
+bot-settings = **Your settings**
+bot-private-dm = Hand and decisions come by direct message.
+bot-private-panel = Hand and decisions come in a private panel behind **My move** (you are called in the thread).
+bot-control-off = You are asked where a decision usually matters.
+bot-control-on = You are asked at every window with more than one option.
+bot-language-own = I speak { $language } with you.
+bot-language-auto = I speak the language of your Discord with you: { $language }.
+bot-to-dm = Use direct messages instead
+bot-to-panel = Use a private panel instead
+bot-to-control-on = Turn full control on
+bot-to-control-off = Turn full control off
+bot-language-choice = Language
+bot-automatic = As Discord is set
+bot-server-language-own = In this server's threads I speak { $language }.
+bot-server-language-auto = In this server's threads I speak the server's own language: { $language }.
+bot-server-only = That is a setting of a server; use it in one.
+bot-server-not-allowed = Only who may manage the server can set its language.
+
+## Netrunner
+
+bot-netrunner = Netrunner
+bot-netrunner-corp = Corp
+bot-netrunner-runner = Runner
+bot-netrunner-beginner = Beginner: small starter decks, to 6 agenda points
+bot-netrunner-intermediate = Intermediate: full starter decks, to 7 agenda points
+bot-netrunner-points = Agenda points: { $points }
+bot-netrunner-wins = { $name } wins { $how }
+bot-netrunner-wins-word = wins
+
+## Descriptions of the slash commands, and choices in them
+
+bot-command-group = Play { $title } in this server
+bot-command-challenge = Challenge somebody, anybody, or the computer to a game
+bot-command-games = Your running games, and whose move it is
+bot-command-move = Your decision in a game, for you alone
+bot-command-hand = Your hand, for you alone
+bot-command-board = The board of a game
+bot-command-log = What has happened in a game
+bot-command-card = Read a card
+bot-command-concede = Give a game up
+bot-command-settings = Your language, where your hand and decisions are shown, and how often you are asked
+bot-command-server = What holds for this whole server
+bot-command-server-language = The language of the threads in this server
+bot-option-opponent = Whom to challenge; leave out to challenge anyone
+bot-option-side = The side you want to play
+bot-option-level = Which decks to play with
+bot-option-computer = Play against the computer instead
+bot-option-game = Which game, if you play several
+bot-option-card = Its name, or part of it
+bot-option-private = Direct messages, or a private panel behind My move
+bot-option-control = Be asked at every window
+bot-option-language = The language I speak with you
+bot-option-server-language = Leave out to see what is set
+bot-choice-random = Random
+bot-choice-dm = Direct messages
+bot-choice-panel = Private panel
+bot-choice-sensible = Sensible
+bot-choice-by-lot = By lot
