@@ -1,34 +1,3 @@
 """The effect language of packs: effects, conditions and amounts as frozen values that resolve and say
-themselves. `EFFECTS`, `CONDITIONS` and `AMOUNTS` tell the class for each `op`.
+themselves. `ops` tells the class for each `op`; it imports them all, so that saves can name them.
 """
-
-from __future__ import annotations
-
-from typing import Final
-
-from engine.neon_hope.language import amounts, board, cards, conditions, flow, grid, harm, story, tokens
-from engine.neon_hope.language.base import AmountValue, ConditionValue, EffectValue
-
-__all__ = ["AMOUNTS", "CONDITIONS", "EFFECTS"]
-
-EFFECTS: Final[dict[str, type[EffectValue]]] = {
-    found.op: found
-    for module in (harm, tokens, board, cards, grid, story, flow)
-    for found in vars(module).values()
-    if isinstance(found, type) and issubclass(found, EffectValue) and found.op
-}
-"""Effects by op."""
-
-CONDITIONS: Final[dict[str, type[ConditionValue]]] = {
-    found.op: found
-    for found in vars(conditions).values()
-    if isinstance(found, type) and issubclass(found, ConditionValue) and found.op
-}
-"""Conditions by op."""
-
-AMOUNTS: Final[dict[str, type[AmountValue]]] = {
-    found.op: found
-    for found in vars(amounts).values()
-    if isinstance(found, type) and issubclass(found, AmountValue) and found.op
-}
-"""Amounts by op. Plain numbers have none."""

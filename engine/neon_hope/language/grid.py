@@ -90,8 +90,6 @@ class ArchiveFaceUp(CountedEffect, frozen=True):
 class TaskEffect(CountedEffect, frozen=True):
     """Base of what changes the running task. Outside of one it does nothing."""
 
-    n: AmountLike = 1
-
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return g.task is not None
 
@@ -119,6 +117,8 @@ class AddImpact(TaskEffect, frozen=True):
 
     op: ClassVar[str] = "impact"
 
+    n: AmountLike = 1
+
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         n = self.number(g, f)
         if g.task is not None and n:
@@ -131,6 +131,8 @@ class ExtraReveal(TaskEffect, frozen=True):
     """Reveal additional modifiers; after Epic Win or Epic Fail none are revealed (NH 8.5, 8.6)."""
 
     op: ClassVar[str] = "extra_reveal"
+
+    n: AmountLike = 1
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         if g.task is not None and not g.task.epic:
