@@ -235,10 +235,10 @@ class Machine:
             elif outcome is AGAIN or outcome is ASK:
                 continue
             elif outcome is END:
-                if stack:
-                    if stack[-1] is not frame:
-                        raise RuntimeError(f"step {row.id} ended below another frame")
+                if stack and stack[-1] is frame:
                     stack.pop()
+                elif any(other is frame for other in stack):
+                    raise RuntimeError(f"step {row.id} ended below another frame")
             else:
                 frame.at = table.before[outcome]
             if row.checked and state.dirty and stack:

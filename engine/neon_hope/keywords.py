@@ -87,7 +87,9 @@ def _choose_archived(g: Game, f: AnalyseModifiersFrame) -> Step:
     return None
 
 
-@ANALYSE.row("KA3", "they are archived; the face-down modifiers are shuffled; reset if none is left", checked=True)
+@ANALYSE.row(
+    "KA3", "they are archived; the face-down modifiers are shuffled; reset if none is left", checked=True
+)
 def _put_back(g: Game, f: AnalyseModifiersFrame) -> Step:
     do.archive(g, f.chosen, known=(f.seat,))
     g.state.looked.clear()

@@ -86,6 +86,8 @@ class Hero(Plain, frozen=True):
     exhausted: bool = False
     done: bool = False
     """Whether the turn of this round has been taken."""
+    used: str = ""
+    """Abilities of the character used this turn or round, as on cards."""
     drawn: tuple[str, ...] = ()
     """The encounter card drawn and not yet resolved (NH 20.8): its drawer's alone."""
 
@@ -181,6 +183,8 @@ class NeonHopeState(State, kw_only=True):
     thresholds: list[int] = []
     """Those that have triggered."""
     chapter: str = ""
+    next_chapter: str = ""
+    """The chapter an effect named to come next; empty: the one the card names."""
     chapters: list[str] = []
     """Finished chapters."""
     flags: dict[str, int] = {}

@@ -1,0 +1,160 @@
+"""What a successful task does, by type (NH 9.4, 9.5, 11.1, 14.1, 16.1), and charges (NH 10.1, 10.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, ASK, Option, Step
+from engine.neon_hope import changes as do
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.state import Card
+    from engine.neon_hope.tasks import TaskFrame
+
+
+def base_effect(g: Game, f: TaskFrame) -> Step:
+    """Resolve it once and come again; surplus impacts are lost (R-41)."""
+    card = g.state.cards.get(f.oid)
+    if f.left <= 0 or card is None:
+        return None
+    if f.kind == "investigate":
+        if do.remove_secrets(g, f.oid, f.left):
+            f.completed = not g.state.cards[f.oid].secrets
+        f.left = 0
+        return None
+    if f.kind == "fight":
+        if not card.back and do.damage(g, f.oid, f.left, f.seat):
+            f.completed = g.remaining(g.state.cards[f.oid]) <= 0
+        f.left = 0
+        return None
+    if f.kind == "support":
+        return _support(g, f, card)
+    return _hack(g, f, card)
+
+
+def _support(g: Game, f: TaskFrame, card: Card) -> Step:
+    if not card.support:
+        f.left = 0
+        return None
+    kinds = tuple(dict.fromkeys(card.support))
+    options = [Option(f"token:{kind}", "take", f.oid, kind) for kind in kinds]
+    keys = g.ask(f, f.seat, "support", options, about=f.oid)
+    if keys is None:
+        return ASK
+    do.take_support(g, f.seat, f.oid, keys[0][6:])
+    f.left -= 1
+    f.completed = not g.state.cards[f.oid].support
+    return AGAIN
+
+
+def _hack(g: Game, f: TaskFrame, card: Card) -> Step:
+    free = g.free_slots(card)
+    if not free or do.full_box(g, card):  # R-41: a box that fills up ends the repetition
+        f.left = 0
+        return None
+    slots = g.slots(card)
+    # Slots of one kind are alike: the first of each is offered.
+    kinds = {slots[index]: index for index in reversed(free)}
+    options = [Option(f"slot:{index}", "slot", f.oid, kind) for kind, index in sorted(kinds.items())]
+    keys = g.ask(f, f.seat, "slot", options, about=f.oid)
+    if keys is None:
+        return ASK
+    do.place_die(g, f.oid, int(keys[0][5:]), f.seat)
+    f.left -= 1
+    f.completed = not g.free_slots(g.state.cards[f.oid])
+    return AGAIN
+
+
+# -- charges -----------------------------------------------------------------------------------------------
+
+
+def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
+    """What the seat may spend now: at most one charge of each token in a task (NH 10.2)."""
+    used = {int(entry.split(":")[1]) for entry in f.charged if entry.startswith(f"{seat}:")}
+    gone = _gone(f, seat)
+    options = []
+    for place, token in enumerate(g.hero(seat).tokens):
+        original = _original(place, gone)
+        if original in used:
+            continue
+        fits = token.attribute == f.attribute
+        if fits:
+            options.append(Option(f"charge:{place}", "charge", f.oid, token.attribute))
+            if "teamwork" in f.keywords and "teamwork" not in f.keyed:  # NH 28.8
+                options.append(Option(f"team:{place}", "team", f.oid, token.attribute))
+        elif "flexible" in f.keywords and "flexible" not in f.keyed:  # NH 28.9
+            options.append(Option(f"flex:{place}", "flex", f.oid, token.attribute))
+    return options
+
+
+def _gone(f: TaskFrame, seat: str) -> list[int]:
+    """Original places of the seat's tokens that were used up in this task."""
+    own = [entry.split(":") for entry in f.charged if entry.startswith(f"{seat}:")]
+    return sorted(int(parts[1]) for parts in own if len(parts) == 3)
+
+
+def _original(place: int, gone: list[int]) -> int:
+    """Where a token lay when the task began, before those `gone` were taken out."""
+    for index in gone:
+        if index <= place:
+            place += 1
+    return place
+
+
+def charges(g: Game, f: TaskFrame) -> Step:
+    """T2c: everybody in the environment with a fitting token is asked, all at once (R-02)."""
+    asked = False
+    for seat in g.others_in_environment(f.seat, include_self=True):
+        if seat in f.declined or g.hero(seat).exhausted:
+            continue
+        while True:
+            options = charge_options(g, f, seat)
+            if not options:
+                break
+            keys = g.answered(f, seat) or _standing_order(g, f, seat, options)
+            if keys is None:
+                asked = True
+                done = Option("done", "done")
+                g.open(
+                    f, seat, "charges" if seat == f.seat else "help", [*options, done], about=f.oid,
+                    silence="" if seat == f.seat else "done",
+                )  # fmt: skip
+                break
+            if keys[0] not in {option.key for option in options}:
+                # Done; or somebody else has used the keyword meanwhile (R-28), then there is less to offer.
+                if keys[0] == "done":
+                    f.declined = (*f.declined, seat)
+                    break
+                continue
+            _spend(g, f, seat, keys[0])
+    return ASK if asked else None
+
+
+def _spend(g: Game, f: TaskFrame, seat: str, key: str) -> None:
+    kind, _, number = key.partition(":")
+    place = int(number)
+    original = _original(place, _gone(f, seat))
+    last = g.hero(seat).tokens[place].charges == 1
+    f.charged = (*f.charged, f"{seat}:{original}{':x' if last else ''}")
+    do.spend_charge(g, seat, place, kind)
+    if kind == "team":
+        f.impacts += 1
+        f.keyed = (*f.keyed, "teamwork")
+        return
+    if kind == "flex":
+        f.keyed = (*f.keyed, "flexible")
+    f.value += 2
+
+
+def _standing_order(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> tuple[str, ...] | None:
+    """What the seat's standing order says about helping others; None: ask."""
+    if seat == f.seat:
+        return None
+    order = g.orders(seat).help
+    if order == "never":
+        return ("done",)
+    if order == "always":
+        fitting = [option.key for option in options if option.verb == "charge"]
+        return (fitting[0],) if fitting else ("done",)
+    return None

@@ -1,0 +1,102 @@
+"""The checkpoint after every row that changed something (CP in the timing tables)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, END, FrameBase, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.stress import FocusFrame, ThresholdFrame, due_threshold, exhaust
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+class CheckpointFrame(FrameBase, kw_only=True):
+    """What a checkpoint has found to do, one thing after the other."""
+
+
+CHECKPOINT = CheckpointFrame.table = Table("checkpoint (NH-CP)", checked=False)
+
+
+def run(g: Game) -> None:
+    """Look whether anything has to be done first; if so it goes on the stack."""
+    g.state.dirty = False
+    if g.state.phase in ("setup", "over"):
+        return
+    if due_threshold(g) or _met(g) or _to_focus(g) or _worn_out(g):
+        g.push(CheckpointFrame())
+
+
+def _met(g: Game) -> bool:
+    """Whether the objective of the current chapter is met (R-22)."""
+    return bool(g.state.chapter) and g.chapter.objective.holds(g, None)
+
+
+def _to_focus(g: Game) -> str:
+    """Seat of a character without cards (NH 19.1); during a task nobody focuses (R-13)."""
+    if g.task is not None and g.state.focus_timing != "immediate":
+        return ""
+    return next((seat for seat, hero in g.state.heroes.items() if not hero.hand and not hero.exhausted), "")
+
+
+def _worn_out(g: Game) -> str:
+    """Seat of a character whose endurance an effect has taken to 0 (NH 19.7)."""
+    if g.task is not None:
+        return ""
+    return next(
+        (seat for seat, hero in g.state.heroes.items() if hero.endurance <= 0 and not hero.exhausted), ""
+    )
+
+
+@CHECKPOINT.row("CP", "thresholds, then the objective, then empty hands, then exhaustion")
+def _next(g: Game, f: CheckpointFrame) -> Step:
+    if due_threshold(g):
+        g.push(ThresholdFrame())
+        return AGAIN
+    if _met(g):
+        g.push(ChapterFrame(code=g.state.chapter))
+        return AGAIN
+    seat = _to_focus(g)
+    if seat:
+        g.push(FocusFrame(seat=seat))
+        return AGAIN
+    seat = _worn_out(g)
+    if seat:
+        exhaust(g, seat)
+        return AGAIN
+    return END
+
+
+class ChapterFrame(FrameBase, kw_only=True):
+    """An objective has been met: the chapter card is turned (NH 1.3)."""
+
+    code: str
+
+
+CHAPTER = ChapterFrame.table = Table("chapter (NH 1.3)", checked=False)
+
+
+@CHAPTER.row("1.3a", "the chapter card is turned over")
+def _turn(g: Game, f: ChapterFrame) -> Step:
+    g.state.chapter = ""
+    g.state.next_chapter = ""
+    g.state.chapters.append(f.code)
+    do.emit(g, "chapter_done", code=f.code)
+    effects = g.pack.chapters[f.code].on_flip
+    if effects:
+        g.push(EffectsFrame(seat=g.you, code=f.code, effects=effects, cause="chapter"))
+    return None
+
+
+@CHAPTER.row("1.3b", "the next chapter, or the end of the episode (1.4)")
+def _go_on(g: Game, f: ChapterFrame) -> Step:
+    chapter = g.pack.chapters[f.code]
+    following = g.state.next_chapter or chapter.next
+    if following:
+        g.state.chapter, g.state.next_chapter = following, ""
+        do.emit(g, "chapter", code=following)
+    else:
+        g.end("objective", chapter.resolution or "")
+    return END

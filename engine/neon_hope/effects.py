@@ -1,0 +1,220 @@
+"""Resolving effects one after the other, triggers that are due, and abilities people use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.base import EffectsFrame
+
+if TYPE_CHECKING:
+    from engine.neon_hope.definitions import Ability, Trigger
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.language.base import Condition
+    from engine.neon_hope.state import Card
+
+EFFECTS = EffectsFrame.table = Table("effects")
+
+
+@EFFECTS.row("effect", "the next effect resolves")
+def _resolve(g: Game, f: EffectsFrame) -> Step:
+    if not f.effects:
+        return END
+    outcome = f.effects[0].resolve(g, f)
+    if outcome is ASK:
+        return ASK
+    rest = f.effects[1:]
+    f.effects = outcome + rest if isinstance(outcome, tuple) else rest
+    f.chosen, f.numbers = (), ()
+    # Each effect has its own checkpoint; coming back to the same row would skip it.
+    if g.state.dirty and g.state.stack:
+        g.after_step()
+    return AGAIN
+
+
+# -- triggers ----------------------------------------------------------------------------------------------
+
+
+class TriggersFrame(FrameBase, kw_only=True):
+    """Effects due at the same moment; `decider` orders them (R-16)."""
+
+    seat: str
+    decider: str
+    moment: str
+    due: tuple[tuple[int, int, str], ...] = ()
+    """(oid or 0, index of the trigger, code)."""
+
+
+TRIGGERS = TriggersFrame.table = Table("effects due at a moment (R-16)")
+
+
+@TRIGGERS.row("E1", "effects that are due resolve in any order")
+def _next(g: Game, f: TriggersFrame) -> Step:
+    if not f.due:
+        return END
+    number = 0
+    if len(f.due) > 1:
+        options = [Option(f"due:{i}", "trigger", oid, code) for i, (oid, _, code) in enumerate(f.due)]
+        keys = g.ask(f, f.decider, "order", options)
+        if keys is None:
+            return ASK
+        number = int(keys[0][4:])
+    oid, index, code = f.due[number]
+    f.due = f.due[:number] + f.due[number + 1 :]
+    trigger = find_trigger(g, oid, index, code, f.seat)
+    if trigger is None or not holds(g, trigger.condition, f.seat, oid, code):
+        return AGAIN
+    kind = OptionalFrame if trigger.optional else EffectsFrame
+    task = g.task
+    target = task.oid if task is not None else 0
+    g.push(kind(seat=f.seat, source=oid, code=code, effects=trigger.effects, target=target, cause=f.moment))
+    return AGAIN
+
+
+class OptionalFrame(EffectsFrame, kw_only=True):
+    """An optional trigger: its effects resolve if the character wants them."""
+
+
+OPTIONAL = OptionalFrame.table = Table("optional effects")
+
+
+@OPTIONAL.row("may", "whether to")
+def _may(g: Game, f: OptionalFrame) -> Step:
+    options = [Option("yes", "yes", f.source, f.code), Option("no", "no")]
+    keys = g.ask(f, f.seat, "optional", options, about=f.source)
+    if keys is None:
+        return ASK
+    if keys[0] == "no":
+        return END
+    do.emit(g, "triggers", seat=f.seat, code=f.code)
+    return None
+
+
+@OPTIONAL.row("effect", "the next effect resolves")
+def _resolve_optional(g: Game, f: OptionalFrame) -> Step:
+    return _resolve(g, f)
+
+
+def sources(g: Game, seat: str) -> list[tuple[int, str]]:
+    """What can have triggers and abilities for a character: (oid, code).
+
+    The character itself has 0, its environment a negative number.
+    """
+    hero = g.hero(seat)
+    found = [(0, hero.code)]
+    environment = g.environment_of(hero.location)
+    if environment:
+        found.append((-1 - g.state.environments.index(environment), environment))
+    places = (hero.location, "network", "community", f"play:{seat}")
+    return found + [(card.oid, card.code) for card in g.state.cards.values() if card.place in places]
+
+
+def belongs(g: Game, oid: int, seat: str) -> bool:
+    """Whether a source is the character's own: itself or a card in its play area."""
+    return not oid or (oid > 0 and g.state.cards[oid].place == f"play:{seat}")
+
+
+def _parts(g: Game, oid: int, code: str) -> tuple[tuple[Trigger, ...], tuple[Ability, ...]]:
+    if oid > 0:
+        card = g.state.cards.get(oid)
+        if card is None:
+            return (), ()
+        face = g.face(card)
+        return face.triggers, face.abilities
+    found = g.content[code]
+    return getattr(found, "triggers", ()), getattr(found, "abilities", ())
+
+
+def holds(g: Game, condition: Condition | None, seat: str, oid: int, code: str) -> bool:
+    """Whether a condition printed on a card holds for a character."""
+    if condition is None:
+        return True
+    task = g.task
+    about = EffectsFrame(seat=seat, source=oid, code=code, target=task.oid if task is not None else 0)
+    return condition.holds(g, about)
+
+
+def find_trigger(g: Game, oid: int, index: int, code: str, seat: str) -> Trigger | None:
+    """A trigger that may have gone since it was noted."""
+    triggers, _ = _parts(g, oid, code)
+    return triggers[index] if index < len(triggers) else None
+
+
+def due(g: Game, moment: str, seat: str) -> tuple[tuple[int, int, str], ...]:
+    """The triggers of a moment for a character."""
+    found = []
+    for oid, code in sources(g, seat):
+        for index, trigger in enumerate(_parts(g, oid, code)[0]):
+            if trigger.on == moment and holds(g, trigger.condition, seat, oid, code):
+                found.append((oid, index, code))
+    return tuple(found)
+
+
+# -- abilities ---------------------------------------------------------------------------------------------
+
+
+def _limit(ability: Ability, index: int) -> str:
+    return f"{ability.once[:1]}{index}"
+
+
+def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
+    """(oid, index) of the abilities of a kind that the seat can use now. Character cards have oid 0."""
+    found = []
+    for oid, code in sources(g, seat):
+        card = g.state.cards.get(oid)
+        for index, ability in enumerate(_parts(g, oid, code)[1]):
+            if ability.kind != kind or (ability.types and task not in ability.types):
+                continue
+            if not holds(g, ability.condition, seat, oid, code):
+                continue
+            if ability.once and _limit(ability, index) in used(g, seat, card):
+                continue
+            if ability.cost == "use" and (card is None or not card.uses):
+                continue
+            found.append((oid, index))
+    return found
+
+
+def used(g: Game, seat: str, card: Card | None) -> list[str]:
+    """Limits that are used up on a card, or on the character."""
+    return (card.used if card is not None else g.hero(seat).used).split()
+
+
+def use(g: Game, seat: str, oid: int, index: int, target: int = 0) -> None:
+    """Use an ability: pay its cost, then its effects resolve (NH 22)."""
+    card = g.state.cards.get(oid)
+    code = card.code if card is not None else g.hero(seat).code if not oid else g.state.environments[-1 - oid]
+    ability = _parts(g, oid, code)[1][index]
+    do.emit(g, "uses", seat=seat, code=code)
+    if ability.once:
+        mark = " ".join((*used(g, seat, card), _limit(ability, index)))
+        if card is not None:
+            do.set_card(g, oid, used=mark)
+        else:
+            do.set_hero(g, seat, used=mark)
+    if card is not None and ability.cost == "use":
+        do.set_card(g, oid, uses=card.uses - 1)
+    elif card is not None and ability.cost == "recycle":
+        do.recycle(g, oid)
+    elif card is not None and ability.cost == "scrap":
+        do.scrap(g, oid)
+    g.push(
+        EffectsFrame(
+            seat=seat, source=oid, code=code, effects=ability.effects, target=target, cause="ability"
+        )
+    )
+
+
+def forget_limits(g: Game, seat: str, which: str) -> None:
+    """Limits of a turn ("t") or a round ("r") are over."""
+    hero = g.hero(seat)
+    if which in hero.used:
+        do.set_hero(g, seat, used=_without(hero.used, which))
+    for card in list(g.state.cards.values()):
+        if which in card.used and (which == "r" or card.place == f"play:{seat}" or ":" not in card.place):
+            do.set_card(g, card.oid, used=_without(card.used, which))
+
+
+def _without(marks: str, which: str) -> str:
+    return " ".join(mark for mark in marks.split() if not mark.startswith(which))

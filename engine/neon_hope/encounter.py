@@ -1,0 +1,180 @@
+"""NH 20: the encounter phase (table E), and resolving encounter cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, END, FrameBase, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope import effects
+from engine.neon_hope.definitions import Community, ConditionCard, Enemy, Event
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.state import COMMUNITY, NETWORK
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+class EncounterFrame(FrameBase, kw_only=True):
+    """An encounter phase."""
+
+    resolved: int = 0
+    """Characters whose card was resolved (E8)."""
+
+
+ENCOUNTER = EncounterFrame.table = Table("encounter phase (NH-E)")
+
+
+@ENCOUNTER.row("E1", "effects of the beginning of the encounter phase, in any order")
+def _begin(g: Game, f: EncounterFrame) -> Step:
+    state = g.state
+    state.phase, state.active = "encounter", ""
+    do.emit(g, "encounter_phase", n=state.round)
+    # What belongs to nobody triggers once, for the lead character; play areas trigger for their owners.
+    lead = g.state.lead
+    shared = effects.due(g, "encounter_start", lead)
+    frames = [effects.TriggersFrame(seat=lead, decider=lead, moment="encounter_start", due=shared)]
+    for seat in g.seats:
+        if seat != lead:
+            own = tuple(
+                item for item in effects.due(g, "encounter_start", seat) if effects.belongs(g, item[0], seat)
+            )
+            frames.append(effects.TriggersFrame(seat=seat, decider=lead, moment="encounter_start", due=own))
+    for frame in reversed(frames):
+        if frame.due:
+            g.push(frame)
+    return None
+
+
+@ENCOUNTER.row("E2", "a hacking die on each condition in the network; full ones are defeated")
+def _dice(g: Game, f: EncounterFrame) -> Step:
+    for card in g.at(NETWORK):
+        if isinstance(g.content[card.code], ConditionCard):
+            free = g.free_slots(card)
+            if free:
+                do.place_die(g, card.oid, free[0])  # R-43: no resource, no Completed
+    return None
+
+
+@ENCOUNTER.row("E3", "1 surveillance for each character")
+def _surveillance(g: Game, f: EncounterFrame) -> Step:
+    do.surveillance(g, len(g.state.heroes))
+    return None
+
+
+@ENCOUNTER.row("E4", "1 surveillance for each enemy at a location with a character")
+def _enemies(g: Game, f: EncounterFrame) -> Step:
+    taken = {hero.location for hero in g.state.heroes.values()}
+    n = sum(1 for enemy in g.enemies() if enemy.place in taken)
+    if n:
+        do.emit(g, "watched", n=n)
+        do.surveillance(g, n)
+    return None
+
+
+@ENCOUNTER.row("E5", "retreated enemies are turned face up")
+def _return(g: Game, f: EncounterFrame) -> Step:
+    for card in g.in_play():
+        if card.back and g.is_enemy(card):
+            do.ready(g, card.oid)
+    return None
+
+
+@ENCOUNTER.row("E6", "action counters are turned to the unspent side")
+def _counters(g: Game, f: EncounterFrame) -> Step:
+    for seat in g.seats:
+        do.set_hero(g, seat, counters=3)
+    return None
+
+
+@ENCOUNTER.row("E7", "each character draws an encounter card; advice is forbidden from here on")
+def _draw(g: Game, f: EncounterFrame) -> Step:
+    g.state.advice_forbidden = True
+    for seat in g.from_lead():
+        code = do.draw_encounter(g)
+        if code is not None:
+            do.set_hero(g, seat, drawn=(code,))
+            do.emit(g, "draws", seat=seat, code=code, private=seat)
+    return None
+
+
+@ENCOUNTER.row("E8", "clockwise from the lead, each character shows and resolves its card")
+def _resolve(g: Game, f: EncounterFrame) -> Step:
+    order = g.from_lead()
+    if f.resolved == len(order):
+        return None
+    seat = order[f.resolved]
+    f.resolved += 1
+    drawn = g.hero(seat).drawn
+    g.state.active = seat
+    if drawn:
+        do.set_hero(g, seat, drawn=())
+        do.appear(g, drawn[0], seat)
+    return AGAIN
+
+
+@ENCOUNTER.row("E9", "the phase ends; advice is allowed again")
+def _end(g: Game, f: EncounterFrame) -> Step:
+    g.state.advice_forbidden = False
+    g.state.active = ""
+    do.emit(g, "encounter_ends")
+    return END
+
+
+# -- one card ----------------------------------------------------------------------------------------------
+
+
+class ResolveFrame(FrameBase, kw_only=True):
+    """Resolving one encounter card for a character."""
+
+    seat: str
+    code: str
+
+
+RESOLVE = ResolveFrame.table = Table("encounter card (NH 20.9)")
+
+
+@RESOLVE.row("E8a", "an enemy or condition appears, an event takes effect")
+def _appear(g: Game, f: ResolveFrame) -> Step:
+    found = g.content[f.code]
+    do.emit(g, "encounter", seat=f.seat, code=f.code)
+    if isinstance(found, Event):
+        g.push(EffectsFrame(seat=f.seat, code=f.code, effects=found.effects, cause="event"))
+        return None
+    # R-32: the card says where it appears.
+    place = NETWORK
+    if isinstance(found, Enemy):
+        here = g.hero(f.seat).location
+        environment = g.environment_of(here)
+        start = g.episode.start
+        place = {
+            "here": here,
+            "upper": f"{environment}:upper",
+            "lower": f"{environment}:lower",
+            "start": f"{start.environment}:{start.location}",
+            "network": NETWORK,
+        }[found.appears]
+    elif isinstance(found, Community):
+        place = COMMUNITY
+    card = do.create(g, f.code, place)
+    do.emit(g, "enters", code=f.code, place=place)
+    do.show_face(g, card.oid, f.seat)
+    return None
+
+
+@RESOLVE.row("E8b", "an event goes to the encounter discard pile")
+def _discard(g: Game, f: ResolveFrame) -> Step:
+    if isinstance(g.content[f.code], Event):
+        g.state.encounter_discard.append(f.code)
+    return None
+
+
+@RESOLVE.row("E8c", "Additional Consequences: one more card is drawn and resolved (28.2)")
+def _more(g: Game, f: ResolveFrame) -> Step:
+    keywords = getattr(g.content[f.code], "keywords", ())
+    if "additional-consequences" in keywords and not g.hero(f.seat).exhausted:
+        code = do.draw_encounter(g)
+        if code is not None:
+            do.emit(g, "consequences", seat=f.seat)
+            do.appear(g, code, f.seat)
+    return None

@@ -1,0 +1,107 @@
+"""NH-P: the end of the episode, and what the campaign keeps of it (R-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from engine.kernel.machine import END, FrameBase, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.state import Campaign, Result
+
+if TYPE_CHECKING:
+    from engine.neon_hope.definitions import Pack
+    from engine.neon_hope.game import Game
+
+
+class EndFrame(FrameBase, kw_only=True):
+    """The episode ends."""
+
+    cause: str
+    resolution: str = ""
+
+
+ENDING = EndFrame.table = Table("end of the episode (NH-P)", checked=False)
+
+
+@ENDING.row("P1", "why it ends")
+def _cause(g: Game, f: EndFrame) -> Step:
+    g.state.phase = "ending"
+    g.state.advice_forbidden = False
+    if not f.resolution and f.cause in ("surveillance", "exhausted"):
+        f.resolution = g.surveillance_card.resolutions.get(f.cause, "")  # type: ignore[call-overload]
+    do.emit(g, "ends", other=f.cause)
+    return None
+
+
+@ENDING.row("P2", "the resolution is read and takes effect")
+def _resolution(g: Game, f: EndFrame) -> Step:
+    found = g.episode.resolutions.get(f.resolution)
+    if found is not None:
+        do.emit(g, "resolution", code=g.state.episode, other=f.resolution)
+        if found.effects:
+            g.push(EffectsFrame(seat=g.state.lead, effects=found.effects, cause="resolution"))
+    return None
+
+
+@ENDING.row("P3", "result, decisions and values go into the campaign log")
+def _record(g: Game, f: EndFrame) -> Step:
+    found = g.episode.resolutions.get(f.resolution)
+    won = found.won if found is not None else f.cause == "objective"
+    g.state.over = Result(won, f.cause, f.resolution)
+    g.state.phase = "over"
+    g.state.active = ""
+    do.emit(g, "over", n=int(won), other=f.cause)
+    return None
+
+
+@ENDING.row("P4", "clean up")
+def _clean_up(g: Game, f: EndFrame) -> Step:
+    g.state.stack.clear()
+    return END
+
+
+def next_campaign(g: Game) -> Campaign:
+    """The campaign after this episode: what the next one starts from. ValueError before the end."""
+    state = g.state
+    if state.over is None:
+        raise ValueError("the episode is still being played")
+    before = state.campaign
+    followers = tuple(
+        (g.hero(seat).code, card.code) for seat in g.seats for card in g.play_area(seat) if card.follower
+    )
+    own = {g.hero(seat).code for seat in g.seats}
+    pool = dict(before.pool)
+    for modifier, n in state.pool_changes.items():
+        pool[modifier] = pool.get(modifier, 0) + n
+    entries: list[tuple[str, ...]] = [("episode", state.episode, state.difficulty, *sorted(own))]
+    entries.append(("result", state.over.resolution, str(int(state.over.won)), str(state.round)))
+    entries += [("note", name) for name in state.notes if name not in before.notes]
+    entries += [("follower", *pair) for pair in followers if pair not in before.followers]
+    entries += [
+        ("tracker", name, str(before.trackers.get(name, 0)), str(value))
+        for name, value in state.trackers.items()
+        if value != before.trackers.get(name, 0)
+    ]
+    entries += [("pool", modifier, f"{n:+d}") for modifier, n in state.pool_changes.items() if n]
+    return replace(
+        before,
+        episode=before.episode + 1,
+        characters=tuple(g.hero(seat).code for seat in g.seats),
+        results=(*before.results, (state.episode, state.over.resolution)),
+        flags=dict(state.flags),
+        notes=tuple(dict.fromkeys((*before.notes, *state.notes))),
+        trackers=dict(state.trackers),
+        # Followers of characters who stayed at home wait for them.
+        followers=(*(pair for pair in before.followers if pair[0] not in own), *followers),
+        pool={modifier: n for modifier, n in pool.items() if n},
+        log=(*before.log, *entries),
+    )
+
+
+def new_campaign(pack: Pack, code: str) -> Campaign:
+    """A campaign before its first episode. KeyError if the pack has none with this code."""
+    found = pack.campaigns[code]
+    return Campaign(code=code, trackers={name: tracker.start for name, tracker in found.trackers.items()})

@@ -1,0 +1,216 @@
+"""A game of NEON HOPE: the public object. Ask it for decisions, answer them, view it, save it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, get_args
+
+from engine.kernel.errors import IllegalAnswer, SaveError
+from engine.kernel.machine import Decision, Frame, Option
+from engine.kernel.saves import Codec
+from engine.neon_hope import changes as do
+from engine.neon_hope import checkpoints, effects, ending
+from engine.neon_hope.definitions import DIFFICULTIES, Difficulty, Pack
+from engine.neon_hope.queries import Queries
+from engine.neon_hope.rounds import TurnFrame
+from engine.neon_hope.setup import SetupFrame
+from engine.neon_hope.state import SEATS, Campaign, Event, Hero, NeonHopeState, Orders
+
+if TYPE_CHECKING:
+    from engine.kernel.views import ResultView
+    from engine.neon_hope.packs import Library
+    from engine.neon_hope.view import View
+
+SCHEMA = 1
+_CODEC: Codec[NeonHopeState] = Codec("neon_hope", SCHEMA, NeonHopeState, {})
+
+
+class Game(Queries):
+    """One episode being played."""
+
+    def __init__(self, state: NeonHopeState, pack: Pack) -> None:
+        super().__init__(state, pack)
+        self.log: list[Event] = []
+
+    # -- public API --------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Open decisions; several at once where choices are simultaneous."""
+        return tuple(self.state.decisions)
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """Seats with an open decision."""
+        return tuple(dict.fromkeys(decision.seat for decision in self.state.decisions))
+
+    @property
+    def turn(self) -> int:
+        """Rounds begun so far."""
+        return self.state.round
+
+    @property
+    def result(self) -> ResultView | None:
+        """How it ended, None while it goes on."""
+        from engine.neon_hope.views import result_view
+
+        return result_view(self, "en")
+
+    def answer(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> list[Event]:
+        """Answer a decision with one key or several. What happened, in order.
+
+        MalformedAnswer, IllegalAnswer or NotPending if refused; then nothing has changed.
+        """
+        self.log = []
+        self.accept(seat, decision_id, choice)
+        return self.log
+
+    def abandon(self) -> list[Event]:
+        """Give the episode up. IllegalAnswer if it is over."""
+        if self.state.over is not None:
+            raise IllegalAnswer("The game is over.")
+        self.log = []
+        self.state = self.state.clone()
+        self.state.decisions.clear()
+        self.end("abandoned")
+        self.proceed()
+        return self.log
+
+    def view(self, seat: str, language: str = "en") -> View:
+        """The table as a seat or "spectator" may see it. ValueError for a seat that does not exist."""
+        from engine.neon_hope.views import build
+
+        return build(self, seat, language)
+
+    def describe(self, event: Event, seat: str, language: str = "en") -> str | None:
+        """A line of the log for this seat; None if there is nothing to say."""
+        from engine.neon_hope.log import describe
+
+        return describe(self, event, seat, language)
+
+    def orders(self, seat: str) -> Orders:
+        """The seat's standing orders."""
+        return self.state.orders.get(seat, Orders())
+
+    def set_orders(self, seat: str, orders: Orders) -> None:
+        """Change the seat's standing orders, from the next question on."""
+        self.state.orders[seat] = orders
+
+    def next_campaign(self) -> Campaign:
+        """What is carried to the next episode. ValueError before the end."""
+        return ending.next_campaign(self)
+
+    def save(self) -> bytes:
+        """The whole game as bytes. Equal games give equal bytes."""
+        return _CODEC.save(self.state)
+
+    # -- for rules and cards -------------------------------------------------------------------------------
+
+    def ask(
+        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
+        maximum: int = 1, about: int = 0, step: str = "", private: bool = False,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """The seat's answer, or None: a decision is open now and the step must return ASK.
+
+        `private`: a human is asked even if there is only one option, because which options there are depends
+        on hidden cards.
+        """
+        keys = self.answered(frame, seat)
+        if keys is not None:
+            return keys
+        offered = tuple(options)
+        if not private and minimum == maximum == len(offered):
+            return tuple(option.key for option in offered)
+        self.open(
+            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about,
+            step=step or self.row_of(frame).id,
+        )  # fmt: skip
+        return None
+
+    def after_step(self) -> None:
+        checkpoints.run(self)
+
+    def trigger(self, moment: str, seat: str) -> bool:
+        """Start what triggers at a moment for a character. False if there is nothing."""
+        due = effects.due(self, moment, seat)
+        if due:
+            self.push(effects.TriggersFrame(seat=seat, decider=seat, moment=moment, due=due))
+        return bool(due)
+
+    def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
+        """(oid, index) of abilities of a kind the seat can use now."""
+        return effects.usable(self, seat, kind, task)
+
+    def use_ability(self, seat: str, oid: int, index: int, target: int = 0) -> None:
+        """Use an ability that is usable."""
+        effects.use(self, seat, oid, index, target)
+
+    def end(self, cause: str, resolution: str = "") -> None:
+        """The episode ends at once, whatever is going on (table P)."""
+        self.state.stack[:] = [ending.EndFrame(cause=cause, resolution=resolution)]
+
+    def cut_turn(self) -> None:
+        """The active character's turn ends at once (NH 19.9): what is left of it is dropped (R-14)."""
+        stack = self.state.stack
+        for depth, frame in enumerate(stack):
+            if isinstance(frame, TurnFrame):
+                del stack[depth + 1 :]
+                frame.pending, frame.acting = 0, ""
+                frame.at = "C5"
+                return
+
+
+def new_game(
+    library: Library, *, episode: str, characters: Sequence[str], seed: int, pack: str = "pilot",
+    difficulty: str = "normal", campaign: Campaign | None = None, lead: str = "p1", open_hands: bool = False,
+) -> Game:  # fmt: skip
+    """An episode that waits for its first answers. Seats are p1, p2, ... in the order of the characters.
+
+    ValueError with a sentence for people if these do not fit together.
+    """
+    found = library.pack(pack)
+    if episode not in found.episodes:
+        raise ValueError(f"There is no episode called {episode!r}.")
+    if not 1 <= len(characters) <= len(SEATS):
+        raise ValueError("An episode is played with 1 to 4 characters.")
+    if len(set(characters)) != len(characters):
+        raise ValueError("Each character can be played only once.")
+    unknown = [code for code in characters if code not in found.characters]
+    if unknown:
+        raise ValueError(f"There is no character called {unknown[0]!r}.")
+    if difficulty not in get_args(Difficulty):
+        raise ValueError(f"There is no difficulty {difficulty!r}; there are {', '.join(DIFFICULTIES)}.")
+    seats = SEATS[: len(characters)]
+    if lead not in seats:
+        raise ValueError("The lead character must be one of those in the game.")
+    if campaign is None:
+        code = next((c for c, known in found.campaigns.items() if episode in known.episodes), "")
+        campaign = ending.new_campaign(found, code) if code else Campaign(code="")
+    pool = {
+        modifier: max(found.modifier_pool.get(modifier, 0) + campaign.pool.get(modifier, 0), 0)
+        for modifier in (*found.modifier_pool, *(m for m in campaign.pool if m not in found.modifier_pool))
+    }
+    state = NeonHopeState(
+        schema=SCHEMA, seed=seed, packs=(f"{found.id}@{found.version}",), episode=episode,
+        difficulty=difficulty, campaign=campaign, lead=lead, open_hands=open_hands,
+        heroes={seat: Hero(seat, code) for seat, code in zip(seats, characters, strict=True)},
+        orders={seat: Orders() for seat in seats}, pool={m: n for m, n in pool.items() if n},
+        flags=dict(campaign.flags), trackers=dict(campaign.trackers), notes=list(campaign.notes),
+    )  # fmt: skip
+    game = Game(state, found)
+    game.push(SetupFrame())
+    do.emit(game, "setup")
+    game.proceed()
+    return game
+
+
+def load(data: bytes, library: Library) -> Game:
+    """The game in a save. SaveError if it cannot be read, or if its pack is not there."""
+    state = _CODEC.load(data)
+    name = state.packs[0].partition("@")[0] if state.packs else ""
+    pack = library.packs.get(name)
+    if pack is None:
+        raise SaveError(f"This game needs the content pack {name!r}, which is not installed.")
+    if state.episode not in pack.episodes:
+        raise SaveError(f"The content pack {name!r} no longer has the episode {state.episode!r}.")
+    return Game(state, pack)

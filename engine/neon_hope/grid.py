@@ -1,0 +1,91 @@
+"""NH 8: the grid of hidden modifiers (table G)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import rng
+from engine.kernel.machine import END, FrameBase, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL
+from engine.neon_hope.language.base import EffectsFrame
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.tasks import TaskFrame
+
+
+class RevealFrame(FrameBase, kw_only=True):
+    """Revealing one modifier for the task below it on the stack."""
+
+    modifier: str = ""
+
+
+REVEAL = RevealFrame.table = Table("revealing a modifier (NH-G)", checked=False)
+
+
+def _task(g: Game) -> TaskFrame:
+    task = g.task
+    assert task is not None, "a modifier is revealed for a task"
+    return task
+
+
+@REVEAL.row("G1", "a face-down modifier of the grid is turned up at random")
+def _turn_up(g: Game, f: RevealFrame) -> Step:
+    task = _task(g)
+    places = g.face_down()
+    if not places:
+        return END
+    f.modifier = do.turn_up(g, places[rng.below(g.state, len(places))], task.seat)
+    return None
+
+
+@REVEAL.row("G2", "one reveal fewer is pending")
+def _count(g: Game, f: RevealFrame) -> Step:
+    task = _task(g)
+    task.pending -= 1
+    task.revealed = (*task.revealed, f.modifier)
+    return None
+
+
+@REVEAL.row("G3", "a number is added; a skull takes 1, one more is revealed, and enemies will be activated")
+def _number(g: Game, f: RevealFrame) -> Step:
+    task = _task(g)
+    if f.modifier == SKULL:
+        if "unpredictable" in task.keywords:  # NH 28.3, R-25: it counts as one Epic Fail
+            return "G5"
+        task.value -= 1
+        task.pending += 1
+        task.activations += 1
+        task.skulls += 1
+    elif f.modifier not in (EPIC_WIN, EPIC_FAIL):
+        task.value += int(f.modifier)
+    return None
+
+
+@REVEAL.row("G4", "Epic Win: success, no more reveals, one more impact")
+def _epic_win(g: Game, f: RevealFrame) -> Step:
+    if f.modifier == EPIC_WIN:
+        task = _task(g)
+        task.epic, task.pending = "win", 0
+        task.impacts += 1
+    return None if f.modifier == EPIC_FAIL else "G6"
+
+
+@REVEAL.row("G5", "Epic Fail: failure, no more reveals, one activation; escalated: an extra effect")
+def _epic_fail(g: Game, f: RevealFrame) -> Step:
+    task = _task(g)
+    task.epic, task.pending = "fail", 0
+    task.activations += 1
+    effects = g.surveillance_card.epic_fail
+    if g.state.escalated and effects:  # NH 21.2
+        g.push(
+            EffectsFrame(seat=task.seat, code=g.state.surveillance_card, effects=effects, cause="escalation")
+        )
+    return None
+
+
+@REVEAL.row("G6", "the grid is reset when nothing in it lies face down")
+def _reset(g: Game, f: RevealFrame) -> Step:
+    do.reset_if_empty(g)
+    return None

@@ -1,0 +1,322 @@
+"""Questions to the state that change nothing: who is where, which side is up, what may be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from engine.kernel.machine import Machine
+from engine.neon_hope.definitions import (
+    Action,
+    Chapter,
+    Character,
+    CharacterTool,
+    Clue,
+    ConditionCard,
+    Definition,
+    Difficulty,
+    DifficultyRow,
+    Enemy,
+    Environment,
+    Episode,
+    Face,
+    Pack,
+    PerCharacter,
+    Surveillance,
+    Task,
+    Tool,
+)
+from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card, Hero, NeonHopeState
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.neon_hope.rounds import TurnFrame
+    from engine.neon_hope.tasks import TaskFrame
+
+EMPTY: Final = Face()
+FREE: Final = "slot"
+RETREAT: Final = "retreat"
+
+
+class Queries(Machine):
+    """The reading half of a game."""
+
+    state: NeonHopeState
+    pack: Pack
+
+    def __init__(self, state: NeonHopeState, pack: Pack) -> None:
+        self.state = state
+        self.pack = pack
+        self.content: dict[str, Definition] = pack.cards
+
+    # -- definitions ---------------------------------------------------------------------------------------
+
+    @property
+    def episode(self) -> Episode:
+        return self.pack.episodes[self.state.episode]
+
+    @property
+    def chapter(self) -> Chapter:
+        return self.pack.chapters[self.state.chapter]
+
+    @property
+    def surveillance_card(self) -> Surveillance:
+        return self.pack.surveillance[self.state.surveillance_card]
+
+    @property
+    def difficulty_row(self) -> DifficultyRow:
+        """NH 3.5: what the chosen difficulty level means."""
+        return self.pack.difficulty[cast(Difficulty, self.state.difficulty)]
+
+    def character(self, seat: str) -> Character:
+        return self.pack.characters[self.state.heroes[seat].code]
+
+    def action(self, code: str) -> Action:
+        return self.pack.actions[code]
+
+    def count(self, number: int | PerCharacter) -> int:
+        """A printed number that may depend on the number of characters."""
+        if isinstance(number, int):
+            return number
+        return number.base + number.per_character * len(self.state.heroes)
+
+    # -- characters ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Seats in clockwise order."""
+        return tuple(self.state.heroes)
+
+    def hero(self, seat: str) -> Hero:
+        return self.state.heroes[seat]
+
+    def from_lead(self) -> list[str]:
+        """Seats clockwise from the lead character (NH 20.9)."""
+        seats = list(self.state.heroes)
+        start = seats.index(self.state.lead)
+        return seats[start:] + seats[:start]
+
+    @property
+    def you(self) -> str:
+        """The character whose rule is applied where nobody else is meant: the active one, else the lead."""
+        return self.state.active or self.state.lead
+
+    def others_in_environment(self, seat: str, include_self: bool = False) -> list[str]:
+        """Characters in the seat's environment."""
+        where = self.environment_of(self.hero(seat).location)
+        return [
+            other
+            for other, hero in self.state.heroes.items()
+            if (include_self or other != seat) and self.environment_of(hero.location) == where
+        ]
+
+    def at_location(self, location: str) -> list[str]:
+        """Characters at a location."""
+        return [seat for seat, hero in self.state.heroes.items() if hero.location == location]
+
+    # -- places --------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def environment_of(location: str) -> str:
+        """ "yard" of "yard:upper"; empty for anything that is no location."""
+        code, colon, _ = location.partition(":")
+        return code if colon and code not in ("play", "set") else ""
+
+    def locations(self) -> list[str]:
+        """All locations in play, upper before lower."""
+        return [f"{code}:{side}" for code in self.state.environments for side in ("upper", "lower")]
+
+    def environment(self, code: str) -> Environment:
+        return self.pack.environments[code]
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def card(self, oid: int) -> Card | None:
+        return self.state.cards.get(oid)
+
+    def at(self, place: str) -> list[Card]:
+        """Cards at a location or in a zone, in order of arrival."""
+        return [card for card in self.state.cards.values() if card.place == place]
+
+    def here(self, seat: str) -> list[Card]:
+        """Cards at the seat's location."""
+        return self.at(self.hero(seat).location)
+
+    def in_play(self) -> list[Card]:
+        """All cards on the table: neither in a tool set nor on the scrap pile."""
+        return [c for c in self.state.cards.values() if c.place != SCRAP and not c.place.startswith("set:")]
+
+    def play_area(self, seat: str) -> list[Card]:
+        """Character tool, tools and followers of a seat."""
+        return self.at(f"play:{seat}")
+
+    def definition(self, card: Card) -> Definition:
+        return self.content[card.code]
+
+    def face(self, card: Card) -> Face:
+        """The side of a card that is up; of a follower, what it gives."""
+        found = self.content[card.code]
+        if isinstance(found, Clue):
+            if card.follower:
+                follower = (found.backs[card.variant] if card.back else found.front).follower
+                if follower is None:
+                    return EMPTY
+                return Face(
+                    modifiers=follower.modifiers, triggers=follower.triggers, abilities=follower.abilities
+                )
+            return found.backs[card.variant] if card.back else found.front
+        if isinstance(found, CharacterTool):
+            return found.back if card.back else found.front
+        if isinstance(found, Enemy):
+            return EMPTY if card.back else found  # NH 11.4: a retreated enemy's effects are inactive
+        return cast(Face, found) if isinstance(found, Face) else EMPTY
+
+    def printed_face(self, card: Card) -> Face:
+        """The side of a card that was fought, hacked or searched: for enemies also while retreated."""
+        found = self.content[card.code]
+        return found if isinstance(found, Enemy) else self.face(card)
+
+    def is_enemy(self, card: Card) -> bool:
+        return isinstance(self.content[card.code], Enemy)
+
+    def enemies(self, place: str = "") -> list[Card]:
+        """Face-up enemies in play, or at a place."""
+        return [
+            card
+            for card in self.state.cards.values()
+            if not card.back
+            and (card.place == place if place else card.place != SCRAP)
+            and self.is_enemy(card)
+        ]
+
+    def is_elite(self, card: Card) -> bool:
+        """NH 25.1."""
+        found = self.content[card.code]
+        return isinstance(found, Enemy | ConditionCard) and found.elite
+
+    def health(self, card: Card) -> int:
+        """Printed health of an enemy; 0 for anything else."""
+        found = self.content[card.code]
+        return self.count(found.health) if isinstance(found, Enemy) else 0
+
+    def remaining(self, card: Card) -> int:
+        return self.health(card) - card.damage
+
+    # -- hacking slots -------------------------------------------------------------------------------------
+
+    def slots(self, card: Card) -> list[str]:
+        """The kinds of a card's hacking slots by index: "slot", "stress", "surveillance", "retreat"."""
+        face = self.printed_face(card)
+        hacks = [task for task in face.tasks if task.type == "hack"]
+        free = [FREE] * sum(task.slots for task in hacks)
+        symbols = [symbol.removesuffix("-slot") for symbol in face.symbols if symbol.endswith("-slot")]
+        return free + symbols + [RETREAT] * sum(task.retreat_box for task in hacks)
+
+    def free_slots(self, card: Card) -> list[int]:
+        """Indexes of slots without a die."""
+        return [index for index in range(len(self.slots(card))) if index not in card.dice]
+
+    def uncovered(self, card: Card) -> tuple[int, int]:
+        """(stress, surveillance) of the danger symbols no die covers (NH 16.2, R-10)."""
+        face = self.face(card)
+        if not face.symbols:
+            return 0, 0
+        index = sum(task.slots for task in face.tasks if task.type == "hack")
+        stress = surveillance = 0
+        for symbol in face.symbols:
+            if symbol.endswith("-slot"):
+                covered = index in card.dice
+                index += 1
+                if covered:
+                    continue
+            if symbol.startswith("stress"):
+                stress += 1
+            else:
+                surveillance += 1
+        return stress, surveillance
+
+    # -- tasks ---------------------------------------------------------------------------------------------
+
+    def reachable(self, seat: str) -> Iterator[Card]:
+        """Cards a character may perform tasks on: here, in the network, in the play area (NH 7.2)."""
+        own = f"play:{seat}"
+        where = self.hero(seat).location
+        for card in self.state.cards.values():
+            if card.place in (where, NETWORK, own, COMMUNITY):
+                yield card
+
+    def possible(self, card: Card, task: Task) -> bool:
+        """Whether the task's base effect has something to act on (R-45)."""
+        kind = task.type
+        if kind == "investigate":
+            return card.secrets > 0
+        if kind == "support":
+            return bool(card.support)
+        if kind == "fight":
+            return not card.back and self.remaining(card) > 0
+        return bool(self.free_slots(card))
+
+    def attribute(self, seat: str, attribute: str, kind: str = "") -> int:
+        """The character's value in an attribute with constant bonuses, for a task of this type (T1)."""
+        value = self.character(seat).values[attribute]
+        for card in (None, *self.state.cards.values()):
+            if card is None:
+                modifiers = self.character(seat).modifiers
+            elif card.place in (f"play:{seat}", COMMUNITY):
+                modifiers = self.face(card).modifiers
+            else:
+                continue
+            for modifier in modifiers:
+                if modifier.attribute not in (None, attribute):
+                    continue
+                if not modifier.types or kind in modifier.types:
+                    value += modifier.bonus
+        return value
+
+    def held(self, seat: str) -> bool:
+        """Whether Confrontation keeps the character where it is (NH 28.1, R-23)."""
+        return any("confrontation" in self.face(card).keywords for card in self.here(seat))
+
+    # -- grid ----------------------------------------------------------------------------------------------
+
+    def face_down(self) -> list[int]:
+        """Places of the grid with a face-down modifier."""
+        return [i for i, cell in enumerate(self.state.grid) if cell.modifier and not cell.up]
+
+    def unknown(self) -> dict[str, int]:
+        """Modifiers nobody can see: the pool without those that lie face up."""
+        left = dict(self.state.pool)
+        for cell in self.state.grid:
+            if cell.up:
+                left[cell.modifier] -= 1
+        return {modifier: n for modifier, n in left.items() if n}
+
+    # -- frames --------------------------------------------------------------------------------------------
+
+    @property
+    def task(self) -> TaskFrame | None:
+        """The task being performed: from its declaration until the played card is put away (R-13)."""
+        from engine.neon_hope.tasks import TaskFrame
+
+        for frame in reversed(self.state.stack):
+            if isinstance(frame, TaskFrame):
+                return None if frame.finished else frame
+        return None
+
+    @property
+    def turn_frame(self) -> TurnFrame | None:
+        """The turn being taken."""
+        from engine.neon_hope.rounds import TurnFrame
+
+        return next((frame for frame in self.state.stack if isinstance(frame, TurnFrame)), None)
+
+    def tools_for_sale(self, seat: str, discount: int = 0) -> list[tuple[Card, int]]:
+        """Tools of the set the seat can pay for, with their prices (NH 19.3)."""
+        found = []
+        for card in self.at(f"set:{seat}"):
+            tool = self.content[card.code]
+            if isinstance(tool, Tool):
+                price = max(tool.cost - discount, 0)
+                if price <= self.hero(seat).resources:
+                    found.append((card, price))
+        return found

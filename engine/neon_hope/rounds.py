@@ -1,0 +1,210 @@
+"""NH 5, 6: rounds and turns (tables R and C)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope import effects
+from engine.neon_hope.encounter import EncounterFrame
+from engine.neon_hope.enemies import ActivationFrame
+from engine.neon_hope.stress import FocusFrame
+from engine.neon_hope.tasks import TaskFrame
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+class RoundFrame(FrameBase, kw_only=True):
+    """Rounds until the episode ends (NH 5.1)."""
+
+
+ROUND = RoundFrame.table = Table("round (NH-R)")
+
+
+@ROUND.row("R1", "the character phase begins")
+def _begin(g: Game, f: RoundFrame) -> Step:
+    state = g.state
+    state.round += 1
+    state.phase = "character"
+    for seat in g.seats:
+        do.set_hero(g, seat, done=False)
+        effects.forget_limits(g, seat, "r")
+    do.emit(g, "round", n=state.round)
+    return None
+
+
+@ROUND.row("R2", "a character that has not had its turn begins it: whoever is first (6.2)")
+def _whose_turn(g: Game, f: RoundFrame) -> Step:
+    waiting = [seat for seat, hero in g.state.heroes.items() if not hero.done and not hero.exhausted]
+    if not waiting:
+        return "R4"
+    if len(waiting) == 1:
+        _begin_turn(g, waiting[0])
+        return None
+    for seat in waiting:
+        if g.answered(f, seat) is not None:
+            _begin_turn(g, seat)
+            return None
+    for seat in waiting:
+        g.open(f, seat, "begin", [Option("begin", "begin", n=len(waiting))], race=True)
+    return ASK
+
+
+def _begin_turn(g: Game, seat: str) -> None:
+    g.state.active = seat
+    g.push(TurnFrame(seat=seat))
+
+
+@ROUND.row("R3", "back to the choice while characters remain")
+def _next_turn(g: Game, f: RoundFrame) -> Step:
+    g.state.active = ""
+    f.at = "R1"
+    return AGAIN
+
+
+@ROUND.row("R4", "the character phase ends; if someone is exhausted, so does the episode (19.9)")
+def _end_of_phase(g: Game, f: RoundFrame) -> Step:
+    if any(hero.exhausted for hero in g.state.heroes.values()):
+        g.end("exhausted")
+        return AGAIN
+    return None
+
+
+@ROUND.row("R5", "the encounter phase")
+def _encounter(g: Game, f: RoundFrame) -> Step:
+    g.push(EncounterFrame())
+    return None
+
+
+@ROUND.row("R6", "the round ends; the next one")
+def _again(g: Game, f: RoundFrame) -> Step:
+    f.at = ""
+    return AGAIN
+
+
+# -- turns -------------------------------------------------------------------------------------------------
+
+
+class TurnFrame(FrameBase, kw_only=True):
+    """A character's turn."""
+
+    seat: str
+    pending: int = 0
+    """Activations owed after the action."""
+    acting: str = ""
+    """The action being taken, or nothing."""
+
+
+TURN = TurnFrame.table = Table("turn (NH-C)")
+
+
+@TURN.row("C1", "the turn begins")
+def _turn_begins(g: Game, f: TurnFrame) -> Step:
+    do.emit(g, "turn", seat=f.seat)
+    effects.forget_limits(g, f.seat, "t")
+    g.trigger("turn_start", f.seat)
+    return None
+
+
+def action_options(g: Game, seat: str) -> list[Option]:
+    """Everything the character may do now: actions (6.3), free abilities (22.1), focus (19.4), ending."""
+    hero = g.hero(seat)
+    options: list[Option] = []
+    if hero.counters > 0:
+        for card in g.reachable(seat):
+            for index, task in enumerate(g.face(card).tasks):
+                if g.possible(card, task):
+                    options.append(Option(f"task:{card.oid}:{index}", task.type, card.oid, card.code, index))
+        if not g.held(seat):
+            options += [
+                Option(f"move:{location}", "move", to=location)
+                for location in g.locations()
+                if location != hero.location
+            ]
+        options += [
+            Option(f"activate:{oid}:{i}", "activate", oid, _source(g, seat, oid), i)
+            for oid, i in effects.usable(g, seat, "activate")
+        ]
+    options += [
+        Option(f"free:{oid}:{i}", "free", oid, _source(g, seat, oid), i)
+        for oid, i in effects.usable(g, seat, "free")
+    ]
+    options.append(Option("focus", "focus", n=hero.endurance))
+    options.append(Option("end", "end", n=hero.counters))
+    return options
+
+
+def _source(g: Game, seat: str, oid: int) -> str:
+    if oid > 0:
+        return g.state.cards[oid].code
+    return g.hero(seat).code if not oid else g.state.environments[-1 - oid]
+
+
+@TURN.row("C2", "an action, a free ability, focusing, or the end of the turn")
+def _choose(g: Game, f: TurnFrame) -> Step:
+    hero = g.hero(f.seat)
+    if hero.exhausted:
+        return "C6"
+    f.acting = ""
+    options = action_options(g, f.seat)
+    if hero.counters <= 0 and not g.orders(f.seat).full_control and options[0].verb != "free":
+        return "C6"
+    keys = g.ask(f, f.seat, "action", options)
+    if keys is None:
+        return ASK
+    f.acting = keys[0]
+    return None if keys[0] != "end" else "C6"
+
+
+@TURN.row("C3", "the action is resolved")
+def _act(g: Game, f: TurnFrame) -> Step:
+    kind, _, rest = f.acting.partition(":")
+    counters = g.hero(f.seat).counters
+    if kind == "move":
+        do.set_hero(g, f.seat, counters=counters - 1)
+        do.move_hero(g, f.seat, rest)
+    elif kind == "task":
+        oid, index = rest.split(":")
+        g.push(TaskFrame(seat=f.seat, oid=int(oid), index=int(index)))
+    elif kind == "focus":
+        f.acting = ""  # NH 19.4: not an action
+        g.push(FocusFrame(seat=f.seat, voluntary=True))
+    else:
+        oid, index = rest.split(":")
+        if kind == "activate":
+            do.set_hero(g, f.seat, counters=counters - 1)
+        else:
+            f.acting = ""
+        effects.use(g, f.seat, int(oid), int(index))
+    return None
+
+
+@TURN.row("C4", "after the action, enemies are activated once for each skull and Epic Fail (12.1, 12.4)")
+def _activations(g: Game, f: TurnFrame) -> Step:
+    f.acting = ""
+    if f.pending:
+        n, f.pending = f.pending, 0
+        g.push(ActivationFrame(seat=f.seat, n=n))
+    return None
+
+
+@TURN.row("C5", "the next action")
+def _next_action(g: Game, f: TurnFrame) -> Step:
+    f.at = "C1"
+    return AGAIN
+
+
+@TURN.row("C6", "the turn ends")
+def _turn_ends(g: Game, f: TurnFrame) -> Step:
+    do.set_hero(g, f.seat, done=True)
+    if not g.hero(f.seat).exhausted:
+        g.trigger("turn_end", f.seat)
+    return None
+
+
+@TURN.row("C7", "and with it what lasts for the turn", checked=False)
+def _after_turn(g: Game, f: TurnFrame) -> Step:
+    do.emit(g, "turn_ends", seat=f.seat)
+    return END

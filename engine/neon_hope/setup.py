@@ -1,0 +1,214 @@
+"""NH 2 to 4: setting an episode up (table X)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope.definitions import Clue
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.rounds import RoundFrame
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+class SetupFrame(FrameBase, kw_only=True):
+    """Setup. Characters, lead and difficulty were chosen by the group before (X1, X3, X8)."""
+
+    bought: tuple[str, ...] = ()
+    """Seats that are done with buying tools (X14)."""
+
+
+SETUP = SetupFrame.table = Table("setup (NH-X)", checked=False)
+
+
+@SETUP.row("X1", "characters come to the table, each with its character tool and action cards")
+def _characters(g: Game, f: SetupFrame) -> Step:
+    for seat, hero in g.state.heroes.items():
+        cards = tuple(code for code, action in g.pack.actions.items() if action.character == hero.code)
+        do.set_hero(g, seat, cards=cards)
+        for code, tool in g.pack.character_tools.items():
+            if tool.character == hero.code:
+                do.create(g, code, f"play:{seat}")
+    return None
+
+
+@SETUP.row("X2", "starting endurance by the number of characters")
+def _endurance(g: Game, f: SetupFrame) -> Step:
+    n = g.pack.endurance[str(len(g.state.heroes))]
+    for seat in g.seats:
+        do.set_hero(g, seat, endurance=n, start_endurance=n)
+    return None
+
+
+@SETUP.row("X3", "the lead character")
+def _lead(g: Game, f: SetupFrame) -> Step:
+    do.emit(g, "lead", seat=g.state.lead)
+    return None
+
+
+@SETUP.row("X4", "solo: two Universal cards of other characters")
+def _universal(g: Game, f: SetupFrame) -> Step:
+    if len(g.seats) > 1:
+        return None
+    (seat,) = g.seats
+    hero = g.hero(seat)
+    options = [
+        Option(f"universal:{code}", "universal", to=code)
+        for code, action in g.pack.actions.items()
+        if action.universal and action.character != hero.code
+    ]
+    keys = g.ask(f, seat, "universal", options, minimum=2, maximum=2)
+    if keys is None:
+        return ASK
+    do.set_hero(g, seat, cards=(*hero.cards, *(key.partition(":")[2] for key in keys)))
+    return None
+
+
+@SETUP.row("X5", "each chooses a starting hand, as many cards as endurance, and the character tool's side")
+def _hands(g: Game, f: SetupFrame) -> Step:
+    # X5 and X6 are put to everybody at once: one wait for all.
+    answers: dict[str, list[tuple[str, ...]]] = {seat: [] for seat in g.seats}
+    while f.answers:
+        for seat in g.seats:
+            keys = g.answered(f, seat)
+            if keys is not None:
+                answers[seat].append(keys)
+    if not any(answers.values()):
+        asked = False
+        for seat, hero in g.state.heroes.items():
+            n = min(hero.endurance, len(hero.cards))
+            if n < len(hero.cards):
+                cards = [Option(f"hand:{i}", "hand", to=code) for i, code in enumerate(hero.cards)]
+                g.open(f, seat, "starting_hand", cards, minimum=n, maximum=n)
+                asked = True
+            for card in g.play_area(seat):
+                sides = [Option(f"side:{s}", "side", card.oid, card.code, n=s) for s in (0, 1)]
+                g.open(f, seat, "tool_side", sides, about=card.oid, step="X6")
+                asked = True
+        if asked:
+            return ASK
+    for seat, hero in g.state.heroes.items():
+        chosen = [key for keys in answers[seat] for key in keys]
+        places = {int(key[5:]) for key in chosen if key.startswith("hand:")} or set(range(len(hero.cards)))
+        do.set_hero(
+            g, seat, hand=tuple(code for i, code in enumerate(hero.cards) if i in places),
+            discard=tuple(code for i, code in enumerate(hero.cards) if i not in places),
+        )  # fmt: skip
+        for card in g.play_area(seat):
+            do.set_card(g, card.oid, back="side:1" in chosen)
+    return None
+
+
+@SETUP.row("X6", "the other tools make the tool set")
+def _tool_sets(g: Game, f: SetupFrame) -> Step:
+    for seat, hero in g.state.heroes.items():
+        for code, tool in g.pack.tools.items():
+            if tool.character == hero.code:
+                do.create(g, code, f"set:{seat}")
+    return None
+
+
+@SETUP.row("X7", "3 action counters, 3 hope, and the campaign's starting resources")
+def _tokens(g: Game, f: SetupFrame) -> Step:
+    resources = g.state.trackers.get("starting-resources", 0)
+    for seat in g.seats:
+        do.set_hero(g, seat, counters=3, hope=3, resources=resources)
+    return None
+
+
+@SETUP.row("X8", "the difficulty level")
+def _difficulty(g: Game, f: SetupFrame) -> Step:
+    do.emit(g, "difficulty", other=g.state.difficulty)
+    return None
+
+
+@SETUP.row("X9", "episode deck, chapters and encounter deck")
+def _decks(g: Game, f: SetupFrame) -> Step:
+    state, episode = g.state, g.episode
+    state.episode_deck[:] = [
+        f"{code}:{variant}" for code, clue in g.pack.clues.items() for variant in range(len(clue.backs))
+    ]
+    state.chapter = episode.chapter
+    state.encounter_deck[:] = [
+        code
+        for table in (g.pack.enemies, g.pack.conditions, g.pack.events)
+        for code, card in table.items()
+        if card.set in episode.sets
+        for _ in range(card.copies)
+    ]
+    do.shuffle_encounter(g)
+    return None
+
+
+@SETUP.row("X10", "the surveillance card; the difficulty set is shuffled in; the dial shows 0")
+def _surveillance(g: Game, f: SetupFrame) -> Step:
+    state, episode = g.state, g.episode
+    row = g.difficulty_row
+    state.surveillance_card = episode.surveillance[row.surveillance]
+    for code, n in zip(episode.difficulty_cards, row.cards, strict=True):
+        found = g.content[code]
+        copies = getattr(found, "copies", 1)
+        state.encounter_deck += [code] * n
+        state.removed += [code] * (copies - n)
+    do.shuffle_encounter(g)
+    return None
+
+
+@SETUP.row("X11", "the introduction")
+def _introduction(g: Game, f: SetupFrame) -> Step:
+    do.emit(g, "introduction", code=g.state.episode)
+    do.emit(g, "chapter", code=g.state.chapter)
+    return None
+
+
+@SETUP.row("X12", "the episode's own setup: everything it brings into play")
+def _episode(g: Game, f: SetupFrame) -> Step:
+    start = g.episode.start
+    for seat in g.seats:
+        do.set_hero(g, seat, location=f"{start.environment}:{start.location}")
+    g.push(EffectsFrame(seat=g.state.lead, code=g.state.episode, effects=g.episode.setup))
+    do.bring_environment(g, start.environment)
+    # Followers who came along (S64).
+    for character, clue in g.state.campaign.followers:
+        for seat, hero in g.state.heroes.items():
+            if hero.code == character and isinstance(g.content.get(clue), Clue):
+                g.state.episode_deck[:] = [c for c in g.state.episode_deck if c.rpartition(":")[0] != clue]
+                do.create(g, clue, f"play:{seat}", follower=True)
+    return None
+
+
+@SETUP.row("X13", "grid and archive")
+def _grid(g: Game, f: SetupFrame) -> Step:
+    do.reset_grid(g)
+    return None
+
+
+@SETUP.row("X14", "resources may be spent on tools")
+def _tools(g: Game, f: SetupFrame) -> Step:
+    asked = False
+    for seat in g.seats:
+        if seat in f.bought:
+            continue
+        keys = g.answered(f, seat)
+        if keys is not None and keys[0] != "done":
+            oid = int(keys[0][4:])
+            price = next(price for card, price in g.tools_for_sale(seat) if card.oid == oid)
+            do.buy(g, seat, oid, price)
+        tools = [] if keys == ("done",) else g.tools_for_sale(seat)
+        if not tools:
+            f.bought = (*f.bought, seat)
+            continue
+        options = [Option(f"buy:{card.oid}", "buy", card.oid, card.code, price) for card, price in tools]
+        g.open(f, seat, "buy", [*options, Option("done", "done")])
+        asked = True
+    return ASK if asked else None
+
+
+@SETUP.row("X15", "the first round")
+def _first_round(g: Game, f: SetupFrame) -> Step:
+    g.state.dirty = False
+    g.push(RoundFrame())
+    return None

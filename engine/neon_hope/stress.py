@@ -1,0 +1,220 @@
+"""NH 13, 19: stress and surveillance, focusing and exhaustion (tables S, V, F)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.base import EffectsFrame
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+class StressFrame(FrameBase, kw_only=True):
+    """One instance of stress. What is lost is chosen at once: `hope` spent, then cards discarded."""
+
+    seat: str
+    n: int
+    hope: int = 0
+    cards: tuple[int, ...] = ()
+    """Places in the hand."""
+    excess: int = 0
+
+
+STRESS = StressFrame.table = Table("stress (NH-S)", checked=False)
+
+
+@STRESS.row("S1", "hope may be spent, and the cards to lose are chosen")
+def _choose(g: Game, f: StressFrame) -> Step:
+    hero = g.hero(f.seat)
+    if hero.exhausted or f.n <= 0:  # R-37
+        return END
+    hand, hope = len(hero.hand), hero.hope
+    if f.n >= hand + hope:
+        f.hope, f.cards = hope, tuple(range(hand))
+        return None
+    if not hope and f.n >= hand:
+        f.cards = tuple(range(hand))
+        return None
+    # One question for hope and cards: whichever of the two go first, the same things are lost (S43).
+    options = [Option(f"card:{i}", "discard", to=code) for i, code in enumerate(hero.hand)]
+    options += [Option(f"hope:{i}", "spend_hope", n=i) for i in range(1, min(hope, f.n) + 1)]
+    keys = g.ask(f, f.seat, "stress", options, minimum=f.n, maximum=f.n)
+    if keys is None:
+        return ASK
+    f.cards = tuple(int(key[5:]) for key in keys if key.startswith("card:"))
+    f.hope = len(keys) - len(f.cards)
+    return None
+
+
+@STRESS.row("S2", "cards are discarded")
+def _discard(g: Game, f: StressFrame) -> Step:
+    do.emit(g, "stress", seat=f.seat, n=f.n)
+    if f.hope:
+        do.hope(g, f.seat, -f.hope, cause="stress")
+    if f.cards:
+        do.discard_hand(g, f.seat, f.cards)
+    f.excess = f.n - f.hope - len(f.cards)
+    return None
+
+
+@STRESS.row("S3", "hope must be spent for excess stress")
+def _forced_hope(g: Game, f: StressFrame) -> Step:
+    # S1 takes it all where cards and hope do not suffice, so there is some left only after effects between.
+    forced = min(f.excess, g.hero(f.seat).hope)
+    if forced > 0:
+        do.hope(g, f.seat, -forced, cause="stress")
+        f.excess -= forced
+    return None
+
+
+@STRESS.row("S4", "remaining excess stress causes 1 surveillance")
+def _excess(g: Game, f: StressFrame) -> Step:
+    if f.excess > 0:
+        do.emit(g, "excess", seat=f.seat, n=f.excess)
+        do.surveillance(g, 1)
+    return None
+
+
+@STRESS.row("S5", "checkpoint", checked=True)
+def _after(g: Game, f: StressFrame) -> Step:
+    g.trigger("stress", f.seat)
+    return None
+
+
+class HarmFrame(FrameBase, kw_only=True):
+    """A danger or an attack: stress as one instance, then surveillance as one instance (R-44)."""
+
+    seat: str
+    stress: int = 0
+    surveillance: int = 0
+
+
+HARM = HarmFrame.table = Table("danger and attacks (R-44)")
+
+
+@HARM.row("A2a", "stress from all symbols")
+def _stress(g: Game, f: HarmFrame) -> Step:
+    if f.stress:
+        do.suffer(g, f.seat, f.stress)
+    return None
+
+
+@HARM.row("A2b", "surveillance from all symbols")
+def _surveillance(g: Game, f: HarmFrame) -> Step:
+    if f.surveillance:
+        do.surveillance(g, f.surveillance)
+    return None
+
+
+# -- surveillance ------------------------------------------------------------------------------------------
+
+
+def due_threshold(g: Game) -> bool:
+    """Whether a threshold is reached that has not triggered yet (NH 21.1)."""
+    done = g.state.thresholds
+    value = g.state.surveillance
+    return any(t.at <= value and t.at not in done for t in g.surveillance_card.thresholds)
+
+
+class ThresholdFrame(FrameBase, kw_only=True):
+    """Thresholds that are due, in ascending order (V2 to V4)."""
+
+
+THRESHOLDS = ThresholdFrame.table = Table("surveillance thresholds (NH-V)", checked=False)
+
+
+@THRESHOLDS.row("V2", "each threshold now reached and not yet triggered takes effect")
+def _threshold(g: Game, f: ThresholdFrame) -> Step:
+    from engine.kernel.machine import AGAIN
+
+    card = g.surveillance_card
+    due = next(
+        (t for t in card.thresholds if t.at <= g.state.surveillance and t.at not in g.state.thresholds), None
+    )
+    if due is None:
+        return END
+    g.state.thresholds.append(due.at)
+    do.emit(g, "threshold", n=due.at)
+    if due.end:  # V4: at once, in any phase
+        g.end("surveillance")
+        return END
+    if due.flip:  # V3
+        g.state.escalated = True
+        do.emit(g, "escalation")
+    if due.effects:
+        g.push(
+            EffectsFrame(seat=g.you, code=g.state.surveillance_card, effects=due.effects, cause="threshold")
+        )
+    return AGAIN
+
+
+# -- focus -------------------------------------------------------------------------------------------------
+
+
+class FocusFrame(FrameBase, kw_only=True):
+    """Focusing: voluntarily in one's turn, or because the hand is empty (NH 19.1 to 19.4)."""
+
+    seat: str
+    voluntary: bool = False
+
+
+FOCUS = FocusFrame.table = Table("focus (NH-F)", checked=False)
+
+
+@FOCUS.row("F1", "who focuses voluntarily discards the whole hand")
+def _drop_hand(g: Game, f: FocusFrame) -> Step:
+    do.emit(g, "focus", seat=f.seat)
+    hand = g.hero(f.seat).hand
+    if f.voluntary and hand:
+        do.discard_hand(g, f.seat, tuple(range(len(hand))))
+    return None
+
+
+@FOCUS.row("F2", "endurance goes down by 1")
+def _endurance(g: Game, f: FocusFrame) -> Step:
+    do.endurance(g, f.seat, -1)
+    return None
+
+
+@FOCUS.row("F3", "at endurance 0 the character is exhausted")
+def _exhausted(g: Game, f: FocusFrame) -> Step:
+    if g.hero(f.seat).endurance > 0:
+        return None
+    exhaust(g, f.seat)
+    return END
+
+
+@FOCUS.row("F4", "as many cards as endurance come back from the discard pile")
+def _take_back(g: Game, f: FocusFrame) -> Step:
+    hero = g.hero(f.seat)
+    n = min(hero.endurance, len(hero.discard))
+    if n == len(hero.discard):
+        do.take_back(g, f.seat, hero.discard)
+        return None
+    options = [Option(f"back:{i}", "take_back", to=code) for i, code in enumerate(hero.discard)]
+    keys = g.ask(f, f.seat, "focus_cards", options, minimum=n, maximum=n)
+    if keys is None:
+        return ASK
+    do.take_back(g, f.seat, tuple(hero.discard[int(key[5:])] for key in keys))
+    return None
+
+
+@FOCUS.row("F5", "tools may be bought", checked=True)
+def _buy(g: Game, f: FocusFrame) -> Step:
+    if not do.offer_tools(g, f, f.seat):
+        return ASK
+    g.trigger("focus", f.seat)
+    return None
+
+
+def exhaust(g: Game, seat: str) -> None:
+    """A character has no endurance left (NH 19.7 to 19.9, R-14)."""
+    do.set_hero(g, seat, exhausted=True)
+    do.emit(g, "exhausted", seat=seat)
+    if g.state.phase == "encounter":
+        g.end("exhausted")  # NH 19.8: at once
+    elif g.state.active == seat:
+        g.cut_turn()

@@ -1,0 +1,332 @@
+"""NH 7: performing a task (table T). The base effects of the four types are in `base_effects`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.neon_hope import base_effects
+from engine.neon_hope import changes as do
+from engine.neon_hope.definitions import Clue
+from engine.neon_hope.grid import RevealFrame
+from engine.neon_hope.language.base import Effect, EffectsFrame
+from engine.neon_hope.stress import HarmFrame
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.state import Card
+
+
+class TaskFrame(FrameBase, kw_only=True):
+    """A task being performed."""
+
+    seat: str
+    oid: int
+    """The card it is on."""
+    index: int
+    """Which of the card's tasks."""
+    code: str = ""
+    attribute: str = ""
+    kind: str = ""
+    """"investigate", "support", "fight" or "hack"."""
+    keywords: tuple[str, ...] = ()
+    difficulty: int = 0
+    danger: int | None = None
+    retreat: int | None = None
+    main: bool = True
+    value: int = 0
+    """The modified attribute so far; no lower bound (R-35)."""
+    card: str = ""
+    """The action card played."""
+    impacts: int = 0
+    pending: int = 1
+    """Modifiers still to be revealed."""
+    revealed: tuple[str, ...] = ()
+    activations: int = 0
+    skulls: int = 0
+    """Of those, the ones for skulls."""
+    ignore_activations: bool = False
+    """Skulls of this task activate nobody."""
+    epic: str = ""
+    outcome: str = ""
+    """"success" or "failure"."""
+    left: int = 0
+    """How often the base effect is still to be resolved."""
+    completed: bool = False
+    charged: tuple[str, ...] = ()
+    """Tokens charges of which were spent, as "seat:index of the token when the task began"."""
+    keyed: tuple[str, ...] = ()
+    """Of Teamwork and Flexible, those used (R-28: once per task)."""
+    declined: tuple[str, ...] = ()
+    """Seats that are done with spending charges."""
+    committed: bool = False
+    """Whether going back is over: something has happened since the task was declared."""
+    finished: bool = False
+    """Whether the played card has been put away: from then on empty hands focus (R-13)."""
+
+
+TASK = TaskFrame.table = Table("task (NH-T)")
+
+
+def on_table(g: Game, f: TaskFrame) -> Card | None:
+    """The card the task is on, while it is in play."""
+    return g.state.cards.get(f.oid)
+
+
+def resolve(g: Game, f: TaskFrame, effects: tuple[Effect, ...], cause: str, code: str = "") -> None:
+    """Start effects that belong to the task."""
+    g.push(EffectsFrame(seat=f.seat, code=code or f.card, effects=effects, target=f.oid, cause=cause))
+
+
+@TASK.row("T0", "the card and the task on it are declared", checked=False)
+def _declare(g: Game, f: TaskFrame) -> Step:
+    card = g.state.cards[f.oid]
+    task = g.face(card).tasks[f.index]
+    # By value: the card may be turned over while the task goes on.
+    f.code, f.attribute, f.kind, f.keywords = card.code, task.attribute, task.type, task.keywords
+    f.difficulty, f.danger, f.retreat, f.main = task.difficulty, task.danger, task.retreat, task.main
+    return None
+
+
+@TASK.row("T1", "the starting value is the character's own attribute", checked=False)
+def _value(g: Game, f: TaskFrame) -> Step:
+    f.value = g.attribute(f.seat, f.attribute, f.kind)
+    if g.trigger("before_task", f.seat):
+        f.committed = True
+    return None
+
+
+@TASK.row("T2a", "an action card of the task's type may be played", checked=False)
+def _play(g: Game, f: TaskFrame) -> Step:
+    hero = g.hero(f.seat)
+    options = [
+        Option(f"card:{i}", "play", to=code, n=f.oid)
+        for i, code in enumerate(hero.hand)
+        if f.kind in g.action(code).types and code not in hero.hand[:i]
+    ]
+    options.append(Option("no-card", "no_card"))
+    if not f.committed:
+        options.append(Option("back", "back"))
+    # Asked even with nothing to play: which cards a hand holds must not show in whether it is asked.
+    keys = g.ask(f, f.seat, "play", options, about=f.oid, private=True)
+    if keys is None:
+        return ASK
+    if keys[0] == "back":
+        turn = g.turn_frame
+        assert turn is not None
+        turn.acting = ""
+        f.finished = True
+        return END
+    do.set_hero(g, f.seat, counters=hero.counters - 1)
+    do.emit(g, "task", seat=f.seat, code=f.code, other=f"{f.kind}:{f.attribute}", n=f.difficulty)
+    if keys[0] != "no-card":
+        place = int(keys[0][5:])
+        f.card = hero.hand[place]
+        action = g.action(f.card)
+        do.set_hero(g, f.seat, hand=hero.hand[:place] + hero.hand[place + 1 :])
+        do.emit(g, "plays", seat=f.seat, code=f.card)
+        f.value += action.bonus
+        f.impacts += action.impacts
+        f.keywords = (*f.keywords, *action.keywords)
+    return None
+
+
+@TASK.row("T2b", "effects when played")
+def _when_played(g: Game, f: TaskFrame) -> Step:
+    if f.card and g.action(f.card).on_play:
+        resolve(g, f, g.action(f.card).on_play, "played")
+    return None
+
+
+@TASK.row("T2d", "abilities for use during a task (22.1)")
+def _abilities(g: Game, f: TaskFrame) -> Step:
+    usable = g.abilities(f.seat, "task", f.kind)
+    if not usable:
+        return None
+    options = [Option(f"use:{oid}:{i}", "use", oid, g.state.cards[oid].code, i) for oid, i in usable]
+    keys = g.ask(f, f.seat, "task_ability", [*options, Option("done", "done")], about=f.oid)
+    if keys is None:
+        return ASK
+    if keys[0] == "done":
+        return None
+    _, oid, index = keys[0].split(":")
+    g.use_ability(f.seat, int(oid), int(index), target=f.oid)
+    return AGAIN
+
+
+@TASK.row("T2c", "charges of fitting attribute tokens may be spent, by everybody in the environment")
+def _charges(g: Game, f: TaskFrame) -> Step:
+    return base_effects.charges(g, f)
+
+
+@TASK.row("T3a", "one modifier is to be revealed, with Reckless one more", checked=False)
+def _pending(g: Game, f: TaskFrame) -> Step:
+    f.pending += "reckless" in f.keywords
+    return None
+
+
+@TASK.row("T3b", "modifiers are revealed")
+def _reveal(g: Game, f: TaskFrame) -> Step:
+    if f.pending <= 0 or f.epic:
+        return None
+    g.push(RevealFrame())
+    return AGAIN
+
+
+@TASK.row("T3c", "effects when resolved")
+def _when_resolved(g: Game, f: TaskFrame) -> Step:
+    if f.card and g.action(f.card).on_resolve:
+        resolve(g, f, g.action(f.card).on_resolve, "resolved")
+    return None
+
+
+@TASK.row("T3d", "modifiers that an effect reveals besides", checked=False)
+def _more(g: Game, f: TaskFrame) -> Step:
+    if f.pending > 0 and not f.epic:
+        g.push(RevealFrame())
+        return AGAIN
+    return None
+
+
+@TASK.row("T4", "success if the modified attribute is at least the difficulty", checked=False)
+def _outcome(g: Game, f: TaskFrame) -> Step:
+    success = f.epic == "win" or (f.epic != "fail" and f.value >= f.difficulty)
+    f.outcome = "success" if success else "failure"
+    do.emit(g, f.outcome, seat=f.seat, code=f.code, n=f.value, other=f.epic)
+    return None
+
+
+@TASK.row("T5", "danger: resolved if the modified attribute is lower than the danger value")
+def _danger(g: Game, f: TaskFrame) -> Step:
+    card = on_table(g, f)
+    if card is None:
+        return None
+    if f.danger is not None and f.epic != "win" and (f.epic == "fail" or f.value < f.danger):
+        stress, surveillance = g.uncovered(card)
+        if stress or surveillance:
+            do.emit(g, "danger", seat=f.seat, code=f.code, n=stress, other=str(surveillance))
+            g.push(HarmFrame(seat=f.seat, stress=stress, surveillance=surveillance))
+    return None
+
+
+@TASK.row("T5b", "effects of the played card that speak of success or failure (R-11)")
+def _by_result(g: Game, f: TaskFrame) -> Step:
+    if f.card:
+        action = g.action(f.card)
+        effects = action.on_success if f.outcome == "success" else action.on_fail
+        if effects:
+            resolve(g, f, effects, f.outcome)
+    return None
+
+
+@TASK.row("T5c", "the base effect will be resolved once, and once more for each impact", checked=False)
+def _count(g: Game, f: TaskFrame) -> Step:
+    f.left = 1 + f.impacts if f.outcome == "success" else 0
+    return None
+
+
+@TASK.row("T6a", "the base effect")
+def _base_effect(g: Game, f: TaskFrame) -> Step:
+    return base_effects.base_effect(g, f)
+
+
+@TASK.row("T6b", "an enemy that is not defeated retreats if the retreat value is reached")
+def _retreat(g: Game, f: TaskFrame) -> Step:
+    card = on_table(g, f)
+    if card is None or not g.is_enemy(card) or card.back or g.remaining(card) <= 0:
+        return None
+    if f.retreat is not None and f.epic != "fail" and (f.epic == "win" or f.value >= f.retreat):
+        do.retreat(g, f.oid)
+    return None
+
+
+@TASK.row("T6c", "a full retreat box: its enemy drops all dice and retreats")
+def _retreat_box(g: Game, f: TaskFrame) -> Step:
+    card = on_table(g, f)
+    if card is not None and do.full_box(g, card):
+        do.set_card(g, f.oid, dice=())
+        do.retreat(g, f.oid)
+    return None
+
+
+@TASK.row("T7a", "whoever completed the task gains 1 resource")
+def _resource(g: Game, f: TaskFrame) -> Step:
+    if f.completed:
+        do.emit(g, "completes", seat=f.seat, code=f.code)
+        do.resources(g, f.seat, 1)
+    return None
+
+
+@TASK.row("T7b", "the Completed box")
+def _completed_box(g: Game, f: TaskFrame) -> Step:
+    card = on_table(g, f)
+    if card is None or not (f.completed and f.main):  # R-12: main tasks only
+        return None
+    g.state.completed.append(card.code)
+    effects = g.printed_face(card).completed
+    if effects:
+        g.push(
+            EffectsFrame(
+                seat=f.seat, source=f.oid, code=f.code, effects=effects, target=f.oid, cause="completed"
+            )
+        )
+    return None
+
+
+@TASK.row("T7c", "the Follower box: the card moves into a play area in the environment")
+def _follower_box(g: Game, f: TaskFrame) -> Step:
+    card = on_table(g, f)
+    if card is None or not (f.completed and f.main) or g.printed_face(card).follower is None:
+        return None
+    seats = g.others_in_environment(f.seat, include_self=True)  # R-20: the performer too
+    options = [Option(f"seat:{seat}", "follower", f.oid, seat) for seat in seats]
+    keys = g.ask(f, f.seat, "follower", options, about=f.oid)
+    if keys is None:
+        return ASK
+    do.become_follower(g, f.oid, keys[0][5:])
+    return None
+
+
+@TASK.row("T7d", "the finished card is turned over, scrapped or discarded")
+def _put_away(g: Game, f: TaskFrame) -> Step:
+    card = on_table(g, f)
+    if card is None or card.follower:
+        return None
+    if isinstance(g.content[card.code], Clue):
+        do.finish_if_empty(g, f.oid)
+    elif g.is_enemy(card):
+        if g.remaining(card) <= 0:
+            do.defeat(g, f.oid, f.seat)
+    elif f.kind == "hack" and g.slots(card) and not g.free_slots(card):
+        do.defeat(g, f.oid, f.seat)
+    return None
+
+
+@TASK.row("T8a", "the played card goes to the discard pile")
+def _put_card_away(g: Game, f: TaskFrame) -> Step:
+    if f.card:
+        hero = g.hero(f.seat)
+        do.set_hero(g, f.seat, discard=(*hero.discard, f.card))
+    return None
+
+
+@TASK.row("T8b", "checkpoint, with focus", checked=False)
+def _finish(g: Game, f: TaskFrame) -> Step:
+    f.finished = True
+    g.trigger(f"task_{'succeeded' if f.outcome == 'success' else 'failed'}", f.seat)
+    g.trigger("after_task", f.seat)
+    g.state.dirty = True
+    return None
+
+
+@TASK.row("T8c", "the checkpoint runs: whoever has no cards focuses")
+def _check(g: Game, f: TaskFrame) -> Step:
+    return None
+
+
+@TASK.row("T9", "the activations are handed to the turn (C4)", checked=False)
+def _hand_over(g: Game, f: TaskFrame) -> Step:
+    turn = g.turn_frame
+    if turn is not None:
+        turn.pending += f.activations - (f.skulls if f.ignore_activations else 0)
+    return None
