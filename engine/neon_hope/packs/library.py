@@ -1,0 +1,173 @@
+"""The packs a host has: those that are shipped and those in the host's own folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from engine.neon_hope.definitions import CARD_TABLES, Pack
+from engine.neon_hope.packs.building import BAD, Builder
+from engine.neon_hope.packs.checks import check
+from engine.neon_hope.packs.problems import PackError, Problem, near
+from engine.neon_hope.packs.yaml_nodes import Node, read
+
+SHIPPED: Final = Path(__file__).parent
+HEAD: Final = "pack.yaml"
+
+
+class Library:
+    """Packs by id. `load` makes one."""
+
+    def __init__(self, packs: dict[str, Pack], problems: Sequence[Problem] = ()) -> None:
+        self.packs = packs
+        self.problems = tuple(problems)
+        """What is wrong with packs that were left out (`lenient`)."""
+
+    @classmethod
+    def load(cls, folders: Iterable[str | Path] = (), *, lenient: bool = False) -> Library:
+        """The shipped packs and those in `folders`: each holds pack folders, or is one.
+
+        PackError with every mistake in every pack; `lenient`: packs with mistakes are left out instead, and
+        `problems` tells why.
+        """
+        packs: dict[str, Pack] = {}
+        homes: dict[str, Path] = {}
+        problems: list[Problem] = []
+        for home, shipped in [*((home, True) for home in _homes(SHIPPED, [])), *_own(folders, problems)]:
+            pack, found = _shipped(home) if shipped else read_pack(home)
+            problems += found
+            if pack is None or found:
+                continue
+            if pack.id in packs:
+                text = f"there is a pack “{pack.id}” already, in {homes[pack.id]}"
+                problems.append(Problem(f"{home.name}/{HEAD}", 0, "id", text))
+                continue
+            packs[pack.id] = pack
+            homes[pack.id] = home
+        if problems and not lenient:
+            raise PackError(problems)
+        return cls(packs, problems)
+
+    def pack(self, code: str) -> Pack:
+        """The pack with this id; KeyError if there is none."""
+        return self.packs[code]
+
+
+def _own(folders: Iterable[str | Path], problems: list[Problem]) -> list[tuple[Path, bool]]:
+    return [(home, False) for folder in folders for home in _homes(Path(folder), problems)]
+
+
+def _homes(folder: Path, problems: list[Problem]) -> list[Path]:
+    """The pack folders in `folder`, by name."""
+    try:
+        if (folder / HEAD).is_file():
+            return [folder]
+        found = [entry for entry in sorted(folder.iterdir()) if entry.is_dir() and any(entry.glob("*.y*ml"))]
+    except OSError as error:
+        problems.append(Problem(str(folder), 0, "", f"this folder cannot be read: {error.strerror}"))
+        return []
+    if not found:
+        problems.append(Problem(str(folder), 0, "", f"no pack is in this folder (a folder with a {HEAD})"))
+    return found
+
+
+@cache
+def _shipped(home: Path) -> tuple[Pack | None, tuple[Problem, ...]]:
+    """Shipped packs do not change while the program runs."""
+    return read_pack(home)
+
+
+def read_pack(home: Path) -> tuple[Pack | None, tuple[Problem, ...]]:
+    """The pack in a folder and what is wrong with it; no pack if it could not be built at all."""
+    problems: list[Problem] = []
+    reader = _PackReader(home, problems)
+    pack = reader.pack()
+    if pack is not None:
+        problems += check(pack, reader.builder.marks, reader.builder.texts, reader.shown(HEAD))
+    # A pack that could not be built whole is told its mistakes of form first: others would follow from them.
+    return pack, tuple(sorted(set(problems)))
+
+
+class _PackReader:
+    def __init__(self, home: Path, problems: list[Problem]) -> None:
+        self.home = home
+        self.problems = problems
+        self.builder = Builder(problems)
+
+    def shown(self, name: str) -> str:
+        return f"{self.home.name}/{name}"
+
+    def pack(self) -> Pack | None:
+        """All files of the folder as one pack."""
+        for stray in sorted(self.home.glob("*.yml")):
+            self.refuse(stray.name, 0, "", "pack files end in .yaml")
+        files = sorted(path for path in self.home.glob("*.yaml") if path.name != HEAD)
+        head = self.file(self.home / HEAD)
+        nodes = [(path.name, self.file(path)) for path in files]
+        fields: dict[str, Any] = {}
+        codes: dict[str, str] = {}
+        before = len(self.problems)
+        for name, node in [(HEAD, head), *nodes]:
+            self.builder.file = self.shown(name)
+            for key, value in node.items():
+                self.entry(name, key, value, fields, codes)
+        for field in msgspec.structs.fields(Pack):
+            if field.required and field.name not in fields and not self.complained(field.name) and head:
+                self.refuse(HEAD, 0, "", f"“{field.name}” is missing")
+        return Pack(**fields) if len(self.problems) == before and head else None
+
+    def complained(self, path: str) -> bool:
+        return any(problem.path == path or problem.path.startswith(f"{path}[") for problem in self.problems)
+
+    def refuse(self, name: str, line: int, path: str, text: str) -> None:
+        self.problems.append(Problem(self.shown(name), line, path, text))
+
+    def file(self, path: Path) -> dict[str, Node]:
+        """The top-level keys of a file."""
+        try:
+            text = path.read_bytes().decode("utf-8-sig")
+        except OSError as error:
+            missing = isinstance(error, FileNotFoundError)
+            reason = "is missing" if missing else f"cannot be read: {error.strerror}"
+            self.refuse(path.name, 0, "", f"the file {reason}")
+            return {}
+        except UnicodeDecodeError as error:
+            line = error.object[: error.start].count(b"\n") + 1
+            self.refuse(path.name, line, "", "this is not UTF-8 text")
+            return {}
+        node = read(text, self.shown(path.name), self.problems)
+        if node is None:
+            return {}
+        if not isinstance(node.value, dict):
+            self.refuse(path.name, node.line, "", "the file must be a mapping")
+            return {}
+        return node.value
+
+    def entry(self, name: str, key: str, value: Node, fields: dict[str, Any], codes: dict[str, str]) -> None:
+        """A top-level key: a field of the pack, or (a part of) a table of cards."""
+        kinds = {field.name: field.type for field in msgspec.structs.fields(Pack)}
+        if key not in kinds or (name != HEAD and key not in CARD_TABLES):
+            known = list(kinds if name == HEAD else CARD_TABLES)
+            where = "" if key not in kinds else f": it belongs into {HEAD}"
+            hint = where or near(key, known)
+            self.refuse(name, value.line, key, f"there is no table “{key}” here{hint}")
+            return
+        self.builder.mark(key, value.line)
+        if key in CARD_TABLES and isinstance(value.value, dict):
+            for code, card in list(value.value.items()):
+                place = f"{self.shown(name)}:{card.line}"
+                if code in codes:
+                    self.refuse(name, card.line, f"{key}.{code}", f"“{code}” is taken: {codes[code]}")
+                    del value.value[code]
+                codes.setdefault(code, place)
+        made = self.builder.build(kinds[key], value, key)
+        if made is BAD:
+            return
+        if isinstance(made, dict):
+            fields.setdefault(key, {}).update(made)
+        else:
+            fields[key] = made

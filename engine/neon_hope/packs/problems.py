@@ -1,0 +1,44 @@
+"""What is wrong with a pack: sentences for its author, each with file, line and field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+import msgspec
+
+
+class Problem(msgspec.Struct, frozen=True, order=True):
+    """One mistake. As text: `pilot/enemies.yaml:14: enemies.guard.health: a whole number is wanted, ...`."""
+
+    file: str
+    """Pack folder and file, "pilot/enemies.yaml"; a whole path where no pack was recognised."""
+    line: int
+    """From 1; 0: the file or folder as a whole."""
+    path: str
+    """The field, "enemies.guard.tasks[0].difficulty"; empty: none in particular."""
+    text: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.path}: {self.text}" if self.path else f"{place}: {self.text}"
+
+
+class PackError(ValueError):
+    """Packs that cannot be used. `problems` holds every mistake found in them."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """ "; “stress” is meant?" if a known word is close to `word`, else nothing."""
+    close = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f"; is “{close[0]}” meant?" if close else ""
+
+
+def either(words: Iterable[str]) -> str:
+    """Words as a choice: "“a”, “b” or “c”"."""
+    quoted = [f"“{word}”" for word in words]
+    return " or ".join(part for part in (", ".join(quoted[:-1]), *quoted[-1:]) if part)

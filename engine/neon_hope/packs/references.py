@@ -1,0 +1,211 @@
+"""Every code, attribute, location, note and so on that a pack names must be there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from engine.neon_hope import definitions as d
+from engine.neon_hope.language.base import Amount, Condition, Effect
+from engine.neon_hope.packs.problems import near
+
+_SINGULAR: Final = {
+    "characters": "a character",
+    "actions": "an action card",
+    "tools": "a tool",
+    "character_tools": "a character tool",
+    "environments": "an environment",
+    "clues": "a clue",
+    "enemies": "an enemy",
+    "conditions": "a condition",
+    "events": "an event",
+    "community": "a community card",
+    "chapters": "a chapter",
+    "surveillance": "a surveillance card",
+    "episodes": "an episode",
+    "campaigns": "a campaign",
+}
+
+_ENCOUNTER: Final = ("enemies", "conditions", "events")
+_BROUGHT: Final = ("clues", "enemies", "conditions", "community")
+_IN_PLAY: Final = ("environments", "tools", "character_tools", *_BROUGHT)
+
+
+class Names(NamedTuple):
+    """What a field may name."""
+
+    what: str
+    """For sentences: "a clue"."""
+    known: frozenset[str]
+
+
+class Link(NamedTuple):
+    """A field and what it names."""
+
+    field: str
+    names: str
+
+
+DEFINED: Final[dict[type[msgspec.Struct], tuple[Link, ...]]] = {
+    d.Task: (Link("attribute", "attribute"),),
+    d.Modifier: (Link("attribute", "attribute"),),
+    d.Face: (Link("support", "support"),),
+    d.Action: (Link("character", "characters"), Link("traits", "trait")),
+    d.Tool: (Link("character", "characters"), Link("traits", "trait")),
+    d.CharacterTool: (Link("character", "characters"),),
+    d.Bring: (Link("clue", "clues"),),
+    d.Enemy: (Link("set", "set"),),
+    d.ConditionCard: (Link("set", "set"),),
+    d.Event: (Link("set", "set"),),
+    d.Chapter: (Link("next", "chapters"), Link("resolution", "resolution")),
+    d.Surveillance: (Link("resolutions", "resolution"),),
+    d.Start: (Link("environment", "environments"),),
+    d.Episode: (
+        Link("sets", "set"),
+        Link("difficulty_cards", "encounter"),
+        Link("surveillance", "surveillance"),
+        Link("chapter", "chapters"),
+        Link("recommended_lead", "characters"),
+    ),
+    d.CampaignDef: (Link("episodes", "episodes"),),
+}
+"""Fields of definitions (those of a base hold for what is made from it)."""
+
+OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
+    (Effect, "token"): (Link("attribute", "token"),),
+    (Effect, "move"): (Link("to", "destination"),),
+    (Effect, "move_enemy"): (Link("to", "enemy destination"),),
+    (Effect, "bring"): (Link("card", "brought"), Link("at", "place")),
+    (Effect, "environment"): (Link("card", "environments"),),
+    (Effect, "search_encounter"): (Link("card", "encounter"),),
+    (Effect, "tracker"): (Link("name", "tracker"),),
+    (Effect, "pool_add"): (Link("modifier", "modifier"),),
+    (Effect, "pool_remove"): (Link("modifier", "modifier"),),
+    (Effect, "note"): (Link("name", "note"),),
+    (Effect, "chapter"): (Link("card", "chapters"),),
+    (Effect, "end"): (Link("resolution", "resolution"),),
+    (Condition, "flag"): (Link("name", "flag"),),
+    (Condition, "tracker"): (Link("name", "tracker"),),
+    (Condition, "in_play"): (Link("card", "in play"),),
+    (Condition, "scrapped"): (Link("cards", "in play"),),
+    (Condition, "completed"): (Link("cards", "in play"),),
+    (Condition, "defeated"): (Link("card", "defeated"),),
+    (Condition, "turned"): (Link("cards", "clues"),),
+    (Condition, "at"): (Link("location", "location"),),
+    (Condition, "noted"): (Link("note", "note"),),
+    (Condition, "result"): (Link("episode", "episodes"), Link("is", "result")),
+    (Condition, "task"): (Link("attribute", "attribute"),),
+    (Amount, "tracker"): (Link("name", "tracker"),),
+    (Amount, "flag"): (Link("name", "flag"),),
+}
+"""Fields of the effect language."""
+
+
+def walk(value: Any, path: str = "") -> Iterator[tuple[str, msgspec.Struct]]:
+    """Everything in `value` that has fields, with its path as a pack's author knows it."""
+    if isinstance(value, msgspec.Struct):
+        if isinstance(value, Effect | Condition | Amount) and value.op:
+            path = f"{path}.{value.op}"
+        yield path, value
+        for name in value.__struct_fields__:
+            child = getattr(value, name)
+            if isinstance(child, msgspec.Struct | tuple | dict):
+                field = name.rstrip("_")
+                yield from walk(child, f"{path}.{field}" if path else field)
+    elif isinstance(value, tuple):
+        for index, child in enumerate(value):
+            yield from walk(child, f"{path}[{index}]")
+    elif isinstance(value, dict):
+        for key, child in value.items():
+            yield from walk(child, f"{path}.{key}" if path else key)
+
+
+def links_of(value: msgspec.Struct) -> Iterator[tuple[str, str, Any]]:
+    """The fields of `value` that name something: field, what it names, the value."""
+    for cls, links in DEFINED.items():
+        if isinstance(value, cls):
+            for link in links:
+                yield link.field, link.names, getattr(value, link.field)
+    for family in (Effect, Condition, Amount):
+        if isinstance(value, family):
+            for link in OPERATIONS.get((family, value.op), ()):
+                found = getattr(value, link.field, getattr(value, f"{link.field}_", None))
+                yield link.field, link.names, found
+    if type(value).__name__ == "Pick":
+        yield "code", "picked", getattr(value, "code", None)
+
+
+class References:
+    """What can be named in a pack."""
+
+    def __init__(self, pack: d.Pack, parts: list[tuple[str, msgspec.Struct]]) -> None:
+        self.pack = pack
+        locations = frozenset(f"{code}:{side}" for code in pack.environments for side in ("upper", "lower"))
+        attributes = frozenset(pack.attributes)
+        resolutions = frozenset(code for episode in pack.episodes.values() for code in episode.resolutions)
+        campaigns = pack.campaigns.values()
+        flags = frozenset(
+            str(getattr(part, "name", ""))
+            for _, part in parts
+            if isinstance(part, Effect) and part.op == "flag"
+        )
+        self.names = {
+            "attribute": Names("an attribute", attributes),
+            "support": Names("an attribute, hope or resource", attributes | {d.HOPE, d.RESOURCE}),
+            "token": Names("an attribute, “choose” or “rolled”", attributes | {"choose", "rolled"}),
+            "set": Names("a card set of this pack's “sets”", frozenset(pack.sets)),
+            "trait": Names("a trait of this pack's “traits”", frozenset(pack.traits)),
+            "encounter": self.tables("an encounter card", _ENCOUNTER),
+            "brought": self.tables("a clue, enemy, condition or community card", _BROUGHT),
+            "in play": self.tables("a card that can be in play", _IN_PLAY),
+            "picked": self.tables("a clue, enemy or condition", ("clues", "enemies", "conditions")),
+            "defeated": self.tables("an enemy or condition", ("enemies", "conditions")),
+            "location": Names("a location (“environment:upper” or “environment:lower”)", locations),
+            "destination": Names(
+                "“any”, “other_side”, “here_environment” or a location",
+                locations | {"any", "other_side", "here_environment"},
+            ),
+            "enemy destination": Names("“you” or a location", locations | {"you"}),
+            "place": Names(
+                "“upper”, “lower”, “here”, “network”, “community” or a location",
+                locations | {"upper", "lower", "here", "network", "community"},
+            ),
+            "modifier": Names("a modifier", frozenset(d.MODIFIERS)),
+            "note": Names("a note of a campaign", frozenset(n for c in campaigns for n in c.notes)),
+            "tracker": Names("a tracker of a campaign", frozenset(n for c in campaigns for n in c.trackers)),
+            "flag": Names("a flag that some effect sets", flags),
+            "resolution": Names("a resolution of an episode", resolutions),
+            "result": Names("a resolution, “won” or “lost”", resolutions | {"won", "lost"}),
+        }
+        for table, what in _SINGULAR.items():
+            self.names[table] = self.tables(what, (table,))
+
+    def tables(self, what: str, names: tuple[str, ...]) -> Names:
+        return Names(what, frozenset(code for name in names for code in getattr(self.pack, name)))
+
+    def mistakes(self, path: str, part: msgspec.Struct) -> Iterator[tuple[str, str]]:
+        """What `part` names and is not there: (path, sentence)."""
+        for field, kind, value in links_of(part):
+            names = self.names[kind]
+            for inner, name in _each(value, f"{path}.{field}"):
+                if name and name not in names.known:
+                    yield inner, self.sentence(name, names)
+
+    def sentence(self, name: str, names: Names) -> str:
+        for table, what in _SINGULAR.items():
+            if name in getattr(self.pack, table):
+                return f"“{name}” is {what}, {names.what} is wanted"
+        return f"“{name}” is not {names.what}{near(name, names.known)}"
+
+
+def _each(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, tuple):
+        for index, name in enumerate(value):
+            yield f"{path}[{index}]", name
+    elif isinstance(value, dict):
+        for key, name in value.items():
+            yield f"{path}.{key}", name

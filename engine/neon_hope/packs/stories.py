@@ -1,0 +1,159 @@
+"""What must be true of episodes, their chapters and campaigns (NH 1.3, 3, 19.10, 21.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from engine.neon_hope import definitions as d
+from engine.neon_hope.language.base import Effect
+from engine.neon_hope.packs.references import walk
+
+Mistakes = Iterator[tuple[str, str]]
+Parts = list[tuple[str, msgspec.Struct]]
+
+_SETS: Final = 4
+_LASTING: Final = frozenset({
+    "flag", "tracker", "note", "pool_add", "pool_remove", "if", "choose", "may", "repeat", "for_each",
+})  # fmt: skip
+"""What a resolution may do, and what arranges it."""
+
+
+def story_mistakes(pack: d.Pack, parts: Parts) -> Mistakes:
+    """Mistakes of the story: `parts` is the whole pack, walked."""
+    jumps = {code for _, code in _named(parts, "chapter")}
+    reached: set[str] = set(jumps)
+    for code, episode in pack.episodes.items():
+        story = _chapters(pack, episode)
+        reached |= story
+        yield from _episode(pack, code, episode, story)
+    for code in pack.chapters:
+        if code not in reached:
+            yield f"chapters.{code}", "no episode ever comes to this chapter"
+    for code, chapter in pack.chapters.items():
+        yield from _chapter(pack, code, chapter)
+    yield from _unused(pack, parts)
+    for code, campaign in pack.campaigns.items():
+        yield from _campaign(code, campaign)
+
+
+def _named(parts: Parts, *ops: str) -> Iterator[tuple[str, str]]:
+    """(path, first field) of every effect of these kinds."""
+    for path, part in parts:
+        if isinstance(part, Effect) and part.op in ops:
+            yield path, str(getattr(part, part.__struct_fields__[0]))
+
+
+def _effects(part: object, *ops: str) -> set[str]:
+    return {code for _, code in _named(list(walk(part)), *ops)}
+
+
+def _chapters(pack: d.Pack, episode: d.Episode) -> set[str]:
+    """The chapters an episode comes to by what its chapters say."""
+    found: set[str] = set()
+    waiting = [episode.chapter]
+    while waiting:
+        code = waiting.pop()
+        chapter = pack.chapters.get(code)
+        if chapter is None or code in found:
+            continue
+        found.add(code)
+        waiting += [chapter.next] if chapter.next else []
+        waiting += _effects(chapter.on_flip, "chapter")
+    return found
+
+
+def _episode(pack: d.Pack, code: str, episode: d.Episode, story: set[str]) -> Mistakes:
+    path = f"episodes.{code}"
+    if len(episode.sets) != _SETS or len(set(episode.sets)) != _SETS:
+        text = f"the encounter deck is made of {_SETS} different card sets, not {len(set(episode.sets))}"
+        yield f"{path}.sets", f"{text} (NH 3.3)"
+    encounters: list[d.Enemy | d.ConditionCard | d.Event]
+    encounters = [*pack.enemies.values(), *pack.conditions.values(), *pack.events.values()]
+    used = {card.set for card in encounters}
+    for index, name in enumerate(episode.sets):
+        if name in pack.sets and name not in used:
+            yield f"{path}.sets[{index}]", f"no card belongs to the set “{name}”"
+    for mode in sorted({row.surveillance for row in pack.difficulty.values()}):
+        if mode not in episode.surveillance:
+            yield f"{path}.surveillance", f"the card for “{mode}” is missing (NH 3.5)"
+    for mode, name in episode.surveillance.items():
+        card = pack.surveillance.get(name)
+        if card is None:  # told by the references
+            continue
+        if card.mode != mode:
+            yield f"{path}.surveillance.{mode}", f"“{name}” is a card for “{card.mode}”"
+        for cause, ending in card.resolutions.items():
+            if ending in _elsewhere(pack, code):
+                where = f"surveillance.{name}.resolutions.{cause}"
+                yield where, f"the episode “{code}” has no resolution “{ending}”"
+    for last in sorted(story):
+        final = pack.chapters[last].resolution
+        if final in _elsewhere(pack, code):
+            yield f"chapters.{last}.resolution", f"the episode “{code}” has no resolution “{final}”"
+    if not any(resolution.won for resolution in episode.resolutions.values()):
+        yield f"{path}.resolutions", "no resolution is won"
+    for name, resolution in episode.resolutions.items():
+        for inner, part in walk(resolution, f"{path}.resolutions.{name}"):
+            if isinstance(part, Effect) and part.op not in _LASTING:
+                yield inner, "a resolution changes only flags, trackers, notes and the modifier pool"
+
+
+def _elsewhere(pack: d.Pack, code: str) -> set[str]:
+    """Resolutions that other episodes have and this one has not."""
+    others = {name for episode in pack.episodes.values() for name in episode.resolutions}
+    return others - set(pack.episodes[code].resolutions)
+
+
+def _chapter(pack: d.Pack, code: str, chapter: d.Chapter) -> Mistakes:
+    path = f"chapters.{code}"
+    if chapter.next and chapter.resolution:
+        yield path, "either “next” or “resolution”: the last chapter has no next one (NH 1.4)"
+    if chapter.next or chapter.resolution:
+        if chapter.next and _circles(pack, code):
+            yield f"{path}.next", "the chapters go round in a circle and never end"
+    elif not _effects(chapter.on_flip, "chapter", "end"):
+        yield path, "the last chapter needs a resolution, any other one a “next”"
+
+
+def _circles(pack: d.Pack, code: str) -> bool:
+    """Whether following `next` from this chapter leads back to it, with no other way out."""
+    seen: list[str] = []
+    following: str | None = code
+    while following is not None and following in pack.chapters and following not in seen:
+        seen.append(following)
+        if _effects(pack.chapters[following].on_flip, "chapter", "end"):
+            return False
+        following = pack.chapters[following].next
+    return following == code
+
+
+def _unused(pack: d.Pack, parts: Parts) -> Mistakes:
+    """Clues and environments that nothing brings into play, backs that nothing shows."""
+    brought = {code for _, code in _named(parts, "bring")}
+    brought |= {part.clue for _, part in parts if isinstance(part, d.Bring)}
+    entering = {code for _, code in _named(parts, "environment")}
+    entering |= {episode.start.environment for episode in pack.episodes.values()}
+    flips = [path for path, _ in _named(parts, "flip")]
+    for code, clue in pack.clues.items():
+        path = f"clues.{code}"
+        if code not in brought:
+            yield path, "nothing brings this clue into play"
+        if not (clue.front.secrets or clue.front.support or flips):
+            yield f"{path}.front", "without secrets or support tokens the back is never shown (NH 9.3)"
+    for code in pack.environments:
+        if code not in entering:
+            yield f"environments.{code}", "nothing brings this environment into play"
+
+
+def _campaign(code: str, campaign: d.CampaignDef) -> Mistakes:
+    path = f"campaigns.{code}"
+    if not campaign.episodes:
+        yield f"{path}.episodes", "a campaign has at least one episode"
+    if len(set(campaign.episodes)) != len(campaign.episodes):
+        yield f"{path}.episodes", "an episode stands here twice"
+    for name, tracker in campaign.trackers.items():
+        if not tracker.min <= tracker.start <= tracker.max:
+            yield f"{path}.trackers.{name}", "“start” must lie between “min” and “max”"
