@@ -7,7 +7,7 @@ and go on, so that a pack's author sees everything at once. Where each value cam
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
@@ -15,8 +15,9 @@ from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 import msgspec
 
 from engine.kernel.values import Named
+from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import Amount, Condition, Effect
-from engine.neon_hope.packs.operations import FAMILIES, operations
+from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
 from engine.neon_hope.packs.problems import Problem, either, near
 from engine.neon_hope.packs.yaml_nodes import Node
 
@@ -25,6 +26,11 @@ BAD: Final = object()
 """Stands for a value that could not be built; its mistake has been noted."""
 
 Words = dict[str, str]
+_OPERATIONS: Final[dict[Any, Mapping[str, type[msgspec.Struct]]]] = {
+    Effect: EFFECTS,
+    Condition: CONDITIONS,
+    Amount: AMOUNTS,
+}
 _WANTED: Final = {Effect: "an effect", Condition: "a condition", Amount: "a whole number or an amount"}
 
 
@@ -105,9 +111,9 @@ class Field(NamedTuple):
 
 @cache
 def fields_of(cls: type[msgspec.Struct]) -> dict[str, Field]:
-    """The fields of a struct by their name in packs (a trailing "_" only keeps clear of Python's words)."""
+    """The fields of a struct by their name in packs."""
     return {
-        field.encode_name.rstrip("_"): Field(field.name, field.required, converter(field.type), field.type)
+        field.encode_name: Field(field.name, field.required, converter(field.type), field.type)
         for field in msgspec.structs.fields(cls)
     }
 
@@ -146,7 +152,7 @@ def converter(kind: Any) -> Convert:
         return _mapping(*get_args(kind))
     if origin in {Union, types.UnionType}:
         return _union(get_args(kind))
-    if kind in FAMILIES:
+    if kind in _OPERATIONS:
         return _operation(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _struct(kind)
@@ -267,12 +273,10 @@ def _struct(cls: type[msgspec.Struct]) -> Convert:
 
 
 def _operation(family: Any) -> Convert:
-    from engine.neon_hope.language.amounts import Fixed
-
     wanted = _WANTED[family]
 
     def convert(b: Builder, node: Node, path: str) -> Any:
-        known = operations(family)
+        known = _OPERATIONS[family]
         if family is Amount and type(node.value) is int:
             return Fixed(node.value)
         if isinstance(node.value, str) and node.value in known and not fields_of(known[node.value]):
@@ -310,8 +314,8 @@ def _arguments(cls: type[msgspec.Struct], args: Node) -> dict[str, Node]:
 def _describes(kind: Any, values: dict[str, Node]) -> bool:
     """Whether a mapping with these keys is meant as a `kind`."""
     for member in get_args(kind) if get_origin(kind) in {Union, types.UnionType} else (kind,):
-        if member in FAMILIES:
-            if len(values) == 1 and next(iter(values)) in operations(member):
+        if member in _OPERATIONS:
+            if len(values) == 1 and next(iter(values)) in _OPERATIONS[member]:
                 return True
         elif isinstance(member, type) and issubclass(member, msgspec.Struct):
             return any(key in fields_of(member) for key in values)
@@ -324,7 +328,7 @@ def _union(members: tuple[Any, ...]) -> Convert:
     def convert(b: Builder, node: Node, path: str) -> Any:
         fitting = [option for member, option in options if _fits(member, node)]
         if not fitting and isinstance(node.value, dict):  # a mistyped operation
-            fitting = [option for member, option in options if member in FAMILIES]
+            fitting = [option for member, option in options if member in _OPERATIONS]
         if not fitting:
             wanted = " or ".join(_described(member) for member in members if member is not type(None))
             return b.refuse(node, path, f"{wanted} is wanted, not {shown(node)}")
@@ -352,7 +356,7 @@ def _fits(member: Any, node: Node) -> bool:
     if get_origin(member) is tuple:
         return isinstance(value, list)
     if member is Amount or member is Condition or member is Effect:
-        known = operations(member)
+        known = _OPERATIONS[member]
         only = len(value) == 1 and next(iter(value)) in known if isinstance(value, dict) else False
         return only or (isinstance(value, str) and value in known)
     if isinstance(member, type) and issubclass(member, msgspec.Struct) and issubclass(member, Named):

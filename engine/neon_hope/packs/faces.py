@@ -55,6 +55,9 @@ def _face(path: str, face: d.Face) -> Mistakes:
         yield path, "a name is needed"
     if _most(face.secrets) < 0:
         yield f"{path}.secrets", "a number below 0 makes no sense"
+    for index, ability in enumerate(face.abilities):
+        if ability.cost in {"recycle", "use"} and not path.startswith(("tools.", "character_tools.")):
+            yield f"{path}.abilities[{index}].cost", f"only tools can have the cost “{ability.cost}” (NH 22)"
     for index, task in enumerate(face.tasks):
         yield from _task(f"{path}.tasks[{index}]", face, task)
     loose = [symbol for symbol in face.symbols if symbol.endswith("-slot")]

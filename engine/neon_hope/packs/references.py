@@ -9,7 +9,12 @@ import msgspec
 
 from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Amount, Condition, Effect
+from engine.neon_hope.language.board import BringCard
+from engine.neon_hope.language.conditions import EpisodeEnded
+from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.story import RaiseFlag
 from engine.neon_hope.packs.problems import near
+from engine.neon_hope.state import COMMUNITY
 
 _SINGULAR: Final = {
     "characters": "a character",
@@ -93,9 +98,9 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "completed"): (Link("cards", "in play"),),
     (Condition, "defeated"): (Link("card", "defeated"),),
     (Condition, "turned"): (Link("cards", "clues"),),
-    (Condition, "at"): (Link("location", "location"),),
+    (Condition, "at"): (Link("location", "whereabouts"),),
     (Condition, "noted"): (Link("note", "note"),),
-    (Condition, "result"): (Link("episode", "episodes"), Link("is", "result")),
+    (Condition, "result"): (Link("episode", "episodes"),),
     (Condition, "task"): (Link("attribute", "attribute"),),
     (Amount, "tracker"): (Link("name", "tracker"),),
     (Amount, "flag"): (Link("name", "flag"),),
@@ -109,10 +114,9 @@ def walk(value: Any, path: str = "") -> Iterator[tuple[str, msgspec.Struct]]:
         if isinstance(value, Effect | Condition | Amount) and value.op:
             path = f"{path}.{value.op}"
         yield path, value
-        for name in value.__struct_fields__:
+        for name, field in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
             child = getattr(value, name)
             if isinstance(child, msgspec.Struct | tuple | dict):
-                field = name.rstrip("_")
                 yield from walk(child, f"{path}.{field}" if path else field)
     elif isinstance(value, tuple):
         for index, child in enumerate(value):
@@ -131,10 +135,9 @@ def links_of(value: msgspec.Struct) -> Iterator[tuple[str, str, Any]]:
     for family in (Effect, Condition, Amount):
         if isinstance(value, family):
             for link in OPERATIONS.get((family, value.op), ()):
-                found = getattr(value, link.field, getattr(value, f"{link.field}_", None))
-                yield link.field, link.names, found
-    if type(value).__name__ == "Pick":
-        yield "code", "picked", getattr(value, "code", None)
+                yield link.field, link.names, getattr(value, link.field)
+    if isinstance(value, Pick):
+        yield "code", "picked", value.code
 
 
 class References:
@@ -146,11 +149,7 @@ class References:
         attributes = frozenset(pack.attributes)
         resolutions = frozenset(code for episode in pack.episodes.values() for code in episode.resolutions)
         campaigns = pack.campaigns.values()
-        flags = frozenset(
-            str(getattr(part, "name", ""))
-            for _, part in parts
-            if isinstance(part, Effect) and part.op == "flag"
-        )
+        flags = frozenset(part.name for _, part in parts if isinstance(part, RaiseFlag))
         self.names = {
             "attribute": Names("an attribute", attributes),
             "support": Names("an attribute, hope or resource", attributes | {d.HOPE, d.RESOURCE}),
@@ -162,7 +161,10 @@ class References:
             "in play": self.tables("a card that can be in play", _IN_PLAY),
             "picked": self.tables("a clue, enemy or condition", ("clues", "enemies", "conditions")),
             "defeated": self.tables("an enemy or condition", ("enemies", "conditions")),
-            "location": Names("a location (“environment:upper” or “environment:lower”)", locations),
+            "whereabouts": Names(
+                "a location (“environment:upper” or “environment:lower”) or an environment",
+                locations | frozenset(pack.environments),
+            ),
             "destination": Names(
                 "“any”, “other_side”, “here_environment” or a location",
                 locations | {"any", "other_side", "here_environment"},
@@ -177,7 +179,6 @@ class References:
             "tracker": Names("a tracker of a campaign", frozenset(n for c in campaigns for n in c.trackers)),
             "flag": Names("a flag that some effect sets", flags),
             "resolution": Names("a resolution of an episode", resolutions),
-            "result": Names("a resolution, “won” or “lost”", resolutions | {"won", "lost"}),
         }
         for table, what in _SINGULAR.items():
             self.names[table] = self.tables(what, (table,))
@@ -192,6 +193,13 @@ class References:
             for inner, name in _each(value, f"{path}.{field}"):
                 if name and name not in names.known:
                     yield inner, self.sentence(name, names)
+        if isinstance(part, EpisodeEnded) and part.episode in self.pack.episodes:
+            ends = self.pack.episodes[part.episode].resolutions
+            if part.resolution not in ends:
+                text = f"“{part.resolution}” is not a resolution of “{part.episode}”"
+                yield f"{path}.is", text + near(part.resolution, ends)
+        if isinstance(part, BringCard) and (part.at == COMMUNITY) != (part.card in self.pack.community):
+            yield f"{path}.at", "community cards, and no others, are brought to “community”"
 
     def sentence(self, name: str, names: Names) -> str:
         for table, what in _SINGULAR.items():

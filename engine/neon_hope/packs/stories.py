@@ -23,8 +23,9 @@ _LASTING: Final = frozenset({
 
 def story_mistakes(pack: d.Pack, parts: Parts) -> Mistakes:
     """Mistakes of the story: `parts` is the whole pack, walked."""
-    jumps = {code for _, code in _named(parts, "chapter")}
-    reached: set[str] = set(jumps)
+    if not pack.episodes:
+        yield "episodes", "a pack needs at least one episode"
+    reached = {code for _, code in _named(parts, "chapter")}
     for code, episode in pack.episodes.items():
         story = _chapters(pack, episode)
         reached |= story
