@@ -1,4 +1,4 @@
-"""Automatic players of Netrunner.
+"""Automatic players, a package for each game.
 
 "random" takes any legal option; "sensible" follows plain rules. Both are pure: no clock, no global
 randomness, and a choice depends only on what the player's seat may know (and on secret dice).
@@ -8,43 +8,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.state import CORP, RUNNER
-from engine.players import corp, random_player, runner
-from engine.players.sight import Sight
-
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision
-    from engine.netrunner import Game
+    from engine.neon_hope import Game as NeonHope
+    from engine.netrunner import Game as Netrunner
 
 LEVELS: Final = ("random", "sensible")
-"""How well an automatic player plays."""
+"""How well an automatic player plays, in every game."""
 
-__all__ = ["LEVELS", "choose", "play_out"]
+__all__ = ["LEVELS", "choose"]
 
 
-def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
+def choose(
+    game: Netrunner | NeonHope, seat: str, decision_id: int, level: str = "random"
+) -> tuple[str, ...]:
     """The keys to answer an open decision of the seat with.
 
     NotPending or IllegalAnswer if it is none; ValueError for a level that does not exist. Nothing changes.
     """
-    decision: Decision = game.find(seat, decision_id)
-    if level == "random":
-        return random_player.choose(game, decision)
-    if level != "sensible":
-        raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
-    if decision.maximum == len(decision.options) == 1:
-        return (decision.options[0].key,)
-    see = Sight(game, seat)
-    return corp.choose(see, decision) if seat == CORP else runner.choose(see, decision)
+    # A game's players are loaded when one is played: nobody needs both games for it.
+    from engine.netrunner import Game as Netrunner
 
+    if isinstance(game, Netrunner):
+        from engine.players import netrunner
 
-def play_out(game: Game, corp: str = "sensible", runner: str = "random", limit: int = 20_000) -> Game:
-    """Answer every decision until the game is over. RuntimeError after `limit` answers."""
-    levels = {CORP: corp, RUNNER: runner}
-    for _ in range(limit):
-        if not game.state.decisions:
-            return game
-        decision = game.state.decisions[0]
-        keys = choose(game, decision.seat, decision.id, levels[decision.seat])
-        game.answer(decision.seat, decision.id, keys)
-    raise RuntimeError(f"the game is not over after {limit} answers")
+        return netrunner.choose(game, seat, decision_id, level)
+    from engine.players import neon_hope
+
+    return neon_hope.choose(game, seat, decision_id, level)

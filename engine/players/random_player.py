@@ -10,17 +10,16 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision
-    from engine.netrunner import Game
+    from engine.kernel.machine import Decision, Machine
 
 
-def dice(game: Game, purpose: str, n: int) -> int:
+def dice(game: Machine, purpose: str, n: int) -> int:
     """A number in 0..n-1 that depends on the game, the question and the purpose only."""
     message = f"{game.state.seed}:player:{game.state.asked}:{purpose}".encode()
     return int.from_bytes(blake2b(message, digest_size=8).digest(), "big") % n
 
 
-def choose(game: Game, decision: Decision) -> tuple[str, ...]:
+def choose(game: Machine, decision: Decision) -> tuple[str, ...]:
     """A legal answer, every option and every number of options as likely as the others."""
     options = decision.options
     if decision.minimum == decision.maximum == 1:

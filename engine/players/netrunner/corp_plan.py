@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.definitions import AGENDA, ASSET, Definition
 from engine.netrunner.state import CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
+from engine.players.netrunner.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
 
 if TYPE_CHECKING:
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 UNBREAKABLE = 9.0
 """What ice is worth in credits while the Runner has no breaker for it."""

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.definitions import AGENDA, ICE
 from engine.netrunner.state import CORP, HQ, RD, RUNNER
-from engine.players.corp_plan import Plan, power
-from engine.players.corp_turn import Turn
-from engine.players.runner_runs import worth_of_credit
+from engine.players.netrunner.corp_plan import Plan, power
+from engine.players.netrunner.corp_turn import Turn
+from engine.players.netrunner.runner_runs import worth_of_credit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 ECONOMY = frozenset((
     "hedge_fund", "government_subsidy", "nico_campaign", "regolith_mining_license", "predictive_planogram",

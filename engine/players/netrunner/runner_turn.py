@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.definitions import PROGRAM, Definition
 from engine.netrunner.state import HQ, RD, RUNNER
-from engine.players.breaking import tools
-from engine.players.runner_runs import COLOURS, Runs, worth_of_credit
+from engine.players.netrunner.breaking import tools
+from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Option
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 INSTALLS = {
     "telework_contract": 3.2, "smartware_distributor": 2.4, "red_team": 3.0, "verbal_plasticity": 2.6,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.definitions import AGENDA, ASSET, UPGRADE
 from engine.netrunner.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.breaking import CARD_LOST, IMPOSSIBLE, Breakers
+from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
 
 if TYPE_CHECKING:
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 POINT = 6.0
 """What an agenda point is worth, in credits."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import engine.players
+import engine.players.netrunner
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.netrunner import Game, load, new_game
 from engine.netrunner.knowledge import knows
@@ -88,7 +88,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
 
 
 def test_only_the_sight_module_touches_the_state() -> None:
-    folder = Path(engine.players.__file__).parent
+    folder = Path(engine.players.netrunner.__file__).parent
     for path in folder.glob("*.py"):
         if path.name in ("sight.py", "random_player.py", "__init__.py"):
             continue

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.definitions import AGENDA, Definition
 from engine.netrunner.state import RUNNER
-from engine.players.breaking import (
+from engine.players.netrunner.breaking import (
     CARD_LOST,
     IMPOSSIBLE,
     TAG,
@@ -16,14 +16,14 @@ from engine.players.breaking import (
     tools,
     weakens,
 )
-from engine.players.runner_runs import Runs, worth_of_credit
-from engine.players.runner_turn import INSTALLS, Turn
+from engine.players.netrunner.runner_runs import Runs, worth_of_credit
+from engine.players.netrunner.runner_turn import INSTALLS, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 ECONOMY = frozenset((
     "sure_gamble", "creative_commission", "telework_contract", "smartware_distributor", "red_team",

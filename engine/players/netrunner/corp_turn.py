@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.definitions import AGENDA, ICE, UPGRADE, Definition
 from engine.netrunner.state import CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.corp_plan import Plan, power
-from engine.players.runner_runs import worth_of_credit
+from engine.players.netrunner.corp_plan import Plan, power
+from engine.players.netrunner.runner_runs import worth_of_credit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Option
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 
 class Turn:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner import Orders, new_game
 from engine.netrunner.policy import ASK_ALL
-from engine.players import play_out
+from engine.players.netrunner import play_out
 
 SEEDS = range(100)
 

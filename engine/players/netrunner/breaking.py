@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.netrunner.language.base import Effect
-    from engine.players.sight import Sight
+    from engine.players.netrunner.sight import Sight
 
 IMPOSSIBLE = 1000
 """A price that nobody can pay."""
