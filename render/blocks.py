@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from engine.messages import DEFAULT, say
 from render import fonts, palette
 from render.canvas import Canvas
 
@@ -38,11 +39,11 @@ def page(blocks: Sequence[Block]) -> Canvas:
     return canvas
 
 
-def listing(label: str, items: Sequence[str], most: int = 2) -> Block:
+def listing(label: str, items: Sequence[str], most: int = 2, language: str = DEFAULT) -> Block:
     """A panel with a bold label and names behind it, in at most `most` lines."""
     size, line = 26, 38
     start = MARGIN + 18 + fonts.width(label, size, True) + 16
-    lines = wrap_items(items, WIDTH - MARGIN - 18 - start, size, most)
+    lines = wrap_items(items, WIDTH - MARGIN - 18 - start, size, most, language)
 
     def draw(canvas: Canvas, y: int) -> None:
         box = (MARGIN, y, WIDTH - MARGIN, y + 18 + line * len(lines))
@@ -54,21 +55,21 @@ def listing(label: str, items: Sequence[str], most: int = 2) -> Block:
     return Block(18 + line * len(lines), draw)
 
 
-def wrap_items(items: Sequence[str], limit: int, size: int, most: int) -> list[str]:
+def wrap_items(items: Sequence[str], limit: int, size: int, most: int, language: str = DEFAULT) -> list[str]:
     """Items with dots between them in lines; what does not fit is counted: "+ 7 more"."""
     lines: list[str] = [""]
     for index, item in enumerate(items):
         rest = len(items) - index - 1
-        tail = f" · + {rest} more" if rest and len(lines) == most else ""
+        tail = f" · {say(language, 'nr-pic-more', n=rest)}" if rest and len(lines) == most else ""
         longer = f"{lines[-1]} · {item}" if lines[-1] else item
         if fonts.width(longer + tail, size) <= limit:
             lines[-1] = longer
         elif len(lines) < most:
             if lines[-1]:
                 lines.append("")
-            tail = f" · + {rest} more" if rest and len(lines) == most else ""
+            tail = f" · {say(language, 'nr-pic-more', n=rest)}" if rest and len(lines) == most else ""
             lines[-1] = fonts.cut(item, limit - fonts.width(tail, size), size)
         else:
-            lines[-1] = fonts.cut(f"{lines[-1]} · + {rest + 1} more", limit, size)
+            lines[-1] = fonts.cut(f"{lines[-1]} · {say(language, 'nr-pic-more', n=rest + 1)}", limit, size)
             break
     return lines

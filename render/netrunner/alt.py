@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.messages import say
 from engine.netrunner.view import CardInfo, CardView, ServerView, View
 from render import fonts, prose
 from render.netrunner import words
-from render.netrunner.words import Names, count
+from render.netrunner.words import Names
 from render.picture import ALT_LIMIT
 
 
-def shorten(sentences: Sequence[str]) -> str:
+def shorten(sentences: Sequence[str], language: str) -> str:
     """As many whole sentences as fit; then a word that there is more."""
-    tail = " More on the table is not described."
+    tail = f" {say(language, 'nr-alt-more')}"
     text = " ".join(sentences)
     if len(text) <= ALT_LIMIT:
         return text
@@ -30,158 +31,190 @@ def board(view: View, names: Names, parts: Sequence[str] = ("corp", "runner")) -
     sentences = _board(view, names, parts, False)
     if len(" ".join(sentences)) > ALT_LIMIT:
         sentences = _board(view, names, parts, True)
-    return shorten(sentences)
+    return shorten(sentences, view.language)
 
 
 def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[str]:
     """The sentences; brief ones for a table of many servers."""
+    language = view.language
     sentences = [f"{words.headline(view, names)}."]
     sentences.append(_full(view.result.text if view.result else view.where))
     corp, runner = view.corp, view.runner
-    sentences.append(f"Points: Corp {corp.points}, Runner {runner.points}, of {view.points_to_win}.")
+    sentences.append(
+        say(language, "nr-alt-points", corp=corp.points, runner=runner.points, goal=view.points_to_win)
+    )
     run = view.run
     if run is not None:
         if run.accessing is not None:
-            sentences.append(f"Accessing {words.title(run.accessing) or 'a card'}.")
+            name = words.title(run.accessing) or say(language, "nr-card")
+            sentences.append(say(language, "nr-alt-accessing", name=name))
         sentences.append(_run(view))
     if "corp" in parts:
-        publicity = f", {corp.bad_publicity} bad publicity" if corp.bad_publicity else ""
-        sentences.append(
-            f"{words.player_and_role(view, 'corp', names)}: {count(corp.credits, 'credit')}, "
-            f"{count(corp.clicks, 'click')}{publicity}; HQ {corp.hand_count}, R&D {corp.deck_count}, "
-            f"Archives {len(corp.archives)}."
-        )
+        sentences.append(_corp(view, names))
     if "runner" in parts:
-        sentences.append(
-            f"{words.player_and_role(view, 'runner', names)}: {count(runner.credits, 'credit')}, "
-            f"{count(runner.clicks, 'click')}; grip {runner.hand_count}, stack {runner.deck_count}, "
-            f"heap {len(runner.heap)}, memory {runner.memory_used} of {runner.memory_limit}"
-            + "".join(
-                f", {what}"
-                for number, what in (
-                    (runner.tags, count(runner.tags, "tag")),
-                    (runner.core_damage, f"{runner.core_damage} core damage"),
-                    (runner.link, f"{runner.link} link"),
-                )
-                if number
-            )
-            + "."
-        )
+        sentences.append(_runner(view, names))
     if "corp" in parts:
         shown = _brief_server if brief else _server
-        sentences += [shown(server) for server in corp.servers if server.ice or server.root]
+        sentences += [shown(server, language) for server in corp.servers if server.ice or server.root]
     if "runner" in parts:
         sentences += _rig(view)
     if "corp" in parts:
         if corp.score_area:
-            sentences.append(f"Scored: {_names(corp.score_area)}.")
+            sentences.append(_listed("nr-pic-scored", _names(corp.score_area, language), language))
         if corp.archives:
-            sentences.append(f"Archives: {', '.join(words.pile(corp.archives))}.")
+            sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
     if "runner" in parts:
         if runner.score_area:
-            sentences.append(f"Stolen: {_names(runner.score_area)}.")
+            sentences.append(_listed("nr-pic-stolen", _names(runner.score_area, language), language))
         if runner.heap:
-            sentences.append(f"Heap: {', '.join(words.pile(runner.heap))}.")
+            sentences.append(_listed("nr-pic-heap-label", words.pile(runner.heap, language), language))
     return [sentence for sentence in sentences if sentence]
+
+
+def _corp(view: View, names: Names) -> str:
+    corp, language = view.corp, view.language
+    publicity = say(language, "nr-alt-bad-publicity", n=corp.bad_publicity)
+    return say(
+        language, "nr-alt-corp", name=words.player_and_role(view, "corp", names),
+        credits=say(language, "nr-n-credits", n=corp.credits),
+        clicks=say(language, "nr-n-clicks", n=corp.clicks),
+        more=f", {publicity}" if corp.bad_publicity else "",
+        hand=corp.hand_count, deck=corp.deck_count, archives=len(corp.archives),
+    )  # fmt: skip
+
+
+def _runner(view: View, names: Names) -> str:
+    runner, language = view.runner, view.language
+    more = [
+        say(language, what, n=number)
+        for number, what in (
+            (runner.tags, "nr-n-tags"),
+            (runner.core_damage, "nr-alt-core-damage"),
+            (runner.link, "nr-alt-link"),
+        )
+        if number
+    ]
+    return say(
+        language, "nr-alt-runner", name=words.player_and_role(view, "runner", names),
+        credits=say(language, "nr-n-credits", n=runner.credits),
+        clicks=say(language, "nr-n-clicks", n=runner.clicks),
+        hand=runner.hand_count, deck=runner.deck_count, heap=len(runner.heap),
+        used=runner.memory_used, limit=runner.memory_limit, more="".join(f", {what}" for what in more),
+    )  # fmt: skip
 
 
 def _full(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
+def _listed(label: str, items: Sequence[str], language: str) -> str:
+    return say(language, "nr-alt-list", label=say(language, label), items=", ".join(items))
+
+
 def _run(view: View) -> str:
-    run = view.run
+    run, language = view.run, view.language
     if run is None:
         return ""
     if run.position is None:
-        return f"The Runner is at {run.server_name}."
+        return say(language, "nr-alt-at-server", server=run.server_name)
     server = next((server for server in view.corp.servers if server.id == run.server), None)
     if server is None or run.position >= len(server.ice):
-        return f"Run on {run.server_name}."
+        return say(language, "nr-alt-run", server=run.server_name)
     ice = server.ice[run.position]
+    nth, count = run.position + 1, len(server.ice)
+    name = words.title(ice) or say(language, "nr-alt-unrezzed")
+    if run.phase != "encounter":
+        return say(language, "nr-alt-at-ice", nth=nth, count=count, server=run.server_name, ice=name)
     broken = sum(1 for _, done in ice.subroutines if done)
-    state = f", {broken} of {len(ice.subroutines)} subroutines broken" if run.phase == "encounter" else ""
-    return (
-        f"The Runner is at ice {run.position + 1} of {len(server.ice)} protecting {run.server_name}, "
-        f"{words.title(ice) or 'unrezzed'}{state}."
-    )
+    return say(
+        language, "nr-alt-at-ice-broken", nth=nth, count=count, server=run.server_name, ice=name,
+        n=broken, all=len(ice.subroutines),
+    )  # fmt: skip
 
 
-def _names(cards: Sequence[CardView]) -> str:
-    return ", ".join(words.grouped(words.title(card) or "a facedown card" for card in cards))
+def _names(cards: Sequence[CardView], language: str) -> list[str]:
+    return words.grouped(words.title(card) or say(language, "nr-facedown-card") for card in cards)
 
 
-def _with_counters(card: CardView, text: str) -> str:
-    marks = [
-        count(number, "credit" if kind == "credit" else f"{kind} counter")
-        for kind, number in card.counters.items()
-        if number
-    ]
-    return f"{text} with {' and '.join(marks)}" if marks else text
+def _with_counters(card: CardView, text: str, language: str) -> str:
+    marks = [words.counters(number, kind, language) for kind, number in card.counters.items() if number]
+    return say(language, "nr-alt-with", name=text, marks=words.joined(marks, language)) if marks else text
 
 
-def _server(server: ServerView) -> str:
-    parts: list[str] = []
+def _server(server: ServerView, language: str) -> str:
+    def listed(cards: Sequence[CardView], hidden: str) -> str:
+        hidden = say(language, hidden)
+        return ", ".join(_with_counters(card, _corp_card(card, hidden, language), language) for card in cards)
+
+    ice = say(language, "nr-pic-no-ice")
     if server.ice:
-        ice = [_with_counters(card, _corp_card(card, "unrezzed")) for card in server.ice]
-        label = "ice inwards" if len(ice) > 1 else "ice"
-        parts.append(f"{label}: {', '.join(ice)}")
-    else:
-        parts.append("no ice")
-    if server.root:
-        root = [_with_counters(card, _corp_card(card, "a facedown card")) for card in server.root]
-        parts.append(f"root: {', '.join(root)}")
-    return f"{server.name}, {'; '.join(parts)}."
+        label = "nr-alt-ice-inwards" if len(server.ice) > 1 else "nr-alt-ice"
+        ice = say(language, label, names=listed(server.ice, "nr-alt-unrezzed"))
+    if not server.root:
+        return say(language, "nr-alt-server", server=server.name, ice=ice)
+    root = say(language, "nr-alt-root", names=listed(server.root, "nr-facedown-card"))
+    return say(language, "nr-alt-server-root", server=server.name, ice=ice, root=root)
 
 
-def _brief_server(server: ServerView) -> str:
+def _brief_server(server: ServerView, language: str) -> str:
     """ "Server 6: unrezzed, Palisade; root: facedown +2.": the outermost ice first."""
-    ice = ", ".join(words.title(card) or "unrezzed" for card in server.ice) or "no ice"
+    ice = ", ".join(words.title(card) or say(language, "nr-alt-unrezzed") for card in server.ice)
+    ice = ice or say(language, "nr-pic-no-ice")
     root = ", ".join(
-        (words.title(card) or "facedown")
+        (words.title(card) or say(language, "nr-alt-facedown"))
         + "".join(f" +{number}" for number in card.counters.values() if number)
         for card in server.root
     )
-    return f"{server.name}: {ice}; root: {root}." if root else f"{server.name}: {ice}."
+    if not root:
+        return say(language, "nr-alt-brief", server=server.name, ice=ice)
+    return say(language, "nr-alt-brief-root", server=server.name, ice=ice, root=root)
 
 
-def _corp_card(card: CardView, hidden: str) -> str:
+def _corp_card(card: CardView, hidden: str, language: str) -> str:
     name = words.title(card)
     if not name:
         return hidden
     if words.private(card):
-        return f"{name} (unrezzed)"
-    return f"{name} (strength {card.strength})" if card.type == "ice" and card.strength is not None else name
+        return say(language, "nr-alt-private", name=name)
+    if card.type == "ice" and card.strength is not None:
+        return say(language, "nr-alt-strength", name=name, n=card.strength)
+    return name
 
 
 def _rig(view: View) -> list[str]:
-    runner = view.runner
+    runner, language = view.runner, view.language
     found = []
     for label, cards in (
-        ("Programs", runner.programs),
-        ("Hardware", runner.hardware),
-        ("Resources", runner.resources),
+        ("nr-pic-programs", runner.programs),
+        ("nr-pic-hardware", runner.hardware),
+        ("nr-pic-resources", runner.resources),
     ):
         if cards:
-            listed = [_with_counters(card, words.title(card) or "a facedown card") for card in cards]
-            found.append(f"{label}: {', '.join(words.grouped(listed))}.")
-    return found or ["The Runner has nothing installed."]
+            hidden = say(language, "nr-facedown-card")
+            listed = [_with_counters(card, words.title(card) or hidden, language) for card in cards]
+            found.append(_listed(label, words.grouped(listed), language))
+    return found or [say(language, "nr-alt-rig-empty")]
 
 
-def hand(view: View, cards: Sequence[CardView], place: str) -> str:
+def hand(view: View, cards: Sequence[CardView]) -> str:
     """The hand in words."""
+    language = view.language
     if not cards:
-        return f"Your {place} is empty."
-    listed = []
-    for card in cards:
-        cost = f", cost {card.cost}" if card.cost is not None else ""
-        if card.type == "agenda":
-            cost = f", {card.advancement_requirement} to score, {words.points(card.agenda_points or 0)}"
-        kind = (card.type or "card").replace("_", " ")
-        listed.append(f"{words.title(card) or 'Unknown card'} ({kind}{cost})")
-    return shorten(
-        [f"Your {place}, {count(len(cards), 'card')}:", *(f"{name}." for name in words.grouped(listed))]
-    )
+        return say(language, "nr-alt-hand-empty", seat=view.seat)
+    listed = [_hand_card(card, language) for card in cards]
+    head = say(language, "nr-alt-hand", seat=view.seat, n=len(cards))
+    return shorten([head, *(f"{name}." for name in words.grouped(listed))], language)
+
+
+def _hand_card(card: CardView, language: str) -> str:
+    name = words.title(card) or say(language, "nr-pic-unknown")
+    kind = say(language, "nr-alt-kind", type=card.type or "")
+    if card.type == "agenda":
+        need, points = card.advancement_requirement or 0, card.agenda_points or 0
+        return say(language, "nr-alt-hand-agenda", name=name, kind=kind, need=need, n=points)
+    if card.cost is not None:
+        return say(language, "nr-alt-hand-cost", name=name, kind=kind, n=card.cost)
+    return say(language, "nr-alt-hand-card", name=name, kind=kind)
 
 
 def card(info: CardInfo) -> str:

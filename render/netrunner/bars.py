@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.messages import say
 from engine.netrunner.view import CardView, View
 from render import fonts, palette
 from render.blocks import INNER, MARGIN, WIDTH, Block, wrap_items
@@ -35,7 +36,7 @@ def banner(view: View, names: Names) -> Block:
         canvas.panel((MARGIN, y, right, y + 76), fill, palette.PAGE, 16)
         canvas.rectangle((MARGIN, y + 50, right, y + 76), fill)
         x = canvas.sign(sign, MARGIN + 20, y + 38, 38, palette.INK, fill) + 16
-        score = f"Corp {view.corp.points} : {view.runner.points} Runner"
+        score = say(view.language, "nr-pic-score", corp=view.corp.points, runner=view.runner.points)
         end = right - 20
         if view.result is not None:
             end = end - fonts.width(score, 34, True)
@@ -61,9 +62,9 @@ class _Figure:
     """Clicks left and clicks used, drawn instead of the sign."""
 
 
-def _clicks(side: str, clicks: int) -> _Figure:
+def _clicks(side: str, clicks: int, language: str) -> _Figure:
     pips = (clicks, max(_CLICKS[side] - clicks, 0)) if clicks <= _PIPS else None
-    return _Figure("pip", str(clicks), "clicks", pips=pips)
+    return _Figure("pip", str(clicks), say(language, "nr-pic-clicks"), pips=pips)
 
 
 def _alarming(number: int) -> Colour:
@@ -71,31 +72,36 @@ def _alarming(number: int) -> Colour:
 
 
 def corp_bar(view: View, names: Names) -> Block:
-    corp = view.corp
+    corp, language = view.corp, view.language
+    publicity = say(language, "nr-pic-bad-publicity")
     figures = (
-        _Figure("credit", str(corp.credits), "credits"),
-        _clicks("corp", corp.clicks),
-        _Figure("bad_publicity", str(corp.bad_publicity), "bad publicity", _alarming(corp.bad_publicity)),
+        _Figure("credit", str(corp.credits), say(language, "nr-pic-credits")),
+        _clicks("corp", corp.clicks, language),
+        _Figure("bad_publicity", str(corp.bad_publicity), publicity, _alarming(corp.bad_publicity)),
     )
     return _bar(view, "corp", names, corp.identity, corp.points, corp.score_area, figures)
 
 
 def runner_bar(view: View, names: Names) -> Block:
     runner = view.runner
-    credits = _Figure("credit", str(runner.credits), "credits")
+
+    def word(name: str) -> str:
+        return say(view.language, f"nr-pic-{name}")
+
+    credits = word("credits")
     if runner.run_credits:
-        credits = _Figure("credit", str(runner.credits), f"{runner.run_credits} for run")
+        credits = say(view.language, "nr-pic-for-run", n=runner.run_credits)
     over = palette.BAD if runner.memory_used > runner.memory_limit else palette.TEXT
     figures = (
-        credits,
-        _clicks("runner", runner.clicks),
-        _Figure("cards", f"{runner.hand_count}/{runner.max_hand_size}", "grip"),
-        _Figure("deck", str(runner.deck_count), "stack"),
-        _Figure("heap", str(len(runner.heap)), "heap"),
-        _Figure("memory", f"{runner.memory_used}/{runner.memory_limit}", "memory", over),
-        _Figure("tag", str(runner.tags), "tags", _alarming(runner.tags)),
-        _Figure("core", str(runner.core_damage), "core damage", _alarming(runner.core_damage)),
-        _Figure("link", str(runner.link), "link"),
+        _Figure("credit", str(runner.credits), credits),
+        _clicks("runner", runner.clicks, view.language),
+        _Figure("cards", f"{runner.hand_count}/{runner.max_hand_size}", word("grip")),
+        _Figure("deck", str(runner.deck_count), word("stack")),
+        _Figure("heap", str(len(runner.heap)), word("heap")),
+        _Figure("memory", f"{runner.memory_used}/{runner.memory_limit}", word("memory"), over),
+        _Figure("tag", str(runner.tags), word("tags"), _alarming(runner.tags)),
+        _Figure("core", str(runner.core_damage), word("core-damage"), _alarming(runner.core_damage)),
+        _Figure("link", str(runner.link), word("link")),
     )
     return _bar(view, "runner", names, runner.identity, runner.points, runner.score_area, figures)
 
@@ -110,13 +116,13 @@ def _bar(
     figures: tuple[_Figure, ...],
 ) -> Block:
     colour = palette.SIDES[side]
-    agendas = [_agenda(card) for card in scored]
+    agendas = [_agenda(card, view.language) for card in scored]
     # The Corp's piles are counted at its servers, so its bar has room for agendas beside the figures.
     beside = side == "corp"
     start = MARGIN + (_BESIDE if beside else 28)
-    verb = "Scored" if side == "corp" else "Stolen"
+    verb = say(view.language, "nr-pic-scored" if side == "corp" else "nr-pic-stolen")
     lines = (
-        wrap_items(agendas, WIDTH - MARGIN - 34 - start - fonts.width(verb, 26, True), 26, 2)
+        wrap_items(agendas, WIDTH - MARGIN - 34 - start - fonts.width(verb, 26, True), 26, 2, view.language)
         if agendas
         else []
     )
@@ -132,7 +138,9 @@ def _bar(
         canvas.text(
             x + 21, y + 34, palette.SIDE_LETTERS[side], 30, palette.INK, colour, bold=True, anchor="centre"
         )
-        end = _score(canvas, right - 20, y + 34, points, view.points_to_win)
+        end = _score(
+            canvas, right - 20, y + 34, points, say(view.language, "nr-pic-goal", n=view.points_to_win)
+        )
         x += 56
         name, size = fonts.fit(
             words.player_and_role(view, side, names), min(end - x, 620), (34, 32, 30), bold=True
@@ -154,15 +162,16 @@ def _bar(
     return Block(tall, draw)
 
 
-def _agenda(card: CardView) -> str:
-    extra = "".join(f", {words.count(number, f'{kind} counter')}" for kind, number in card.counters.items())
-    return f"{words.title(card) or 'a facedown card'} ({card.agenda_points or 0}{extra})"
+def _agenda(card: CardView, language: str) -> str:
+    marks = (words.counters(number, kind, language) for kind, number in card.counters.items())
+    extra = "".join(f", {mark}" for mark in marks)
+    name = words.title(card) or say(language, "nr-facedown-card")
+    return f"{name} ({card.agenda_points or 0}{extra})"
 
 
-def _score(canvas: Canvas, right: int, middle: int, points: int, goal: int) -> int:
-    text = f"/ {goal} points"
-    x = right - fonts.width(text, 26)
-    canvas.text(x, middle, text, 26, palette.SOFT, palette.PANEL)
+def _score(canvas: Canvas, right: int, middle: int, points: int, goal: str) -> int:
+    x = right - fonts.width(goal, 26)
+    canvas.text(x, middle, goal, 26, palette.SOFT, palette.PANEL)
     x -= fonts.width(str(points), 44, True) + 8
     canvas.text(x, middle, str(points), 44, palette.TEXT, palette.PANEL, bold=True)
     x -= 48

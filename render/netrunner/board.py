@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.messages import say
 from engine.netrunner.view import CardView, View
 from render import fonts, palette
 from render.blocks import MARGIN, WIDTH, Block, listing, page, total
@@ -60,14 +61,15 @@ def _corp(view: View, names: Names, compact: bool) -> list[Block]:
 def _runner(view: View, names: Names, compact: bool) -> list[Block]:
     blocks = [runner_bar(view, names), rig(view, compact=compact)]
     if view.runner.heap:
-        blocks.append(listing("Heap", words.pile(view.runner.heap)))
+        label = say(view.language, "nr-pic-heap-label")
+        blocks.append(listing(label, words.pile(view.runner.heap, view.language), language=view.language))
     return blocks
 
 
 def _event(view: View) -> list[Block]:
     """What is going on: subroutines of the ice encountered, the card accessed, cards shown."""
     found: list[Block] = []
-    run = view.run
+    run, language = view.run, view.language
     if run is not None and run.phase == "encounter":
         ice = next(
             (
@@ -79,28 +81,30 @@ def _event(view: View) -> list[Block]:
             None,
         )
         if ice is not None and ice.subroutines:
-            found.append(_encounter(ice))
+            found.append(_encounter(ice, language))
     if run is not None and run.accessing is not None:
-        found.append(_access(run.accessing))
+        found.append(_access(run.accessing, language))
     if view.revealed:
-        found.append(listing("Shown", words.grouped(words.title(card) or "a card" for card in view.revealed)))
+        shown = words.grouped(words.title(card) or say(language, "nr-card") for card in view.revealed)
+        found.append(listing(say(language, "nr-pic-shown"), shown, language=language))
     return found
 
 
-def _encounter(ice: CardView) -> Block:
+def _encounter(ice: CardView, language: str) -> Block:
     """The ice's subroutines, one a line, the broken ones crossed out."""
     tall = 62 + 40 * len(ice.subroutines)
+    broken = say(language, "nr-pic-broken")
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
         canvas.framed((MARGIN, y, right, y + tall), palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
         x = MARGIN + 20
         end = right - 20
-        strength = f"strength {ice.strength}" if ice.strength is not None else ""
+        strength = "" if ice.strength is None else say(language, "nr-pic-strength-n", n=ice.strength)
         canvas.text(end, y + 32, strength, 28, palette.TEXT, palette.PANEL, bold=True, anchor="right")
-        head = fonts.cut(f"Encounter: {words.title(ice)}", end - x - 420, 30, True)
+        head = fonts.cut(say(language, "nr-pic-encounter", name=words.title(ice)), end - x - 420, 30, True)
         at = canvas.text(x, y + 32, head, 30, palette.ALERT, palette.PANEL, bold=True) + 18
-        kind = fonts.cut(words.kind(ice), end - at - 200, 26)
+        kind = fonts.cut(words.kind(ice, language), end - at - 200, 26)
         canvas.text(at, y + 32, kind, 26, palette.SOFT, palette.PANEL)
         for index, (text, done) in enumerate(ice.subroutines):
             middle = y + 74 + 40 * index
@@ -108,27 +112,28 @@ def _encounter(ice: CardView) -> Block:
             canvas.sign(sign, x, middle, 26, colour, palette.PANEL)
             at = x + 42
             if done:
-                at = canvas.text(at, middle, "broken", 26, palette.GOOD, palette.PANEL, bold=True) + 14
+                at = canvas.text(at, middle, broken, 26, palette.GOOD, palette.PANEL, bold=True) + 14
             shown, size = fonts.fit(fonts.clean(text), end - at, (26, 24))
             canvas.text(at, middle, shown, size, palette.SOFT if done else palette.TEXT, palette.PANEL)
 
     return Block(tall, draw)
 
 
-def _access(card: CardView) -> Block:
+def _access(card: CardView, language: str) -> Block:
     """The card being accessed, as far as this seat may know it."""
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
         canvas.framed((MARGIN, y, right, y + 72), palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
         middle = y + 36
-        x = canvas.text(MARGIN + 20, middle, "Accessing", 30, palette.ALERT, palette.PANEL, bold=True) + 16
+        head = say(language, "nr-pic-accessing")
+        x = canvas.text(MARGIN + 20, middle, head, 30, palette.ALERT, palette.PANEL, bold=True) + 16
         name = words.title(card)
         if not name:
-            canvas.text(x, middle, "a card", 30, palette.TEXT, palette.PANEL)
+            canvas.text(x, middle, say(language, "nr-card"), 30, palette.TEXT, palette.PANEL)
             return
         x = tiles.faction(canvas, x, middle, card.faction, palette.PANEL, 34)
-        kind = words.kind(card)
+        kind = words.kind(card, language)
         end = tiles.counters(canvas, right - 20, middle, card, palette.PANEL)
         text, size = fonts.fit(name, end - x - 20 - fonts.width(kind, 26), (34, 30, 28), bold=True)
         x = canvas.text(x, middle, text, size, palette.TEXT, palette.PANEL, bold=True) + 18

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from engine.messages import say
 from engine.netrunner.view import CardInfo, CardView, View
 from render import fonts, palette
 from render.blocks import GAP, INNER, MARGIN, WIDTH, Block, page
@@ -17,7 +18,6 @@ _PAD = 18
 _MOST_LINES = {2: 8, 3: 10, 4: 10}
 _TEXTS = {2: 30, 3: 26, 4: 24}
 """Size of rules text by the number of columns."""
-PLACES = {"corp": "HQ", "runner": "grip"}
 
 
 def hand(view: View, info: Callable[[str], CardInfo]) -> Picture:
@@ -35,15 +35,14 @@ def _drawn(view: View, info: Callable[[str], CardInfo]) -> tuple[Canvas, str]:
     cards = {"corp": view.corp.hand, "runner": view.runner.hand}.get(view.seat)
     if cards is None:
         raise ValueError(f"A {view.seat}'s view shows no hand.")
-    place = PLACES[view.seat]
     stacks = _stacks(cards)
     columns = 2 if len(stacks) <= 4 else 3 if len(stacks) <= 9 else 4
     width = (INNER - GAP * (columns - 1)) // columns
-    faces = [_Face(card, number, info, width, columns) for card, number in stacks]
-    blocks = [_header(view, place, len(cards))]
+    faces = [_Face(card, number, info, width, columns, view.language) for card, number in stacks]
+    blocks = [_header(view, len(cards))]
     for start in range(0, len(faces), columns):
         blocks.append(_row(faces[start : start + columns]))
-    return page(blocks), alt.hand(view, cards, place)
+    return page(blocks), alt.hand(view, cards)
 
 
 def _stacks(cards: Sequence[CardView]) -> list[tuple[CardView, int]]:
@@ -55,17 +54,18 @@ def _stacks(cards: Sequence[CardView]) -> list[tuple[CardView, int]]:
     return list(found.values())
 
 
-def _header(view: View, place: str, number: int) -> Block:
+def _header(view: View, number: int) -> Block:
     side = view.corp if view.seat == "corp" else view.runner
     colour = palette.SIDES[view.seat]
-    figures = f"{words.count(side.credits, 'credit')} · {words.count(side.clicks, 'click')}"
+    credits = say(view.language, "nr-n-credits", n=side.credits)
+    figures = f"{credits} · {say(view.language, 'nr-n-clicks', n=side.clicks)}"
+    head = say(view.language, "nr-pic-hand", seat=view.seat, n=number)
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
         canvas.panel((MARGIN, y, right, y + 70), colour, palette.PAGE, 14)
         x = canvas.sign("cards", MARGIN + 18, y + 35, 40, palette.INK, colour) + 16
-        words_ = f"Your {place}: {words.count(number, 'card')}" if number else f"Your {place} is empty"
-        canvas.text(x, y + 35, words_, 40, palette.INK, colour, bold=True)
+        canvas.text(x, y + 35, head, 40, palette.INK, colour, bold=True)
         canvas.text(right - 20, y + 35, figures, 32, palette.INK, colour, bold=True, anchor="right")
 
     return Block(70, draw)
@@ -90,19 +90,23 @@ class _Number:
     label: str
 
 
-def _numbers(card: CardView) -> list[_Number]:
+def _numbers(card: CardView, language: str) -> list[_Number]:
     found: list[_Number] = []
+
+    def word(name: str) -> str:
+        return say(language, f"nr-pic-{name}")
+
     if card.type == "agenda":
-        found.append(_Number("advancement", str(card.advancement_requirement), "to score"))
-        found.append(
-            _Number("star", str(card.agenda_points), "points" if card.agenda_points != 1 else "point")
-        )
+        found.append(_Number("advancement", str(card.advancement_requirement), word("to-score")))
+        label = say(language, "nr-pic-point", n=card.agenda_points or 0)
+        found.append(_Number("star", str(card.agenda_points), label))
     if card.strength is not None:
-        found.append(_Number("shield" if card.type == "ice" else "breaker", str(card.strength), "strength"))
+        sign = "shield" if card.type == "ice" else "breaker"
+        found.append(_Number(sign, str(card.strength), word("strength")))
     if card.memory_cost is not None:
-        found.append(_Number("memory", str(card.memory_cost), "memory"))
+        found.append(_Number("memory", str(card.memory_cost), word("memory")))
     if card.trash_cost is not None:
-        found.append(_Number("heap", str(card.trash_cost), "to trash"))
+        found.append(_Number("heap", str(card.trash_cost), word("to-trash")))
     return found
 
 
@@ -110,21 +114,23 @@ class _Face:
     """One readable card."""
 
     def __init__(
-        self, card: CardView, number: int, info: Callable[[str], CardInfo], width: int, columns: int
-    ) -> None:
+        self, card: CardView, number: int, info: Callable[[str], CardInfo], width: int, columns: int,
+        language: str,
+    ) -> None:  # fmt: skip
         self.card = card
         self.number = number
         self.width = width
         span = width - 2 * _PAD
         known = info(card.code) if card.code is not None else None
         mark = "◆ " if card.unique else ""
-        name = mark + (words.title(card) or "Unknown card")
+        name = mark + (words.title(card) or say(language, "nr-pic-unknown"))
         room = span - (64 if card.cost is not None else 0) - (70 if number > 1 else 0)
         self.title = fonts.wrap(name, room, 32, True, 2)
         self.type_line = fonts.clean(known.type_line) if known else ""
         self.prose = Prose(known.text if known else (), span, _TEXTS[columns], _MOST_LINES[columns])
+        self.numbers = _numbers(card, language)
         self.top = 64 + 38 * (len(self.title) - 1)
-        self.height = self.top + 44 + (54 if _numbers(card) else 6) + self.prose.height + 18
+        self.height = self.top + 44 + (54 if self.numbers else 6) + self.prose.height + 18
 
     def draw(self, canvas: Canvas, x: int, y: int, tall: int) -> None:
         box = (x, y, x + self.width, y + tall)
@@ -149,9 +155,9 @@ class _Face:
         canvas.text(start, middle, kind, size, palette.SOFT, fill)
         middle = y + self.top + 62
         at = left
-        for number in _numbers(self.card):
+        for number in self.numbers:
             at = canvas.sign(number.sign, at, middle, 28, palette.SOFT, fill) + 8
             at = canvas.text(at, middle, number.value, 34, palette.TEXT, fill, bold=True) + 8
             at = canvas.text(at, middle, number.label, 24, palette.SOFT, fill) + 22
-        down = y + self.top + 44 + (54 if _numbers(self.card) else 6)
+        down = y + self.top + 44 + (54 if self.numbers else 6)
         self.prose.draw(canvas, left, down, fill)

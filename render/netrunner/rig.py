@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
+from engine.messages import say
 from engine.netrunner.view import CardView, View
 from render import palette
 from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
@@ -30,16 +32,16 @@ def rig(view: View, *, compact: bool) -> Block:
     """All installed Runner cards. Groups without cards take no room."""
     runner = view.runner
     groups = [
-        (label, cards)
-        for label, cards in (
-            ("Programs", runner.programs),
-            ("Hardware", runner.hardware),
-            ("Resources", runner.resources),
+        (say(view.language, f"nr-pic-{kind}"), cards)
+        for kind, cards in (
+            ("programs", runner.programs),
+            ("hardware", runner.hardware),
+            ("resources", runner.resources),
         )
         if cards
     ]
     if not groups:
-        return Block(56, _empty)
+        return Block(56, _empty(say(view.language, "nr-pic-nothing-installed")))
     sizes = [len(cards) for _, cards in groups]
     abreast = 3
     shares = _shares(sizes, 3)
@@ -64,11 +66,16 @@ def rig(view: View, *, compact: bool) -> Block:
         for x, label in labels:
             canvas.text(x + 4, y + 18, label, 26, palette.RUNNER, palette.PAGE, bold=True)
         for x, down, card in placed:
-            tiles.draw(canvas, x, y + down, width, card, palette.PAGE, compact=compact)
+            tiles.draw(
+                canvas, x, y + down, width, card, palette.PAGE, compact=compact, language=view.language
+            )
 
     return Block(tall - _GAP, draw)
 
 
-def _empty(canvas: Canvas, y: int) -> None:
-    canvas.panel((MARGIN, y, WIDTH - MARGIN, y + 56), palette.PANEL, palette.PAGE)
-    canvas.text(MARGIN + 18, y + 28, "Nothing installed yet", 26, palette.SOFT, palette.PANEL)
+def _empty(text: str) -> Callable[[Canvas, int], None]:
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.panel((MARGIN, y, WIDTH - MARGIN, y + 56), palette.PANEL, palette.PAGE)
+        canvas.text(MARGIN + 18, y + 28, text, 26, palette.SOFT, palette.PANEL)
+
+    return draw

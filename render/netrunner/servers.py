@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.messages import say
 from engine.netrunner.view import CardView, RunView, ServerView, View
 from render import fonts, palette
 from render.blocks import GAP, INNER, MARGIN, Block, listing, wrap_items
@@ -18,7 +19,7 @@ _PAD = 10
 _MARK = 40
 _PILE_LINE = 32
 _PILE_MOST = 6
-_MARKS = {"approach": "Runner approaches", "encounter": "Runner encounters", "movement": "Runner passes"}
+_MARKED = ("approach", "encounter", "movement")
 
 
 def columns(number: int) -> int:
@@ -84,7 +85,7 @@ class _Server:
         return self.root_height + _GAP + ice + mark + none + frame
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
-        right = x + self.width
+        right, language = x + self.width, self.view.language
         canvas.place("server", (x, y, right, y + self.height))
         back = palette.PAGE
         if self.run:
@@ -96,10 +97,10 @@ class _Server:
         at = y + _HEAD
         inner, span = x + _PAD, self.width - 2 * _PAD
         for card in self.server.root:
-            tiles.draw(canvas, inner, at, span, card, palette.PANEL, compact=self.compact)
+            tiles.draw(canvas, inner, at, span, card, palette.PANEL, compact=self.compact, language=language)
             at += self._tile(card) + _GAP
         if not self.server.root and not self.central:
-            canvas.text(x + 16, at + 14, "nothing in the root", 24, palette.SOFT, palette.PANEL)
+            canvas.text(x + 16, at + 14, say(language, "nr-pic-root-empty"), 24, palette.SOFT, palette.PANEL)
         for line in self.pile:
             canvas.text(x + 16, at + _PILE_LINE // 2 - 2, line, 24, palette.SOFT, palette.PANEL)
             at += _PILE_LINE
@@ -108,12 +109,22 @@ class _Server:
             at = self._mark(canvas, inner, at, span)
         for index, card in reversed(list(enumerate(self.server.ice))):
             encounter = self._encountered(card)
-            tiles.draw(canvas, inner, at, span, card, back, compact=self.compact, encounter=encounter)
+            tiles.draw(
+                canvas,
+                inner,
+                at,
+                span,
+                card,
+                back,
+                compact=self.compact,
+                encounter=encounter,
+                language=language,
+            )
             at += self._tile(card) + _GAP
             if self.run and self.run.position == index:
                 at = self._mark(canvas, inner, at, span)
         if not self.server.ice:
-            canvas.text(x + 16, at + 14, "no ice", 24, palette.SOFT, back)
+            canvas.text(x + 16, at + 14, say(language, "nr-pic-no-ice"), 24, palette.SOFT, back)
 
     def _head(self, canvas: Canvas, x: int, y: int) -> None:
         middle = y + _HEAD // 2 + 2
@@ -131,8 +142,9 @@ class _Server:
         start = canvas.text(x + 16, middle, name, size, colour, palette.PANEL, bold=True)
         if self.run and end - start > 90:
             canvas.sign("play", start + 14, middle, 24, palette.ALERT, palette.PANEL)
-            if end - start > 110:
-                canvas.text(start + 44, middle, "RUN", 26, palette.ALERT, palette.PANEL, bold=True)
+            word = say(self.view.language, "nr-pic-run")
+            if end - start > 60 + fonts.width(word, 26, True):
+                canvas.text(start + 44, middle, word, 26, palette.ALERT, palette.PANEL, bold=True)
 
     def _count(self) -> str | None:
         corp = self.view.corp
@@ -158,19 +170,18 @@ class _Server:
         if run is None:
             return ""
         if run.position is None:
-            return "Runner at the server" if run.phase != "success" else "Runner is inside"
-        verbs = {
-            "approach": "Runner approaches",
-            "encounter": "Runner encounters",
-            "movement": "Runner passes",
-        }
-        return verbs.get(run.phase, "Runner")
+            return say(
+                self.view.language, "nr-pic-mark-inside" if run.phase == "success" else "nr-pic-mark-server"
+            )
+        if run.phase in _MARKED:
+            return say(self.view.language, f"nr-pic-mark-{run.phase}")
+        return say(self.view.language, "nr-pic-runner")
 
 
 def pile_lines(view: View, width: int) -> list[str]:
     """What is known of Archives, in the lines of its column; none if it does not fit there."""
-    items = words.pile(view.corp.archives)
-    lines = wrap_items(items, width - 32, 24, _PILE_MOST + 1) if items else []
+    items = words.pile(view.corp.archives, view.language)
+    lines = wrap_items(items, width - 32, 24, _PILE_MOST + 1, view.language) if items else []
     return lines if len(lines) <= _PILE_MOST else []
 
 
@@ -179,4 +190,5 @@ def archives(view: View) -> list[Block]:
     abreast = columns(len(view.corp.servers))
     if not view.corp.archives or pile_lines(view, (INNER - GAP * (abreast - 1)) // abreast):
         return []
-    return [listing("Archives", words.pile(view.corp.archives), 3)]
+    label = say(view.language, "nr-server-archives")
+    return [listing(label, words.pile(view.corp.archives, view.language), 3, view.language)]

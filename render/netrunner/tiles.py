@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.messages import DEFAULT, say
 from engine.netrunner.view import CardView
 from render import fonts, icons, palette
 from render.canvas import Canvas
@@ -38,6 +39,7 @@ def draw(
     *,
     compact: bool = False,
     encounter: bool = False,
+    language: str = DEFAULT,
 ) -> None:
     """Draw the tile with its upper left corner at (x, y) on an area of colour `back`."""
     encounter = encounter and bool(card.subroutines)
@@ -45,7 +47,7 @@ def draw(
     tall = height(card, compact=compact, encounter=encounter)
     canvas.place("tile", (x, y, x + width, y + tall))
     if not words.title(card):
-        _unknown(canvas, x, y, width, tall, card, back)
+        _unknown(canvas, x, y, width, tall, card, back, language)
         return
     box = (x, y, x + width, y + tall)
     if words.private(card):
@@ -60,7 +62,7 @@ def draw(
     right = x + width - _PAD
     if compact:
         middle = y + 22
-        _hosted(canvas, left, y + 26, right, card, fill)
+        _hosted(canvas, left, y + 26, right, card, fill, language)
         right = _strength(canvas, right, middle, card, fill, 26)
         right = counters(canvas, right, middle, card, fill)
         left = _badge(canvas, left, middle, card, fill)
@@ -74,33 +76,37 @@ def draw(
     middle = y + 61
     end = counters(canvas, right, middle, card, fill)
     start = _badge(canvas, left, middle, card, fill)
-    line, size = fonts.fit(_second_line(card), end - start - 4, _SMALL)
+    line, size = fonts.fit(_second_line(card, language), end - start - 4, _SMALL)
     canvas.text(start, middle, line, size, palette.SOFT, fill)
-    middle = _hosted(canvas, left, y + 66, right, card, fill)
+    middle = _hosted(canvas, left, y + 66, right, card, fill, language)
     if encounter:
-        _subroutines(canvas, left, middle + _ROW - 6, right, card, fill)
+        _subroutines(canvas, left, middle + _ROW - 6, right, card, fill, language)
 
 
-def _hosted(canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour) -> int:
+def _hosted(
+    canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour, language: str
+) -> int:
     """A line for each card hosted, below `middle`; returns the middle of the last."""
     for index, guest in enumerate(card.hosted[:_HOSTED_SHOWN]):
         middle += _ROW - 4
         more = len(card.hosted) - _HOSTED_SHOWN
-        tail = f" and {more} more" if index == _HOSTED_SHOWN - 1 and more > 0 else ""
-        label = "hosts " + (words.title(guest) or "a facedown card") + tail
+        name = words.title(guest) or say(language, "nr-facedown-card")
+        label = say(language, "nr-pic-hosts", name=name)
+        if index == _HOSTED_SHOWN - 1 and more > 0:
+            label = say(language, "nr-pic-hosts-more", name=name, n=more)
         end = counters(canvas, right, middle, guest, fill)
         canvas.text(left, middle, fonts.cut(label, end - left - 4, 22), 22, palette.SOFT, fill)
     return middle
 
 
-def _second_line(card: CardView) -> str:
+def _second_line(card: CardView, language: str) -> str:
     if not words.private(card):
-        return words.kind(card)
+        return words.kind(card, language)
     if card.type == "agenda":
-        return f"needs {card.advancement_requirement} · only you"
+        return say(language, "nr-pic-needs", n=card.advancement_requirement or 0)
     if card.cost is not None:
-        return f"rez {card.cost} · only you"
-    return "only you"
+        return say(language, "nr-pic-rez", n=card.cost)
+    return say(language, "nr-pic-only-you")
 
 
 def _badge(canvas: Canvas, x: int, middle: int, card: CardView, fill: Colour) -> int:
@@ -145,7 +151,9 @@ def counters(canvas: Canvas, right: int, middle: int, card: CardView, fill: Colo
     return right
 
 
-def _unknown(canvas: Canvas, x: int, y: int, width: int, tall: int, card: CardView, back: Colour) -> None:
+def _unknown(
+    canvas: Canvas, x: int, y: int, width: int, tall: int, card: CardView, back: Colour, language: str
+) -> None:
     """A card back: hatched, with a question mark."""
     canvas.panel((x, y, x + width, y + tall), palette.LINE, back)
     canvas.panel((x + 3, y + 3, x + width - 3, y + tall - 3), palette.WELL, palette.LINE, 9)
@@ -153,7 +161,7 @@ def _unknown(canvas: Canvas, x: int, y: int, width: int, tall: int, card: CardVi
     bottom = y + tall - guests
     canvas.hatch((x + 12, y + 8, x + width - 12, bottom - 8), palette.HATCH, palette.WELL)
     middle = (y + bottom) // 2
-    _hosted(canvas, x + 20, bottom - 20, x + width - _PAD, card, palette.WELL)
+    _hosted(canvas, x + 20, bottom - 20, x + width - _PAD, card, palette.WELL, language)
     span = fonts.width("?", 34, True) + 44
     centre = x + width // 2
     canvas.rectangle((centre - span // 2, y + 3, centre + span // 2, bottom - 3), palette.WELL)
@@ -164,10 +172,12 @@ def _unknown(canvas: Canvas, x: int, y: int, width: int, tall: int, card: CardVi
         counters(canvas, x + width - _PAD, middle, card, palette.WELL, 30)
 
 
-def _subroutines(canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour) -> None:
+def _subroutines(
+    canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour, language: str
+) -> None:
     """A sign for each subroutine, and how many are broken."""
     broken = sum(1 for _, done in card.subroutines if done)
-    label = f"{broken} of {len(card.subroutines)} broken"
+    label = say(language, "nr-pic-broken-of", n=broken, all=len(card.subroutines))
     x = left
     end = right - fonts.width(label, 22) - 12
     for _, done in card.subroutines:

@@ -1,14 +1,15 @@
-"""Short English for cards and players, used by the pictures and their alt texts alike."""
+"""Short words for cards and players, used by the pictures and their alt texts alike."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import reduce
 
+from engine.messages import say
 from engine.netrunner.view import CardView, View
 from render import fonts
 
-ROLES = {"corp": "Corp", "runner": "Runner"}
 _CAPITALS = {"ap": "AP", "ai": "AI"}
 _FAMILY = {"icebreaker"}
 Names = Mapping[str, str] | None
@@ -23,23 +24,32 @@ def player(view: View, side: str, names: Names) -> str:
 def player_and_role(view: View, side: str, names: Names) -> str:
     """ "Anna (Corp)", or "Corp" where no name is known."""
     name = player(view, side, names)
-    return name if name == ROLES[side] else f"{name} ({ROLES[side]})"
+    if name == say(view.language, "nr-role", seat=side):
+        return name
+    return say(view.language, "nr-pic-role", name=name, seat=side)
 
 
 def headline(view: View, names: Names) -> str:
     """Whose move it is, or how the game ended."""
+    language = view.language
     if view.result is not None:
         if view.result.winner is None:
-            return "Game over: a draw"
-        return f"{player_and_role(view, view.result.winner, names)} wins"
+            return say(language, "nr-pic-draw")
+        return say(language, "nr-pic-wins", name=player_and_role(view, view.result.winner, names))
     waiting = view.waiting_for
     if view.seat in waiting:
-        return "Your move" if len(waiting) == 1 else "Your move (both players decide)"
+        return say(language, "nr-pic-your-move" if len(waiting) == 1 else "nr-pic-both-decide")
     if not waiting:
-        return "Game in progress"
+        return say(language, "nr-pic-in-progress")
     if len(waiting) > 1:
-        return " and ".join(player_and_role(view, side, names) for side in waiting) + " to decide"
-    return f"{player_and_role(view, waiting[0], names)} to move"
+        deciding = joined((player_and_role(view, side, names) for side in waiting), language)
+        return say(language, "nr-pic-to-decide", names=deciding)
+    return say(language, "nr-pic-to-move", name=player_and_role(view, waiting[0], names))
+
+
+def joined(items: Iterable[str], language: str) -> str:
+    """ "Anna and Boris"."""
+    return reduce(lambda one, other: say(language, "nr-and", one=one, other=other), items)
 
 
 def subtype(name: str) -> str:
@@ -53,30 +63,30 @@ def subtypes(card: CardView) -> str:
     return " · ".join(subtype(name) for name in listed)
 
 
-def kind(card: CardView) -> str:
+def kind(card: CardView, language: str) -> str:
     """The second line of a card on the board: what it is, and its key number."""
-    if card.type == "ice":
-        return subtypes(card) or "Ice"
-    if card.type == "program":
-        memory = f" · {card.memory_cost} MU" if card.memory_cost is not None else ""
-        return (subtypes(card) or "Program") + memory
-    if card.type in ("hardware", "resource"):
-        return subtypes(card) or card.type.capitalize()
-    if card.type in ("asset", "upgrade"):
-        trash = f" · trash {card.trash_cost}" if card.trash_cost is not None else ""
-        return card.type.capitalize() + trash
+    if card.type is None:
+        return ""
     if card.type == "agenda":
-        return f"Agenda · {card.advancement_requirement} for {points(card.agenda_points or 0)}"
-    return (card.type or "").replace("_", " ").capitalize()
+        need, points = card.advancement_requirement or 0, card.agenda_points or 0
+        return say(language, "nr-pic-kind-agenda", need=need, n=points)
+    if card.type in ("asset", "upgrade"):
+        own = say(language, "nr-type", type=card.type)
+        if card.trash_cost is None:
+            return own
+        return say(language, "nr-pic-kind-trash", kind=own, n=card.trash_cost)
+    if card.type in ("ice", "program", "hardware", "resource"):
+        own = subtypes(card) or say(language, "nr-type", type=card.type)
+        if card.type != "program" or card.memory_cost is None:
+            return own
+        return say(language, "nr-pic-kind-memory", kind=own, n=card.memory_cost)
+    plain = say(language, "nr-alt-kind", type=card.type)
+    return plain[:1].upper() + plain[1:]
 
 
-def points(number: int) -> str:
-    return f"{number} point" if number == 1 else f"{number} points"
-
-
-def count(number: int, noun: str) -> str:
-    """ "1 card", "2 cards"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def counters(number: int, kind: str, language: str) -> str:
+    """ "1 virus counter", "2 credits"."""
+    return say(language, "nr-n-counters", n=number, kind=kind)
 
 
 def title(card: CardView) -> str:
@@ -94,7 +104,7 @@ def grouped(titles: Iterable[str]) -> list[str]:
     return [f"{name} ×{number}" if number > 1 else name for name, number in Counter(titles).items()]
 
 
-def pile(cards: Iterable[CardView]) -> list[str]:
+def pile(cards: Iterable[CardView], language: str) -> list[str]:
     """What lies in a discard pile: names, then how many facedown."""
     known: list[str] = []
     hidden = 0
@@ -104,5 +114,5 @@ def pile(cards: Iterable[CardView]) -> list[str]:
         elif card.faceup:
             known.append(title(card))
         else:
-            known.append(f"{title(card)} (facedown)")
-    return grouped(known) + ([f"{hidden} facedown"] if hidden else [])
+            known.append(say(language, "nr-pic-facedown", name=title(card)))
+    return grouped(known) + ([say(language, "nr-pic-n-facedown", n=hidden)] if hidden else [])

@@ -1,5 +1,5 @@
 # Netrunner: wo eine Partie steht, was gefragt ist, was eine Wahl bedeutet. Kartennamen, Untertypen und die
-# Namen der Zonen bleiben englisch, so wie sie auf den Karten stehen; „die Corp“, „der Runner“, „das Ice“.
+# Namen der Zonen bleiben englisch, so wie sie auf den Karten stehen; „der Konzern“, „der Runner“, „das Ice“.
 
 ## Zahlen
 
@@ -83,7 +83,7 @@ nr-the-unrezzed-ice = das ungerezzte Ice
 nr-the-facedown-card = die verdeckte Karte
 
 nr-role = { $seat ->
-    [corp] Corp
+    [corp] Konzern
    *[runner] Runner
 }
 
@@ -92,7 +92,7 @@ nr-role = { $seat ->
 nr-where-over = Die Partie ist zu Ende
 nr-where-setup = Vor dem ersten Zug: Starthände
 nr-where-turn = Zug { $n } { $seat ->
-    [corp] der Corp
+    [corp] des Konzerns
    *[runner] des Runners
 }, { $phase ->
     [start] Zugbeginn
@@ -277,9 +277,9 @@ nr-go-on-ice = Weiter (noch { $n } Ice)
 nr-result-draw = Die Partie endet unentschieden.
 nr-result-points = { nr-the-role } gewinnt nach Agendapunkten.
 nr-result-flatline = { nr-the-role } gewinnt durch den Flatline des Runners.
-nr-result-decked = { nr-the-role } gewinnt, weil die Corp aus leerem R&D ziehen musste.
+nr-result-decked = { nr-the-role } gewinnt, weil der Konzern aus leerem R&D ziehen musste.
 nr-result-conceded = { nr-the-role } gewinnt, weil die andere Seite aufgegeben hat.
 nr-the-role = { $seat ->
-    [corp] Die Corp
+    [corp] Der Konzern
    *[runner] Der Runner
 }

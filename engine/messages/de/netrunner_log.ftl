@@ -3,7 +3,7 @@
 ## Das Protokoll: { $who } ist eine Seite am Satzanfang, { $by } die Karte, von der es kommt
 
 nr-log-turn = **__Zug { $n } { $seat ->
-    [corp] der Corp
+    [corp] des Konzerns
    *[runner] des Runners
 }__**
 nr-log-by = { " " }(**{ $card }**)
@@ -56,7 +56,7 @@ nr-damage = { $kind ->
    *[core] Core-Schaden
 }
 nr-log-tag = Der Runner bekommt { nr-n-tags }.
-nr-log-bad-publicity = Die Corp bekommt { $n } schlechte Publicity.
+nr-log-bad-publicity = Der Konzern bekommt { $n } schlechte Publicity.
 nr-log-prevents = { $card } verhindert { nr-effect }: { $n ->
     [0] alles
    *[other] { $n }
@@ -97,7 +97,7 @@ nr-type = { $type ->
    *[identity] Identität
 }
 nr-type-line = { nr-type }: { $subtypes }
-nr-faction-neutral-corp = Neutral (Corp)
+nr-faction-neutral-corp = Neutral (Konzern)
 nr-faction-neutral-runner = Neutral (Runner)
 nr-fact-advancement-requirement = Fortschrittsbedarf
 nr-fact-agenda-points = Agendapunkte

@@ -1,0 +1,132 @@
+# Was in Netrunners Bildern steht, und in ihren Beschreibungen für alle, die sie nicht sehen.
+
+## Das Banner
+
+nr-pic-role = { $name } ({ nr-role })
+nr-pic-draw = Spielende: unentschieden
+nr-pic-wins = { $name } gewinnt
+nr-pic-your-move = Du bist dran
+nr-pic-both-decide = Du bist dran (beide entscheiden)
+nr-pic-in-progress = Die Partie läuft
+nr-pic-to-decide = { $names } entscheiden
+nr-pic-to-move = { $name } ist dran
+nr-pic-score = { nr-pic-corp } { $corp } : { $runner } { nr-pic-runner }
+nr-pic-corp = Konzern
+nr-pic-runner = Runner
+
+## Zahlen
+
+nr-pic-credits = Credits
+nr-pic-clicks = Klicks
+nr-pic-bad-publicity = schlechte Publicity
+nr-pic-for-run = { $n } für Lauf
+nr-pic-grip = Grip
+nr-pic-stack = Stack
+nr-pic-heap = Heap
+nr-pic-memory = Speicher
+nr-pic-tags = Tags
+nr-pic-core-damage = Core-Schaden
+nr-pic-link = Link
+nr-pic-scored = Gepunktet
+nr-pic-stolen = Gestohlen
+nr-pic-goal = / { $n } Punkte
+
+## Karten
+
+nr-pic-kind-memory = { $kind } · { $n } MU
+nr-pic-kind-trash = { $kind } · Trash { $n }
+nr-pic-kind-agenda = Agenda · { $need } für { nr-n-points }
+nr-pic-hosts = hostet { $name }
+nr-pic-hosts-more = hostet { $name } und { $n } mehr
+nr-pic-needs = braucht { $n } · nur du
+nr-pic-rez = Rez { $n } · nur du
+nr-pic-only-you = nur du
+nr-pic-broken-of = { $n } von { $all } gebrochen
+nr-pic-facedown = { $name } (verdeckt)
+nr-pic-n-facedown = { $n } verdeckt
+nr-pic-unknown = Unbekannte Karte
+nr-pic-to-score = zum Punkten
+nr-pic-point = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+nr-pic-strength = Stärke
+nr-pic-to-trash = zum Trashen
+
+## Server, Rig, was gerade geschieht
+
+nr-pic-root-empty = nichts in der Root
+nr-pic-no-ice = kein Ice
+nr-pic-run = LAUF
+nr-pic-mark-server = Runner am Server
+nr-pic-mark-inside = Runner ist drin
+nr-pic-mark-approach = Runner nähert sich
+nr-pic-mark-encounter = Runner trifft auf
+nr-pic-mark-movement = Runner ist vorbei
+nr-pic-programs = Programme
+nr-pic-hardware = Hardware
+nr-pic-resources = Ressourcen
+nr-pic-nothing-installed = Noch nichts installiert
+nr-pic-heap-label = Heap
+nr-pic-more = + { $n } weitere
+nr-pic-shown = Gezeigt
+nr-pic-encounter = Begegnung: { $name }
+nr-pic-strength-n = Stärke { $n }
+nr-pic-broken = gebrochen
+nr-pic-accessing = Zugriff auf
+nr-pic-hand = { $n ->
+    [0] Dein { nr-pic-hand-name } ist leer
+   *[other] Dein { nr-pic-hand-name }: { nr-n-cards }
+}
+nr-pic-hand-name = { $seat ->
+    [corp] HQ
+   *[runner] Grip
+}
+
+## Beschreibungen
+
+nr-alt-more = Was sonst noch ausliegt, ist nicht beschrieben.
+nr-alt-points = Punkte: Konzern { $corp }, Runner { $runner }, von { $goal }.
+nr-alt-accessing = Zugriff auf { $name }.
+nr-alt-bad-publicity = { $n } schlechte Publicity
+nr-alt-core-damage = { $n } Core-Schaden
+nr-alt-link = { $n } Link
+nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
+nr-alt-runner = { $name }: { $credits }, { $clicks }; Grip { $hand }, Stack { $deck }, Heap { $heap }, Speicher { $used } von { $limit }{ $more }.
+nr-alt-list = { $label }: { $items }.
+nr-alt-at-server = Der Runner ist an { $server }.
+nr-alt-run = Lauf auf { $server }.
+nr-alt-at-ice = Der Runner ist an Ice { $nth } von { $count } vor { $server }, { $ice }.
+nr-alt-at-ice-broken = Der Runner ist an Ice { $nth } von { $count } vor { $server }, { $ice }, { $n } von { $all } Subroutinen gebrochen.
+nr-alt-unrezzed = ungerezzt
+nr-alt-facedown = verdeckt
+nr-alt-with = { $name } mit { $marks }
+nr-alt-ice = Ice: { $names }
+nr-alt-ice-inwards = Ice von außen: { $names }
+nr-alt-root = Root: { $names }
+nr-alt-server = { $server }, { $ice }.
+nr-alt-server-root = { $server }, { $ice }; { $root }.
+nr-alt-brief = { $server }: { $ice }.
+nr-alt-brief-root = { $server }: { $ice }; Root: { $root }.
+nr-alt-private = { $name } (ungerezzt)
+nr-alt-strength = { $name } (Stärke { $n })
+nr-alt-rig-empty = Der Runner hat nichts installiert.
+nr-alt-hand = Dein { nr-pic-hand-name }, { nr-n-cards }:
+nr-alt-hand-empty = Dein { nr-pic-hand-name } ist leer.
+nr-alt-hand-card = { $name } ({ $kind })
+nr-alt-hand-cost = { $name } ({ $kind }, Kosten { $n })
+nr-alt-hand-agenda = { $name } ({ $kind }, { $need } zum Punkten, { nr-n-points })
+nr-alt-kind = { $type ->
+    [agenda] Agenda
+    [asset] Asset
+    [ice] Ice
+    [operation] Operation
+    [upgrade] Upgrade
+    [event] Event
+    [hardware] Hardware
+    [program] Programm
+    [resource] Ressource
+    [corp_identity] Konzern-Identität
+    [runner_identity] Runner-Identität
+   *[other] Karte
+}

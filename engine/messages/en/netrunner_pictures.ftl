@@ -1,0 +1,132 @@
+# What stands in Netrunner's pictures, and in their descriptions for those who do not see them.
+
+## The banner
+
+nr-pic-role = { $name } ({ nr-role })
+nr-pic-draw = Game over: a draw
+nr-pic-wins = { $name } wins
+nr-pic-your-move = Your move
+nr-pic-both-decide = Your move (both players decide)
+nr-pic-in-progress = Game in progress
+nr-pic-to-decide = { $names } to decide
+nr-pic-to-move = { $name } to move
+nr-pic-score = { nr-pic-corp } { $corp } : { $runner } { nr-pic-runner }
+nr-pic-corp = Corp
+nr-pic-runner = Runner
+
+## Figures
+
+nr-pic-credits = credits
+nr-pic-clicks = clicks
+nr-pic-bad-publicity = bad publicity
+nr-pic-for-run = { $n } for run
+nr-pic-grip = grip
+nr-pic-stack = stack
+nr-pic-heap = heap
+nr-pic-memory = memory
+nr-pic-tags = tags
+nr-pic-core-damage = core damage
+nr-pic-link = link
+nr-pic-scored = Scored
+nr-pic-stolen = Stolen
+nr-pic-goal = / { $n } points
+
+## Cards
+
+nr-pic-kind-memory = { $kind } · { $n } MU
+nr-pic-kind-trash = { $kind } · trash { $n }
+nr-pic-kind-agenda = Agenda · { $need } for { nr-n-points }
+nr-pic-hosts = hosts { $name }
+nr-pic-hosts-more = hosts { $name } and { $n } more
+nr-pic-needs = needs { $n } · only you
+nr-pic-rez = rez { $n } · only you
+nr-pic-only-you = only you
+nr-pic-broken-of = { $n } of { $all } broken
+nr-pic-facedown = { $name } (facedown)
+nr-pic-n-facedown = { $n } facedown
+nr-pic-unknown = Unknown card
+nr-pic-to-score = to score
+nr-pic-point = { $n ->
+    [one] point
+   *[other] points
+}
+nr-pic-strength = strength
+nr-pic-to-trash = to trash
+
+## Servers, rig, what goes on
+
+nr-pic-root-empty = nothing in the root
+nr-pic-no-ice = no ice
+nr-pic-run = RUN
+nr-pic-mark-server = Runner at the server
+nr-pic-mark-inside = Runner is inside
+nr-pic-mark-approach = Runner approaches
+nr-pic-mark-encounter = Runner encounters
+nr-pic-mark-movement = Runner passes
+nr-pic-programs = Programs
+nr-pic-hardware = Hardware
+nr-pic-resources = Resources
+nr-pic-nothing-installed = Nothing installed yet
+nr-pic-heap-label = Heap
+nr-pic-more = + { $n } more
+nr-pic-shown = Shown
+nr-pic-encounter = Encounter: { $name }
+nr-pic-strength-n = strength { $n }
+nr-pic-broken = broken
+nr-pic-accessing = Accessing
+nr-pic-hand = { $n ->
+    [0] Your { nr-pic-hand-name } is empty
+   *[other] Your { nr-pic-hand-name }: { nr-n-cards }
+}
+nr-pic-hand-name = { $seat ->
+    [corp] HQ
+   *[runner] grip
+}
+
+## Descriptions
+
+nr-alt-more = More on the table is not described.
+nr-alt-points = Points: Corp { $corp }, Runner { $runner }, of { $goal }.
+nr-alt-accessing = Accessing { $name }.
+nr-alt-bad-publicity = { $n } bad publicity
+nr-alt-core-damage = { $n } core damage
+nr-alt-link = { $n } link
+nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
+nr-alt-runner = { $name }: { $credits }, { $clicks }; grip { $hand }, stack { $deck }, heap { $heap }, memory { $used } of { $limit }{ $more }.
+nr-alt-list = { $label }: { $items }.
+nr-alt-at-server = The Runner is at { $server }.
+nr-alt-run = Run on { $server }.
+nr-alt-at-ice = The Runner is at ice { $nth } of { $count } protecting { $server }, { $ice }.
+nr-alt-at-ice-broken = The Runner is at ice { $nth } of { $count } protecting { $server }, { $ice }, { $n } of { $all } subroutines broken.
+nr-alt-unrezzed = unrezzed
+nr-alt-facedown = facedown
+nr-alt-with = { $name } with { $marks }
+nr-alt-ice = ice: { $names }
+nr-alt-ice-inwards = ice inwards: { $names }
+nr-alt-root = root: { $names }
+nr-alt-server = { $server }, { $ice }.
+nr-alt-server-root = { $server }, { $ice }; { $root }.
+nr-alt-brief = { $server }: { $ice }.
+nr-alt-brief-root = { $server }: { $ice }; root: { $root }.
+nr-alt-private = { $name } (unrezzed)
+nr-alt-strength = { $name } (strength { $n })
+nr-alt-rig-empty = The Runner has nothing installed.
+nr-alt-hand = Your { nr-pic-hand-name }, { nr-n-cards }:
+nr-alt-hand-empty = Your { nr-pic-hand-name } is empty.
+nr-alt-hand-card = { $name } ({ $kind })
+nr-alt-hand-cost = { $name } ({ $kind }, cost { $n })
+nr-alt-hand-agenda = { $name } ({ $kind }, { $need } to score, { nr-n-points })
+nr-alt-kind = { $type ->
+    [agenda] agenda
+    [asset] asset
+    [ice] ice
+    [operation] operation
+    [upgrade] upgrade
+    [event] event
+    [hardware] hardware
+    [program] program
+    [resource] resource
+    [corp_identity] corp identity
+    [runner_identity] runner identity
+   *[other] card
+}
