@@ -68,7 +68,7 @@ class MoveTo(EffectValue, frozen=True):
         return "effect-move-to" if ":" in self.to else f"effect-move-{self.to.replace('_', '-')}"
 
     def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"to": speech.location(self.to, case="dat")} if ":" in self.to else {}
+        return {"to": speech.location(self.to, case="to")} if ":" in self.to else {}
 
 
 class MoveEnemy(EffectValue, frozen=True):
@@ -106,7 +106,7 @@ class MoveEnemy(EffectValue, frozen=True):
     def words(self, speech: Speech) -> dict[str, str | int]:
         said: dict[str, str | int] = {"what": self.what.say(speech, case="acc")}
         if self.to != "you":
-            said["to"] = speech.location(self.to, case="dat")
+            said["to"] = speech.location(self.to, case="to")
         return said
 
 

@@ -142,7 +142,9 @@ class RollDie(EffectValue, frozen=True):
         if form == "inf" and self.then:
             return ""
         first = speech.effect("effect-roll", form, "you", {})
-        return speech.then(first, self.then) if self.then else first
+        if not self.then:
+            return first
+        return speech.message("list-after", first=first, then=speech.together(self.then))
 
 
 class Rolled(EffectValue, frozen=True):

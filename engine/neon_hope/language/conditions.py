@@ -220,7 +220,7 @@ class EnemiesThere(ConditionValue, frozen=True):
         return len(standing.cards(g, f)) >= self.at_least
 
     def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"where": self.where, "n": self.at_least}
+        return {"place": speech.message(f"where-{self.where}"), "n": self.at_least}
 
 
 class Noted(ConditionValue, frozen=True):

@@ -87,7 +87,7 @@ class ChooseOption(EffectValue, frozen=True):
     def say(self, speech: Speech, form: Form = "say") -> str:
         if form == "inf":
             return ""
-        options = speech.either([option.text(speech) for option in self.options])
+        options = speech.options([option.text(speech) for option in self.options])
         return speech.effect("effect-choose", form, "you", {"options": options})
 
 
@@ -136,8 +136,11 @@ class ForEach(EffectValue, frozen=True):
     def say(self, speech: Speech, form: Form = "say") -> str:
         if form == "inf":
             return ""
-        subject = speech.who(self.who)
-        return speech.message("effect-for-each", who=subject, effects=speech.together(self.effects))
+        effects = speech.together(self.effects)
+        if self.who == "you":
+            return effects
+        one = "yes" if self.who in ("lead", "another") else "no"
+        return speech.message("effect-for-each", who=speech.who(self.who), one=one, effects=effects)
 
 
 class RepeatEffects(CountedEffect, frozen=True):

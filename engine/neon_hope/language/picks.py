@@ -96,7 +96,9 @@ class Pick(Value, frozen=True):
             return speech.message(f"pick-{self.ref}", case=case)
         place = self.where
         # A condition in reach may lie in the network.
-        spot = f"{place}-condition" if self.kind == "condition" and place in ("here", "environment") else place
+        spot = (
+            f"{place}-condition" if self.kind == "condition" and place in ("here", "environment") else place
+        )
         return speech.things(
             kind=self.kind, name=self.code, case=case, which=which or self.which, where=spot,
             adjectives=[

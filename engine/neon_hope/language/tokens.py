@@ -143,9 +143,7 @@ class RemoveSecrets(CountedEffect, frozen=True):
         n = self.number(g, f)
         for card in cards:
             if card.secrets and n > 0:
-                # In a task on this card it is the task that turns it at its end (R-05 is for the others).
-                running = g.task is not None and g.task.oid == card.oid
-                do.remove_secrets(g, card.oid, n, task=running)
+                do.remove_secrets(g, card.oid, n)
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
@@ -200,5 +198,3 @@ class DieOn(EffectValue, frozen=True):
             slot = int(keys[0].removeprefix("slot:"))
         do.place_die(g, card.oid, slot, f.seat)
         return None
-
-
