@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.messages import DEFAULT, say
 from render import fonts, palette
 from render.canvas import Canvas
+from render.palette import Colour
 
 WIDTH = 1200
 MARGIN = 14
@@ -28,9 +29,9 @@ def total(blocks: Sequence[Block]) -> int:
     return sum(block.height for block in blocks) + GAP * (len(blocks) - 1) + 2 * MARGIN
 
 
-def page(blocks: Sequence[Block]) -> Canvas:
-    """Draw the blocks from top to bottom."""
-    canvas = Canvas(WIDTH, total(blocks), palette.PAGE)
+def page(blocks: Sequence[Block], colours: Sequence[Colour] = palette.BASE) -> Canvas:
+    """Draw the blocks from top to bottom; `colours` are those they fill areas with."""
+    canvas = Canvas(WIDTH, total(blocks), palette.PAGE, colours)
     y = MARGIN
     for block in blocks:
         canvas.place("block", (MARGIN, y, WIDTH - MARGIN, y + block.height))

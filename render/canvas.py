@@ -8,6 +8,7 @@ drawing fast, the PNG small, and the contrast of everything on the picture known
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -19,6 +20,8 @@ _STEPS = 6
 """Colours from background to letter, that is steps of smoothing: more would crowd the palette."""
 _COLOURS = 256
 _LEVELS = [round(value * _STEPS / 255) for value in range(256)]
+_INKINGS = 24
+"""How many colourings of a mask are kept."""
 _COMPRESSION = 2
 """Of PNG: higher levels cost 4 to 10 ms a board and save 10 KiB."""
 
@@ -46,7 +49,7 @@ class Placed(NamedTuple):
 class Canvas:
     """Draws in pixels from the upper left corner. Vertical positions of text and signs are their middle."""
 
-    def __init__(self, width: int, height: int, back: Colour) -> None:
+    def __init__(self, width: int, height: int, back: Colour, colours: Sequence[Colour] = BASE) -> None:
         self.width = width
         self.height = height
         self.written: list[Written] = []
@@ -54,7 +57,7 @@ class Canvas:
         self._indices: dict[Colour, int] = {}
         self._ramps: dict[tuple[Colour, Colour], bytes] = {}
         # Plain colours first: only edges of letters may ever have to share.
-        for colour in BASE:
+        for colour in colours:
             self._index(colour)
         self.image = Image.new("L", (width, height), self._index(back))
         self._pen = ImageDraw.Draw(self.image)
@@ -85,9 +88,16 @@ class Canvas:
         return ramp
 
     def _paste(self, mask: Image.Image, x: int, y: int, fill: Colour, back: Colour) -> None:
-        # bytes.translate is many times faster than Image.point with its list of 256 numbers.
-        indices = mask.tobytes().translate(self._ramp(fill, back))
-        self.image.paste(Image.frombytes("L", mask.size, indices), (x, y))
+        ramp = self._ramp(fill, back)
+        # Masks are cached, and pictures of one game ink them alike: what was inked stays with its mask.
+        inked: Image.Image | None = mask.info.get(ramp)
+        if inked is None:
+            if len(mask.info) >= _INKINGS:
+                mask.info.clear()
+            # bytes.translate is many times faster than Image.point with its list of 256 numbers.
+            inked = Image.frombytes("L", mask.size, mask.tobytes().translate(ramp))
+            mask.info[ramp] = inked
+        self.image.paste(inked, (x, y))
 
     def _stamp(self, mask: Image.Image, x: int, y: int, fill: Colour, back: Colour) -> None:
         """Put text or a sign on an area that is of colour `back` throughout."""
@@ -105,12 +115,10 @@ class Canvas:
         """A box with round corners."""
         self.rectangle(box, fill)
         left, top, right, bottom = box
-        corner = icons.rounding(radius)
-        flip, turn = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
-        self._paste(corner, left, top, fill, back)
-        self._paste(corner.transpose(flip), right - radius, top, fill, back)
-        self._paste(corner.transpose(turn), left, bottom - radius, fill, back)
-        self._paste(corner.transpose(flip).transpose(turn), right - radius, bottom - radius, fill, back)
+        for is_right in (False, True):
+            for is_bottom in (False, True):
+                x, y = right - radius if is_right else left, bottom - radius if is_bottom else top
+                self._paste(icons.rounding(radius, is_right, is_bottom), x, y, fill, back)
 
     def framed(
         self, box: Box, fill: Colour, back: Colour, line: Colour, thick: int = 2, radius: int = 12

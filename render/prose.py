@@ -31,7 +31,7 @@ class Prose:
         self.gap = size // 3
         self.lines: list[Line] = []
         left = most
-        for paragraph in paragraphs:
+        for paragraph in paragraphs if most else ():
             marked = paragraph.startswith(SUBROUTINE)
             indent = size + 10 if marked else 0
             text = fonts.clean(paragraph.removeprefix(SUBROUTINE))
