@@ -33,7 +33,7 @@ from engine.netrunner.state import (
     NetrunnerState,
 )
 from engine.netrunner.testkit import Table
-from tools.twins import asked_anew, encoded, hidden_from, questions, twin
+from tools.twins.netrunner import asked_anew, encoded, hidden_from, questions, twin
 
 LEVELS = ("beginner", "intermediate")
 VIEWERS = (*SEATS, SPECTATOR)

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from engine.netrunner import Game
 from engine.netrunner.policy import Policy
 from engine.netrunner.state import HQ, INSTALLED, RUNNER, Card
-from tools import sweep
+from tools.sweep import main
+from tools.sweep import netrunner as sweep
 
 GAMES = 100
 BATCH = 10
@@ -37,9 +38,9 @@ def test_the_sweep_covers_both_levels_and_every_mode() -> None:
 
 
 def test_the_command_reports_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
-    assert sweep.main(["--games", "2", "--first", "7", "--processes", "1"]) == 0
+    assert main(["netrunner", "--games", "2", "--first", "7", "--processes", "1"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("sweep: 2 games, ")
+    assert out.startswith("sweep netrunner: 2 games, ")
     assert "all invariants held" in out
 
 
@@ -130,5 +131,5 @@ def test_a_failure_is_named_with_its_seed_and_step(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sweep, "LIMIT", 5)
-    assert sweep.main(["--games", "1", "--first", "3", "--processes", "1"]) == 1
+    assert main(["netrunner", "--games", "1", "--first", "3", "--processes", "1"]) == 1
     assert "seed 3, after answer 5: Broken" in capsys.readouterr().err

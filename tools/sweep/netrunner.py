@@ -1,23 +1,13 @@
-"""Seeded random games with every invariant checked at every decision.
-
-    python -m tools.sweep [--games 2000] [--first SEED] [--processes N]
+"""Netrunner's sweep: random games, and what must hold at every decision.
 
 Plays both starter pairs in turn, with the default policy, with full control for both seats, and with
-every window asked. Prints one summary line; on a failure the seed, the step and what is wrong, and exits
-with status 1. `--first SEED --games 1` plays a failing game again.
+every window asked.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
 import re
-import sys
-import time
-from collections import Counter
-from multiprocessing import Pool
-from typing import NamedTuple
 
 import msgspec
 
@@ -38,34 +28,17 @@ from engine.netrunner.state import (
     SPECTATOR,
     NetrunnerState,
 )
-from engine.netrunner.view import View
-from tools.twins import asked_anew, encoded, hidden_from, questions, twin
+from tools.sweep.checks import Broken, Outcome, check_asking, check_words, need
+from tools.twins.netrunner import asked_anew, encoded, hidden_from, questions, twin
 
+GAMES = 2000
+"""How many `make sweep` plays."""
 LEVELS = ("beginner", "intermediate")
 MODES = ("people", "full control", "ask all")
 VIEWERS = (*SEATS, SPECTATOR)
 FACEUP = frozenset((HEAP, IDENTITY, CORP_SCORE, RUNNER_SCORE))
 LIMIT = 20_000
 """Answers after which a game counts as endless."""
-
-
-class Broken(AssertionError):
-    """An invariant does not hold."""
-
-
-class Outcome(NamedTuple):
-    """What became of one game."""
-
-    seed: int
-    result: str
-    answers: int
-    trouble: str = ""
-
-
-def need(holds: bool, what: str) -> None:
-    """Broken with these words unless it holds."""
-    if not holds:
-        raise Broken(what)
 
 
 def begin(seed: int) -> Game:
@@ -124,30 +97,6 @@ def check_numbers(state: NetrunnerState) -> None:
         need(state.clicks[seat] >= 0, f"{seat} has {state.clicks[seat]} clicks")
     need(state.tags >= 0 and state.bad_publicity >= 0 and state.core_damage >= 0, "negative tags or the like")
     need(0 <= state.run_credits <= state.credits[RUNNER], f"{state.run_credits} run credits")
-
-
-def check_asking(game: Game) -> None:
-    """Somebody is asked, each can answer, and keys are fit for a button."""
-    need(bool(game.decisions), "nobody has a decision")
-    need(len({d.id for d in game.decisions}) == len(game.decisions), "two decisions with one id")
-    for d in game.decisions:
-        keys = [option.key for option in d.options]
-        need(d.seat in SEATS, f"{d.seat} is asked")
-        need(len(set(keys)) == len(keys), f"doubled keys: {keys}")
-        need(0 <= d.minimum <= d.maximum <= len(keys), f"{d.minimum} to {d.maximum} of {len(keys)} options")
-        need(d.maximum > 0, "a question without an answer")
-        need(all(key.isascii() and 0 < len(key) <= 60 for key in keys), f"unfit keys: {keys}")
-        need(bool(d.step), f"{d.kind} is asked at no step")
-
-
-def check_words(view: View) -> None:
-    """Prompts and options read as sentences, and fit where Discord shows them."""
-    for decision in view.decisions:
-        need(bool(decision.prompt.strip()), "an empty prompt")
-        labels = [option.label for option in decision.options]
-        need(all(0 < len(label) <= 80 for label in labels), f"unfit labels: {labels}")
-        broken = [label for label in (decision.prompt, *labels) if "{" in label or "None" in label]
-        need(not broken, f"odd words: {broken}")
 
 
 def check_twin(game: Game, seat: str, view: bytes, rnd: random.Random) -> None:
@@ -209,7 +158,7 @@ def play(seed: int) -> Outcome:
     count = 0
     try:
         while game.result is None:
-            check_asking(game)
+            check_asking(game.decisions, SEATS)
             check_cards(game.state, total)
             check_numbers(game.state)
             data = game.save()
@@ -220,7 +169,7 @@ def play(seed: int) -> Outcome:
             before = {seat: known(game, seat) for seat in VIEWERS}
             for i, seat in enumerate(VIEWERS):
                 view = game.view(seat)
-                check_words(view)
+                check_words(view.decisions)
                 data = msgspec.json.encode(view)
                 check_codes(seat, data, before[seat])
                 if i == count % len(VIEWERS):
@@ -239,33 +188,3 @@ def play(seed: int) -> Outcome:
     result = game.result
     assert result is not None
     return Outcome(seed, f"{result.winner or 'nobody'} {result.reason}", count)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Exit status: 0 if every game held."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--first", type=int, default=1, metavar="SEED")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args(arguments)
-    seeds = range(given.first, given.first + given.games)
-    results: Counter[str] = Counter()
-    answers = 0
-    began = time.perf_counter()
-    with Pool(given.processes) as pool:
-        for outcome in pool.imap_unordered(play, seeds, chunksize=4):
-            if outcome.trouble:
-                where = f"seed {outcome.seed}, after answer {outcome.answers}"
-                print(f"sweep: {where}: {outcome.trouble}", file=sys.stderr)
-                pool.terminate()
-                return 1
-            results[outcome.result] += 1
-            answers += outcome.answers
-    took = time.perf_counter() - began
-    ends = ", ".join(f"{n} {name}" for name, n in results.most_common())
-    print(f"sweep: {given.games} games, {answers} decisions, all invariants held, {took:.0f} s ({ends})")
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,0 +1,5 @@
+"""`python -m tools.sweep`."""
+
+from tools.sweep import main
+
+raise SystemExit(main())
