@@ -16,8 +16,8 @@ from bot import words
 from bot.languages import Asker, Languages
 from bot.layout import Layout, text_layout
 from bot.logs import logger
-from bot.play import Refusal
 from bot.store.database import StoreUnavailable
+from bot.tables import Refusal
 
 log = logger(__name__)
 

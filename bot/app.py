@@ -8,19 +8,20 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot import words
-from bot.answers import Answer, answer
+from bot.answers import Answers
 from bot.challenges import Challenges
 from bot.clock import Clock, SystemClock
 from bot.delivery import Delivery
 from bot.games import GameKind
+from bot.languages import Languages
 from bot.logs import logger
 from bot.outbox import Dispatcher
 from bot.pictures import Pictures
-from bot.play import Play, Refusal
+from bot.play import Play
 from bot.private import Private
 from bot.router import Router
 from bot.store.database import Database, StoreUnavailable
+from bot.translations import Translator
 from bot.user_settings import UserSettings
 
 log = logger(__name__)
@@ -48,7 +49,7 @@ class Sysop(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.db = db
-        self.kind = next(iter(kinds.values()))
+        self.kinds = kinds
         self.clock = clock if clock is not None else SystemClock()
         self.pictures = Pictures()
         self.play = Play(db, kinds, self.clock)
@@ -56,26 +57,41 @@ class Sysop(discord.Client):
         self.dispatcher = Dispatcher(db, self.clock, self.delivery, sweep_seconds)
         self.play.wake = self.dispatcher.wake
         self.sweep_seconds = sweep_seconds
+        self.languages = Languages(db)
+        self.answers = Answers(self.languages)
         self.private = Private(self.play, self.pictures)
-        self.challenges = Challenges(self.play, challenge_hours)
+        self.challenges = Challenges(self.play, self.answers, challenge_hours)
         self.settings = UserSettings(self.play)
         self.router = Router(
-            self.play, self.dispatcher, self.pictures, self.private, self.challenges, self.settings
+            self.play,
+            self.answers,
+            self.dispatcher,
+            self.pictures,
+            self.private,
+            self.challenges,
+            self.settings,
         )
         self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
-        from bot.commands import netrunner
+        from bot.commands import server
 
-        self.tree.add_command(netrunner(self.kind))
+        await self.tree.set_translator(Translator())
+        for kind in self.kinds.values():
+            group = kind.commands(self)
+            if group is not None:
+                self.tree.add_command(group)
+            self.router.add(kind.routes(self))
+        self.tree.add_command(server())
         self.tree.error(self.on_command_error)
         loop = asyncio.get_running_loop()
         await self.dispatcher.begin()
         self._background = [
             loop.create_task(self.dispatcher.run()),
             loop.create_task(self._expire_challenges()),
+            *(loop.create_task(kind.background(self)) for kind in self.kinds.values()),
         ]
         await self.tree.sync()
 
@@ -104,7 +120,7 @@ class Sysop(discord.Client):
             return
         log.error("command failed", error=type(error).__name__, exc_info=error)
         if not interaction.response.is_done():
-            await answer(interaction, _failed())
+            await self.answers.refuse(interaction, "bot-failed")
 
     async def close(self) -> None:
         for task in self._background:
@@ -113,7 +129,3 @@ class Sysop(discord.Client):
         self.pictures.close()
         await super().close()
         await self.db.close()
-
-
-async def _failed() -> Answer:
-    raise Refusal(words.FAILED)

@@ -8,64 +8,60 @@ from discord import ui
 from bot import words
 from bot.layout import Image, Layout, Row, button, text_layout
 from bot.loglines import escape
-from bot.play import Table
-from bot.store.games import GameRow
+from bot.tables import Table
+
+SUMMARY = "🏁 **"
+"""How the summary begins, and no other message of a thread."""
 
 
-def board(table: Table, images: tuple[Image, ...]) -> Layout:
-    """Who is to move, where the game stands, the picture, and the players' buttons."""
-    title = f"-# {table.kind.title} {table.row.id} · {players(table)}"
-    return text_layout(title, board_text(table), images=images, rows=(buttons(table.row.id),))
+def board(table: Table, images: tuple[Image, ...], language: str | None = None) -> Layout:
+    """Who is to move, where the game stands, the picture, and the players' buttons.
+
+    In the thread's language, unless it is drawn for one person alone."""
+    spoken = language or table.language
+    title = f"-# {table.kind.title(spoken)} {table.row.id} · {players(table, spoken)}"
+    rows = [buttons(table.row.id, spoken)]
+    more = table.kind.board_buttons(table) if table.game.result is None else ()
+    if more:
+        rows.append(ui.ActionRow(*more))
+    return text_layout(title, board_text(table, spoken), images=images, rows=tuple(rows))
 
 
-def board_text(table: Table) -> str:
+def board_text(table: Table, language: str) -> str:
     """Who is to move and where the game stands, or how it ended."""
-    view = table.view()
+    view = table.view(language=language)
     if view.result is not None:
-        return f"🏁 **{escape(view.result.text)}**"
-    return f"{words.turn_of(table.waiting_names)}\n{escape(view.where)}"
+        return f"{SUMMARY}{escape(view.result.text)}**"
+    names = [words.plain(name) for name in table.waiting_names]
+    return f"{words.say(language, 'bot-to-move', names=names)}\n{escape(view.where)}"
 
 
-def players(table: Table) -> str:
-    seats = {seat: words.plain(table.row.seats[seat].name) for seat in table.kind.seats}
-    return words.table(seats, table.kind.seats)
+def players(table: Table, language: str) -> str:
+    """Everybody at the table, with what they play."""
+    seats = list(table.row.seats.values())
+    called = {seat.seat: words.plain(seat.name) for seat in seats}
+    return table.kind.players(seats, called, language)
 
 
-def buttons(game_id: int) -> Row:
-    names = {
-        "move": words.BUTTON_MOVE,
-        "hand": words.BUTTON_HAND,
-        "log": words.BUTTON_LOG,
-        "card": words.BUTTON_CARD,
-    }
+def buttons(game_id: int, language: str) -> Row:
+    """What every board offers."""
     styles = {"move": discord.ButtonStyle.primary}
     return ui.ActionRow(
         *(
-            button(name, f"b:{game_id}:{what}", styles.get(what, discord.ButtonStyle.secondary))
-            for what, name in names.items()
+            button(
+                words.say(language, f"bot-button-{what}"),
+                f"b:{game_id}:{what}",
+                styles.get(what, discord.ButtonStyle.secondary),
+            )
+            for what in ("move", "hand", "log", "card")
         )
     )
 
 
 def summary(table: Table, images: tuple[Image, ...]) -> Layout:
-    """Winner, how, score, turns and length, under the final board."""
-    row, view = table.row, table.view()
-    assert view.result is not None
-    winner = view.result.winner
-    said = escape(view.result.text)
-    if winner is not None:
-        # "The Runner wins by agenda points." of the game, told of the person.
-        said = f"{words.plain(row.seats[winner].name)} wins {said.partition(' wins ')[2]}"
-    points = {"corp": view.corp.points, "runner": view.runner.points}
-    score = ", ".join(f"{words.plain(row.seats[seat].name)} {points[seat]}" for seat in table.kind.seats)
-    length = words.length((row.ended or row.updated) - row.created)
-    text = words.summary(said, score, view.turn, length, players(table))
-    again = button(words.BUTTON_REMATCH, f"r:{row.id}", discord.ButtonStyle.success)
-    return text_layout(text, images=images, rows=(ui.ActionRow(again),))
-
-
-def link(row: GameRow) -> str:
-    """Where a game is played, as a link (or a word where its thread is gone)."""
-    if row.thread_id is None:
-        return f"game {row.id}"
-    return f"<#{row.thread_id}>"
+    """How it ended and for whom, what the game says of it, turns and length, under the final board."""
+    row, language = table.row, table.language
+    length = words.length(language, (row.ended or row.updated) - row.created)
+    facts = [*table.kind.summary(table), words.say(language, "bot-turns", n=table.game.turn), length]
+    said = f"{SUMMARY}{escape(table.kind.outcome(table))}**\n{players(table, language)}\n{' · '.join(facts)}"
+    return text_layout(said, images=images, rows=tuple(table.kind.after(table)))

@@ -1,157 +1,248 @@
-"""The slash commands."""
+"""The slash commands: those every game has, those of a game of two, and a server's settings."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
 
-from bot.answers import Answer, answer
+from bot.answers import Answer
 from bot.app import Sysop
-from bot.games import GameKind
+from bot.challenges import Offer, place_of
+from bot.games import Duel, GameKind
+from bot.languages import Asker
 from bot.layout import cut
 from bot.store import games as store
+from bot.translations import localised, message
+from bot.user_settings import AUTOMATIC
+from bot.words import LANGUAGES, say
+from engine.messages import title
 
 Sys = discord.Interaction[Sysop]
 Choice = app_commands.Choice
+GameId = app_commands.Range[int, 1, 10**12]
 RANDOM = "random"
 """The side drawn by lot, as a choice of the command."""
 
 
-async def own_games(interaction: Sys, current: str) -> list[Choice[int]]:
-    """The asker's running games, those that wait for them first."""
+def new_group(kind: GameKind) -> app_commands.Group:
+    """The empty group of a game's commands."""
+    return app_commands.Group(
+        name=kind.group,
+        description=localised(lambda spoken: say(spoken, "bot-command-group", title=kind.title(spoken))),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+async def own_games(interaction: Sys, kind: GameKind, current: str) -> list[Choice[int]]:
+    """The asker's running games of a kind, those that wait for them first."""
     app = interaction.client
+    language = (await app.languages.asker(interaction)).language
     found: list[Choice[int]] = []
     async with app.play.db.read() as db:
-        for game_id in await store.of_user(db, interaction.user.id):
+        for game_id in await store.of_user(db, interaction.user.id, kind=kind.name):
             row = await store.get(db, game_id)
             if row is None:
                 continue
-            name = f"{game_id}: {' – '.join(row.names.values())}, turn {row.turn}"
+            names = " – ".join(dict.fromkeys(row.names.values()))
+            name = f"{game_id}: {names}, {say(language, 'bot-turn', turn=row.turn)}"
             if current.lower() in name.lower():
                 found.append(Choice(name=cut(name, 100), value=game_id))
     return found[:25]
 
 
-async def card_names(interaction: Sys, current: str) -> list[Choice[str]]:
+async def card_names(interaction: Sys, kind: GameKind, current: str) -> list[Choice[str]]:
     """Card names of the pool: public knowledge, the same for everyone; nothing of a game can show."""
-    kind = interaction.client.kind
-    titles = [kind.card(code).title for code in kind.find_card(current)] if current.strip() else kind.titles()
+    language = (await interaction.client.languages.asker(interaction)).language
+    if current.strip():
+        titles = [kind.card(code, language).title for code in kind.find_card(current, language)]
+    else:
+        titles = list(kind.titles(language))
     return [Choice(name=cut(title, 100), value=cut(title, 100)) for title in titles[:25]]
 
 
-async def game_of(interaction: Sys, game: int | None) -> int:
-    private = interaction.client.private
-    return await private.one_game(interaction.user.id, interaction.channel_id, game)
+def common(group: app_commands.Group, kind: GameKind) -> None:
+    """Add the commands that every game has, for games of this kind (`games` lists all)."""
 
+    async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(interaction, kind, current)
 
-def netrunner(kind: GameKind) -> app_commands.Group:
-    """The group `/netrunner`."""
-    group = app_commands.Group(
-        name=kind.name,
-        description=f"Play {kind.title} in this server",
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
-    levels = [Choice(name=name, value=level) for level, name in kind.levels.items()]
-    sides = [
-        *(Choice(name=name, value=seat) for seat, name in kind.seats.items()),
-        Choice(name="Random", value=RANDOM),
-    ]
+    async def cards(interaction: Sys, current: str) -> list[Choice[str]]:
+        return await card_names(interaction, kind, current)
 
-    @group.command(description="Challenge somebody, anybody, or the computer to a game")
+    which = message("bot-option-game")
+
+    @group.command(description=message("bot-command-games"))
+    async def games(interaction: Sys) -> None:
+        app = interaction.client
+        await app.answers.give(interaction, app.private.games)
+
+    @group.command(description=message("bot-command-move"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def move(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.move(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-hand"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def hand(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.hand(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-board"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def board(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.board(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-log"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def log(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.log(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work)
+
+    @group.command(description=message("bot-command-card"))
+    @app_commands.describe(name=message("bot-option-card"))
+    @app_commands.autocomplete(name=cards)
+    async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await interaction.client.private.card(kind, name, asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-settings"))
     @app_commands.describe(
-        opponent="Whom to challenge; leave out to challenge anyone",
-        side="The side you want to play",
-        level="Which decks to play with",
-        computer="Play against the computer instead",
+        private=message("bot-option-private"),
+        full_control=message("bot-option-control"),
+        language=message("bot-option-language"),
     )
-    @app_commands.choices(level=levels, side=sides)
+    @app_commands.choices(
+        private=[
+            Choice(name=message("bot-choice-dm"), value="dm"),
+            Choice(name=message("bot-choice-panel"), value="panel"),
+        ],
+        language=languages(),
+    )
+    async def settings(
+        interaction: Sys,
+        private: Choice[str] | None = None,
+        full_control: bool | None = None,
+        language: Choice[str] | None = None,
+    ) -> None:
+        where = private.value if private is not None else None
+        spoken = language.value if language is not None else None
+
+        async def work(asker: Asker) -> Answer:
+            return await interaction.client.settings.show(asker, where, full_control, spoken)
+
+        await interaction.client.answers.give(interaction, work)
+
+
+def duel(kind: Duel) -> app_commands.Group:
+    """The commands of a game of two."""
+    group = new_group(kind)
+    first = next(iter(kind.levels("en")))
+    levels = [Choice(name=localised(_level(kind, level)), value=level) for level in kind.levels("en")]
+    sides = [Choice(name=localised(_side(kind, seat)), value=seat) for seat in kind.seats]
+    lot = Choice(name=message("bot-choice-random"), value=RANDOM)
+    computers = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in kind.computers]
+
+    @group.command(description=message("bot-command-challenge"))
+    @app_commands.describe(
+        opponent=message("bot-option-opponent"),
+        side=message("bot-option-side"),
+        level=message("bot-option-level"),
+        computer=message("bot-option-computer"),
+    )
+    @app_commands.choices(level=levels, side=[*sides, lot], computer=computers)
     async def challenge(
         interaction: Sys,
         opponent: discord.User | None = None,
         side: Choice[str] | None = None,
         level: Choice[str] | None = None,
-        computer: Literal["sensible", "random"] | None = None,
+        computer: Choice[str] | None = None,
     ) -> None:
         challenges = interaction.client.challenges
-        chosen = level.value if level is not None else next(iter(kind.levels))
+        chosen = level.value if level is not None else first
         mine = side.value if side is not None and side.value != RANDOM else None
-        await challenges.show(
-            interaction, challenges.offer(interaction, kind, chosen, mine, opponent, computer)
-        )
+        robot = computer.value if computer is not None else None
 
-    @group.command(description="Your running games, and whose move it is")
-    async def games(interaction: Sys) -> None:
-        await answer(interaction, interaction.client.private.games(interaction.user.id))
+        async def work(asker: Asker) -> Offer:
+            channel_id = place_of(interaction, asker.language)
+            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot)
 
-    @group.command(description="Your decision in a game, for you alone")
-    @app_commands.describe(game="Which game, if you play several")
-    @app_commands.autocomplete(game=own_games)
-    async def move(interaction: Sys, game: app_commands.Range[int, 1, 10**12] | None = None) -> None:
-        async def work() -> Answer:
+        await challenges.show(interaction, work)
+
+    common(group, kind)
+
+    @group.command(description=message("bot-command-concede"))
+    @app_commands.describe(game=message("bot-option-game"))
+    async def concede(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
             private = interaction.client.private
-            return await private.move(await game_of(interaction, game), interaction.user.id)
+            return await private.concede(await private.one_game(asker, kind, game), asker)
 
-        await answer(interaction, work(), slow=True)
+        await interaction.client.answers.give(interaction, work)
 
-    @group.command(description="Your hand, for you alone")
-    @app_commands.describe(game="Which game, if you play several")
-    @app_commands.autocomplete(game=own_games)
-    async def hand(interaction: Sys, game: app_commands.Range[int, 1, 10**12] | None = None) -> None:
-        async def work() -> Answer:
-            private = interaction.client.private
-            return await private.hand(await game_of(interaction, game), interaction.user.id)
+    @concede.autocomplete("game")
+    async def own(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(interaction, kind, current)
 
-        await answer(interaction, work(), slow=True)
+    return group
 
-    @group.command(description="The board of a game")
-    @app_commands.describe(game="Which game, if you play several")
-    @app_commands.autocomplete(game=own_games)
-    async def board(interaction: Sys, game: app_commands.Range[int, 1, 10**12] | None = None) -> None:
-        async def work() -> Answer:
-            return await interaction.client.private.board(await game_of(interaction, game))
 
-        await answer(interaction, work(), slow=True)
+def _level(kind: Duel, level: str) -> Callable[[str], str]:
+    return lambda language: kind.levels(language)[level]
 
-    @group.command(description="What has happened in a game")
-    @app_commands.describe(game="Which game, if you play several")
-    @app_commands.autocomplete(game=own_games)
-    async def log(interaction: Sys, game: app_commands.Range[int, 1, 10**12] | None = None) -> None:
-        async def work() -> Answer:
-            return await interaction.client.private.log(await game_of(interaction, game), interaction.user.id)
 
-        await answer(interaction, work())
+def _side(kind: Duel, seat: str) -> Callable[[str], str]:
+    return lambda language: kind.side(seat, language)
 
-    @group.command(description="Read a card")
-    @app_commands.describe(name="Its name, or part of it")
-    @app_commands.autocomplete(name=card_names)
-    async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:
-        await answer(interaction, interaction.client.private.card(None, name), slow=True)
 
-    @group.command(description="Give a game up")
-    @app_commands.describe(game="Which game, if you play several")
-    @app_commands.autocomplete(game=own_games)
-    async def concede(interaction: Sys, game: app_commands.Range[int, 1, 10**12] | None = None) -> None:
-        async def work() -> Answer:
-            private = interaction.client.private
-            return await private.concede(await game_of(interaction, game), interaction.user.id)
+def languages() -> list[Choice[str]]:
+    """The languages to choose from, each by its own name, and what Discord says."""
+    found = [Choice(name=title(code), value=code) for code in LANGUAGES]
+    return [Choice(name=message("bot-automatic"), value=AUTOMATIC), *found]
 
-        await answer(interaction, work())
 
-    @group.command(description="Where your hand and decisions are shown, and how often you are asked")
-    @app_commands.describe(
-        private="Direct messages, or a private panel behind My move", full_control="Be asked at every window"
+def server() -> app_commands.Group:
+    """`/server`: what holds for a whole server, for those who may manage it."""
+    group = app_commands.Group(
+        name="server",
+        description=message("bot-command-server"),
+        default_permissions=discord.Permissions(manage_guild=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
-    @app_commands.choices(
-        private=[Choice(name="Direct messages", value="dm"), Choice(name="Private panel", value="panel")]
-    )
-    async def settings(
-        interaction: Sys, private: Choice[str] | None = None, full_control: bool | None = None
-    ) -> None:
-        chosen = private.value if private is not None else None
-        work = interaction.client.settings.show(interaction.user.id, chosen, full_control)
-        await answer(interaction, work)
+
+    @group.command(description=message("bot-command-server-language"))
+    @app_commands.describe(language=message("bot-option-server-language"))
+    @app_commands.choices(language=languages())
+    async def language(interaction: Sys, language: Choice[str] | None = None) -> None:
+        chosen = language.value if language is not None else None
+
+        async def work(asker: Asker) -> Answer:
+            allowed = interaction.permissions.manage_guild
+            return await interaction.client.settings.server(asker, allowed, chosen)
+
+        await interaction.client.answers.give(interaction, work)
 
     return group

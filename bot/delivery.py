@@ -17,17 +17,19 @@ from discord.abc import Messageable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import words
-from bot.board import board, players, summary
+from bot.board import SUMMARY, board, players, summary
+from bot.games import fingerprint
 from bot.layout import Layout, button, text_layout
 from bot.logs import logger
 from bot.panels import panel, title
 from bot.pictures import Pictures, board_key, file, image, panel_key
-from bot.play import Play, Refusal, Table
+from bot.play import Play
 from bot.posting import Posted, Poster, custom_ids, texts
 from bot.store import games as store
 from bot.store import outbox
 from bot.store.games import GameRow
 from bot.store.outbox import Row, SlotRow
+from bot.tables import Refusal, Table
 
 log = logger(__name__)
 
@@ -55,9 +57,9 @@ class Delivery:
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
 
-    def note_shown(self, table: Table, seat: str, message_id: int) -> None:
+    def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
         """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
-        self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, panel_digest(table, seat))
+        self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, panel_digest(table, seat, language))
 
     # -- rows ----------------------------------------------------------------------------------------------
 
@@ -106,15 +108,18 @@ class Delivery:
         if start is not None:
             message_id = start.message_id
         else:
-            content = words.starter(game.id, table.kind.title, players(table))
+            who = players(table, game.language)
+            content = words.say(
+                game.language, "bot-starter", title=table.title, game=str(game.id), players=who
+            )
             posted = await self.poster.post(
                 row, channel, suspect, lambda m: m.content == content, content=content
             )
             message_id = posted.id
             async with self.db.write() as db:
                 await outbox.put_slot(db, game.id, "start", channel.id, message_id)
-        names = [game.seats[seat].name for seat in table.kind.seats]
-        name = words.thread_name(game.id, table.kind.title, names)
+        names = list(dict.fromkeys(game.names.values()))
+        name = words.thread_name(table.title, game.id, names)
         try:
             # By its route: the object's method insists on a cached server.
             thread = await self.client.http.start_thread_with_message(
@@ -149,9 +154,11 @@ class Delivery:
         seat = table.row.seats[row.payload["seat"]]
         if seat.seat not in table.game.waiting_for or seat.user_id is None:
             return await self._settle(row, "skipped")
-        content = words.YOUR_MOVE.format(user_id=seat.user_id)
+        called = table.kind.call(table, seat)
+        content = called or words.say(table.language, "bot-your-move", name=words.mention(seat.user_id))
         people = [discord.Object(seat.user_id)]
-        show = button(words.BUTTON_SHOW, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
+        label = words.say(table.language, "bot-button-show")
+        show = button(label, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
         posted = await self.poster.post(
             row,
             channel,
@@ -166,15 +173,20 @@ class Delivery:
         self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
     ) -> None:
         """The board message itself, or the summary with the final board."""
-        drawn = await self.pictures.board(table.kind, table.view(), table.row.names)
+        drawn = await self.pictures.board(table)
         images = tuple(image(picture) for picture in drawn)
         layout = board(table, images) if row.kind == "board" else summary(table, images)
-        mark = f"b:{row.game_id}:log" if row.kind == "board" else f"r:{row.game_id}"
+
+        def recognise(message: discord.Message) -> bool:
+            if row.kind == "board":
+                return f"b:{row.game_id}:log" in custom_ids(message)
+            return texts(message).startswith(SUMMARY)
+
         posted = await self.poster.post(
             row,
             channel,
             suspect,
-            lambda m: any(custom_id.startswith(mark) for custom_id in custom_ids(m)),
+            recognise,
             view=layout,
             files=[file(picture) for picture in drawn],
             allowed_mentions=discord.AllowedMentions.none(),
@@ -191,7 +203,7 @@ class Delivery:
         seat_name = row.lane.partition(":")[2]
         try:
             if row.kind == "retire":
-                return await self._retire(row)
+                return await self._retire(row, game.seats[seat_name].language)
             seat = game.seats[seat_name]
             if seat.user_id is None or not seat.by_dm:
                 return await self._settle(row, "skipped")
@@ -211,14 +223,15 @@ class Delivery:
         """A new panel, which notifies; the one before is deleted after it."""
         async with self.db.read() as db:
             before = await outbox.get_slot(db, row.game_id, outbox.panel_slot(seat))
-        mark = title(table)
+        language = table.row.seats[seat].language
+        mark = title(table, seat, language)
 
         def recognise(message: discord.Message) -> bool:
             return texts(message).startswith(mark) and (before is None or message.id != before.message_id)
 
         if seat in table.game.waiting_for or row.payload.get("first"):
-            drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
-            layout = panel(table, seat, tuple(image(picture) for picture in drawn))
+            drawn = await self.pictures.panel(table, seat, language)
+            layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
             files = [file(picture) for picture in drawn]
             posted = await self.poster.post(row, channel, suspect, recognise, view=layout, files=files)
         else:
@@ -241,7 +254,7 @@ class Delivery:
 
         await self.db.write_soon(note)
 
-    async def _retire(self, row: Row) -> None:
+    async def _retire(self, row: Row, language: str) -> None:
         message = self._message(row.payload["channel"], row.payload["message"])
         try:
             await message.delete()
@@ -250,8 +263,9 @@ class Delivery:
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
+            retired = words.say(language, "bot-retired")
             with contextlib.suppress(discord.NotFound):
-                await message.edit(view=text_layout(f"-# {words.RETIRED}"), attachments=[])
+                await message.edit(view=text_layout(f"-# {retired}"), attachments=[])
         await self._settle(row, "sent")
 
     async def _dm_closed(self, row: Row, seat_name: str) -> None:
@@ -264,7 +278,9 @@ class Delivery:
             if game is None or not await store.set_dm_closed(db, row.game_id, seat_name):
                 return
             seat = game.seats[seat_name]
-            content = words.DM_CLOSED.format(name=words.mention(seat.user_id))
+            group = self.play.kinds[game.kind].group
+            name = words.mention(seat.user_id)
+            content = words.say(game.language, "bot-dm-closed", name=name, group=group)
             people = [seat.user_id]
             await outbox.add(db, game.id, outbox.THREAD, "text", now, content=content, mentions=people)
         self.play.wake(row.game_id)
@@ -294,10 +310,11 @@ class Delivery:
 
     async def _edit(self, slot: SlotRow, table: Table, seat: str) -> None:
         if seat:
-            drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
-            layout: Layout = panel(table, seat, tuple(image(picture) for picture in drawn))
+            language = table.row.seats[seat].language
+            drawn = await self.pictures.panel(table, seat, language)
+            layout: Layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
         else:
-            drawn = await self.pictures.board(table.kind, table.view(), table.row.names)
+            drawn = await self.pictures.board(table)
             layout = board(table, tuple(image(picture) for picture in drawn))
         message = self._message(slot.channel_id, slot.message_id)
         await message.edit(view=layout, attachments=[file(picture) for picture in drawn])
@@ -354,18 +371,20 @@ class Delivery:
                 for seat in game.seats.values():
                     if seat.by_dm:
                         lane = outbox.dm_lane(seat.seat)
-                        await outbox.add(db, game_id, lane, "text", now, content=words.LOST_THREAD)
+                        group = self.play.kinds[game.kind].group
+                        lost = words.say(seat.language, "bot-lost-thread", group=group)
+                        await outbox.add(db, game_id, lane, "text", now, content=lost)
         self.play.wake(game_id)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     def _board_keys(self, table: Table) -> Keys:
-        return board(table, ()).digest(), board_key(table.view())
+        return board(table, ()).digest(), board_key(table)
 
     def _panel_keys(self, table: Table, seat: str) -> Keys:
-        view = table.view(seat)
-        return panel_digest(table, seat), panel_key(view)
+        language = table.row.seats[seat].language
+        return panel_digest(table, seat, language), panel_key(table, seat, language)
 
     async def _place(
         self, db: AsyncConnection, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
@@ -395,13 +414,13 @@ class Delivery:
         await self.db.write_soon(lambda db: outbox.slot_shown(db, slot, version, digest, picture))
 
 
-def panel_digest(table: Table, seat: str) -> str:
+def panel_digest(table: Table, seat: str, language: str) -> str:
     """The fingerprint of a seat's panel without its picture.
 
     While somebody else is to move, the line that says where the game stands is left out: it changes with
     every step, and a waiting player's message need not be edited for it.
     """
-    view = table.view(seat)
+    view = table.view(seat, language)
     if not view.decisions and view.result is None:
-        return f"waiting for {','.join(table.game.waiting_for)}"
-    return panel(table, seat, ()).digest()
+        return fingerprint(language, title(table, seat, language), table.waiting_names)
+    return panel(table, seat, (), language).digest()

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from bot.app import Sysop
     from bot.layout import Button, Row
-    from bot.play import Table
     from bot.store.games import GameRow, SeatRow
+    from bot.tables import Table
 
 SPECTATOR = "spectator"
 

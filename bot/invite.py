@@ -18,19 +18,14 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,  # to see after a crash whether a message had come through
 )
 
-NAMES = {
-    "read_messages": "view this channel",
-    "send_messages": "send messages",
-    "create_public_threads": "create public threads",
-    "send_messages_in_threads": "send messages in threads",
-    "attach_files": "attach files",
-    "read_message_history": "read the message history",
-}
-
 
 def missing(permissions: discord.Permissions) -> list[str]:
-    """What of the needed permissions is not among `permissions`, in plain words."""
-    return [words for name, words in NAMES.items() if not getattr(permissions, name)]
+    """The messages that name what of the needed permissions is not among `permissions`."""
+    return [
+        f"bot-may-{name.replace('_', '-')}"
+        for name, needed in PERMISSIONS
+        if needed and not getattr(permissions, name)
+    ]
 
 
 def link(application_id: int) -> str:

@@ -30,6 +30,8 @@ class Asker:
     """For what only they read."""
     public: str
     """For what everybody in the channel reads."""
+    automatic: str = words.DEFAULT
+    """What `language` is without a setting of their own."""
     guild_id: int | None = None
     channel_id: int | None = None
 
@@ -62,12 +64,14 @@ class Languages:
         except StoreUnavailable:
             log.warning("locale not remembered", user=user.id)
         public = words.first(server.language, guild_locale)
-        language = words.first(own.language, locale, server.language, guild_locale)
+        automatic = words.first(locale, server.language, guild_locale)
+        language = words.first(own.language, automatic)
         return Asker(
             user_id=user.id,
             name=user.display_name,
             language=language,
             public=public if guild_id is not None else language,
+            automatic=automatic,
             guild_id=guild_id,
             channel_id=interaction.channel_id,
         )

@@ -30,9 +30,9 @@ from bot.layout import (
     gallery,
 )
 from bot.loglines import escape
-from bot.pictures import subject
-from bot.play import Table
-from engine.netrunner.view import DecisionView, OptionView, View
+from bot.tables import Table
+from bot.words import say
+from engine.kernel.views import DecisionView, OptionView, TableView
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
@@ -58,10 +58,15 @@ PLAIN = Shown()
 
 
 def panel(
-    table: Table, seat: str, images: tuple[Image, ...], shown: Shown = PLAIN, notice: str = ""
+    table: Table,
+    seat: str,
+    images: tuple[Image, ...],
+    language: str,
+    shown: Shown = PLAIN,
+    notice: str = "",
 ) -> Layout:
     """The panel of a seat, with its picture if there is one."""
-    game_id, view = table.row.id, table.view(seat)
+    view: TableView = table.view(seat, language)
     layout = Layout()
     decision = view.decisions[0] if view.decisions else None
     box: Container = ui.Container(accent_colour=BLUE if decision else GREY)
@@ -69,65 +74,82 @@ def panel(
         box.add_item(ui.TextDisplay(notice))
     if images:
         box.add_item(gallery(*images))
+    where = f"{title(table, seat, language)}{escape(view.where)}"
     if decision is None:
-        box.add_item(ui.TextDisplay(f"{title(table)}{_waiting(view, table.waiting_names)}"))
+        box.add_item(ui.TextDisplay(f"{where}\n{_waiting(table, view, language)}"))
     else:
-        box.add_item(ui.TextDisplay(f"{title(table)}{_question(view, decision)}"))
+        box.add_item(ui.TextDisplay(cut(f"{where}\n{_question(table, view, decision, language)}", 3000)))
+        asking = _Asking(table.row.id, decision, language)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
-            _add_confirmation(box, game_id, decision, option)
+            _add_confirmation(box, asking, option)
         elif (decision.minimum, decision.maximum) == (1, 1):
-            _add_choices(box, game_id, decision, shown)
+            _add_choices(box, asking, shown)
         else:
-            _add_picks(box, game_id, decision, shown)
+            _add_picks(box, asking, shown)
     if view.result is None:
-        box.add_item(_glances(game_id, subject(view)))
+        box.add_item(_glances(table.row.id, table.kind.subject(view), language))
     layout.add_item(box)
     return layout
 
 
-def _glances(game_id: int, shown: str) -> Row:
+@dataclass(frozen=True)
+class _Asking:
+    """A decision that is being put to somebody."""
+
+    game_id: int
+    decision: DecisionView
+    language: str
+
+    def press(self, act: str, arg: str) -> str:
+        """The custom_id that means this."""
+        return str(Press(self.game_id, self.decision.id, act, arg))
+
+    def say(self, identifier: str, **arguments: str | int) -> str:
+        return say(self.language, identifier, **arguments)
+
+
+def _glances(game_id: int, shown: str, language: str) -> Row:
     """What a player may want to look at without leaving the panel, which shows `shown` already."""
     return ui.ActionRow(
         *(
-            button(label, f"b:{game_id}:{what}")
-            for what, label in (
-                ("board", words.BUTTON_BOARD),
-                ("hand", words.BUTTON_HAND),
-                ("card", words.BUTTON_CARD),
-            )
+            button(say(language, f"bot-button-{what}"), f"b:{game_id}:{what}")
+            for what in ("board", "hand", "card")
             if what != shown
         )
     )
 
 
-def title(table: Table) -> str:
-    """Which game it is: the start of a panel's text, and what the panel is known by."""
-    return f"-# {table.kind.title} {table.row.id} · "
+def title(table: Table, seat: str, language: str) -> str:
+    """Which game it is, and whose part of it for who plays several: the start of a panel's text."""
+    found = f"-# {mark(table.row.id, table.kind.title(language))}"
+    row = table.row.seats[seat]
+    if row.user_id is not None and len(table.row.seats_of(row.user_id)) > 1:
+        found += f"{escape(table.kind.role(row, language) or seat)} · "
+    return found
 
 
-def _waiting(view: View, names: Sequence[str]) -> str:
+def mark(game_id: int, name: str) -> str:
+    return f"{name} {game_id} · "
+
+
+def _waiting(table: Table, view: TableView, language: str) -> str:
     if view.result is not None:
-        return f"{escape(view.where)}\n🏁 **{escape(view.result.text)}**"
-    return f"{escape(view.where)}\n{words.waiting_for(names)}"
+        return f"🏁 **{escape(view.result.text)}**"
+    return words.waiting_for(language, table.waiting_names)
 
 
-def _question(view: View, decision: DecisionView) -> str:
-    text = f"{escape(view.where)}\n**{escape(decision.prompt)}**"
-    if view.revealed:
-        shown = ", ".join(card.title or "a facedown card" for card in view.revealed)
-        text += f"\nYou are shown: {escape(shown)}"
-    return cut(text, 3000)
+def _question(table: Table, view: TableView, decision: DecisionView, language: str) -> str:
+    notes = table.kind.notes(view, language)
+    return f"**{escape(decision.prompt)}**" + (f"\n{notes}" if notes else "")
 
 
-def _add_confirmation(box: Container, game_id: int, decision: DecisionView, option: OptionView) -> None:
+def _add_confirmation(box: Container, asking: _Asking, option: OptionView) -> None:
     box.add_item(ui.TextDisplay(cut(escape(option.confirm or ""), 500)))
-    yes = Press(game_id, decision.id, "y", option.key)
-    back = Press(game_id, decision.id, "p", "0.0")
-    row: Row = ui.ActionRow(
-        button(words.YES.format(label=option.label), str(yes), discord.ButtonStyle.danger),
-        button(words.NO, str(back)),
+    yes = button(
+        asking.say("bot-yes", label=option.label), asking.press("y", option.key), discord.ButtonStyle.danger
     )
+    row: Row = ui.ActionRow(yes, button(asking.say("bot-no"), asking.press("p", "0.0")))
     box.add_item(row)
 
 
@@ -168,24 +190,25 @@ def plan(groups: Sequence[tuple[str, Sequence[OptionView]]]) -> list[bool] | Non
     return as_buttons
 
 
-def _add_choices(box: Container, game_id: int, decision: DecisionView, shown: Shown) -> None:
+def _add_choices(box: Container, asking: _Asking, shown: Shown) -> None:
+    decision = asking.decision
     groups = groups_of(decision)
     as_buttons = plan(groups)
-    passing = [_option_button(game_id, decision, o) for o in decision.options if o.passing][:10]
+    passing = [_option_button(asking, o) for o in decision.options if o.passing][:10]
     if _slips(decision):
         _add_buttons(box, passing)
         passing = []
     if as_buttons is None:
-        groups = [(words.CHOOSE, [option for _, options in groups for option in options])]
+        groups = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
         as_buttons = [False]
     for index, (name, options) in enumerate(groups):
         if len(groups) > 1:
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
         if as_buttons[index]:
-            _add_buttons(box, [_option_button(game_id, decision, option) for option in options])
+            _add_buttons(box, [_option_button(asking, option) for option in options])
         else:
-            _add_select(box, game_id, decision, index, name, options, shown)
+            _add_select(box, asking, index, name, options, shown)
     _add_buttons(box, passing)
 
 
@@ -195,13 +218,14 @@ def _slips(decision: DecisionView) -> bool:
     return bool(others) and all(option.confirm for option in others)
 
 
-def _option_button(game_id: int, decision: DecisionView, option: OptionView) -> Button:
+def _option_button(asking: _Asking, option: OptionView) -> Button:
+    decision = asking.decision
     style = discord.ButtonStyle.primary
     if option.passing and len(decision.options) > 1 and not _slips(decision):
         style = discord.ButtonStyle.secondary
     elif option.confirm:
         style = discord.ButtonStyle.danger
-    return button(option.label, str(Press(game_id, decision.id, "o", option.key)), style)
+    return button(option.label, asking.press("o", option.key), style)
 
 
 def _add_buttons(box: Container, buttons: Sequence[Button]) -> None:
@@ -212,8 +236,7 @@ def _add_buttons(box: Container, buttons: Sequence[Button]) -> None:
 
 def _add_select(
     box: Container,
-    game_id: int,
-    decision: DecisionView,
+    asking: _Asking,
     index: int,
     name: str,
     options: Sequence[OptionView],
@@ -222,26 +245,27 @@ def _add_select(
     pages = -(-len(options) // OPTIONS)
     page = min(shown.page, pages - 1) if shown.group == index else 0
     here = options[page * OPTIONS : (page + 1) * OPTIONS]
-    title = name if pages == 1 else f"{name} ({page + 1} of {pages})"
     select: ui.Select[Layout] = ui.Select(
-        custom_id=str(Press(game_id, decision.id, "s", str(index))),
-        placeholder=cut(title, PLACEHOLDER),
+        custom_id=asking.press("s", str(index)),
+        placeholder=cut(_paged(asking, name, page, pages), PLACEHOLDER),
         options=[discord.SelectOption(label=cut(o.label, OPTION_LABEL), value=o.key) for o in here],
     )
     row: Row = ui.ActionRow(select)
     box.add_item(row)
     if pages > 1:
-        box.add_item(_pager(game_id, decision, "p", lambda to: f"{index}.{to}", page, pages))
+        box.add_item(_pager(asking, "p", lambda to: f"{index}.{to}", page, pages))
 
 
-def _pager(
-    game_id: int, decision: DecisionView, act: str, arg: Callable[[int], str], page: int, pages: int
-) -> Row:
-    ids = [str(Press(game_id, decision.id, act, arg(to))) for to in (page - 1, page + 1)]
+def _paged(asking: _Asking, name: str, page: int, pages: int) -> str:
+    return name if pages == 1 else asking.say("bot-page", name=name, page=page + 1, pages=pages)
+
+
+def _pager(asking: _Asking, act: str, arg: Callable[[int], str], page: int, pages: int) -> Row:
+    ids = [asking.press(act, arg(to)) for to in (page - 1, page + 1)]
     # A page before the first has an id of its own, for ids must differ; the button is off.
     return ui.ActionRow(
-        button(words.PREVIOUS, ids[0], disabled=page == 0),
-        button(words.NEXT, ids[1], disabled=page + 1 == pages),
+        button(asking.say("bot-previous"), ids[0], disabled=page == 0),
+        button(asking.say("bot-next"), ids[1], disabled=page + 1 == pages),
     )
 
 
@@ -264,8 +288,9 @@ MOST_PICKS = 34
 """Picks that fit into a custom_id."""
 
 
-def _add_picks(box: Container, game_id: int, decision: DecisionView, shown: Shown) -> None:
+def _add_picks(box: Container, asking: _Asking, shown: Shown) -> None:
     """Several keys are asked for: a select that collects, and a button that confirms."""
+    decision = asking.decision
     options = decision.options
     pages = -(-len(options) // OPTIONS)
     page = min(shown.page, pages - 1)
@@ -274,10 +299,8 @@ def _add_picks(box: Container, game_id: int, decision: DecisionView, shown: Show
     room = decision.maximum - len(elsewhere)
     if indexes and room > 0:
         select: ui.Select[Layout] = ui.Select(
-            custom_id=str(Press(game_id, decision.id, "m", f"{pack(elsewhere)}.{page}")),
-            placeholder=cut(
-                words.CHOOSE if pages == 1 else f"{words.CHOOSE} ({page + 1} of {pages})", PLACEHOLDER
-            ),
+            custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
+            placeholder=cut(_paged(asking, asking.say("bot-choose"), page, pages), PLACEHOLDER),
             min_values=0,
             max_values=min(room, len(indexes)),
             options=[
@@ -291,15 +314,15 @@ def _add_picks(box: Container, game_id: int, decision: DecisionView, shown: Show
         box.add_item(row)
     if pages > 1:
         picks = pack(shown.picked)
-        box.add_item(_pager(game_id, decision, "q", lambda to: f"{picks}.{to}", page, pages))
+        box.add_item(_pager(asking, "q", lambda to: f"{picks}.{to}", page, pages))
     enough = decision.minimum <= len(shown.picked) <= decision.maximum
-    if shown.picked:
-        chosen = ", ".join(options[index].label for index in shown.picked)
-        box.add_item(ui.TextDisplay(cut(f"Chosen: {escape(chosen)}", 900)))
-    label = f"{words.CONFIRM} ({len(shown.picked)})" if shown.picked else words.CONFIRM_NONE
-    confirm = Press(game_id, decision.id, "k", pack(shown.picked))
-    style = discord.ButtonStyle.success if shown.picked else discord.ButtonStyle.secondary
-    buttons = [button(label, str(confirm), style, disabled=not enough)]
-    if shown.picked:
-        buttons.append(button(words.CHOOSE_AGAIN, str(Press(game_id, decision.id, "p", "0.0"))))
+    n = len(shown.picked)
+    if n:
+        names = ", ".join(options[index].label for index in shown.picked)
+        box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
+    label = asking.say("bot-confirm", n=n) if n else asking.say("bot-confirm-none")
+    style = discord.ButtonStyle.success if n else discord.ButtonStyle.secondary
+    buttons = [button(label, asking.press("k", pack(shown.picked)), style, disabled=not enough)]
+    if n:
+        buttons.append(button(asking.say("bot-choose-again"), asking.press("p", "0.0")))
     _add_buttons(box, buttons)

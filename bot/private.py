@@ -1,10 +1,14 @@
-"""What one person may see for themselves: hand, move, log and cards, as ephemeral answers."""
+"""What one person may see for themselves: hand, move, log and cards, as ephemeral answers.
+
+Each works for any game id from anywhere, checks who asks, and speaks their language.
+"""
 
 from __future__ import annotations
 
 import difflib
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,70 +16,74 @@ from discord import ui
 from bot import loglines, words
 from bot.answers import Answer
 from bot.board import board, board_text
-from bot.games import SPECTATOR, GameKind, Picture
+from bot.games import SPECTATOR, Game, GameKind, Picture
+from bot.languages import Asker
 from bot.layout import OPTIONS, TEXT, Image, Layout, Row, button, cut, text_layout
 from bot.panels import panel
-from bot.pictures import Pictures, file, image
-from bot.play import Play, Refusal, Table
+from bot.pictures import Pictures, file, image, renamed
+from bot.play import Play
 from bot.store import games as store
-from engine.netrunner.view import CardInfo, CardView, View
+from bot.store.games import GameRow
+from bot.tables import Refusal, Table
+from bot.words import say
 
 LOG_TAIL = 3500
 """Characters of the log shown at once; the whole is attached where it is longer."""
 
 
 class Private:
-    """Ephemeral answers. Each works for any game id from anywhere, and checks who asks."""
+    """Ephemeral answers."""
 
     def __init__(self, play: Play, pictures: Pictures) -> None:
         self.play = play
         self.pictures = pictures
 
-    async def _seated(self, game_id: int, user_id: int) -> tuple[Table, str]:
+    async def _seated(self, game_id: int, asker: Asker) -> tuple[Table, str]:
         table = await self.play.load(game_id)
-        seat = table.row.seat_of(user_id)
+        seat = table.row.seat_of(asker.user_id)
         if seat is None:
-            raise Refusal(words.NOT_IN_GAME)
+            raise Refusal("bot-not-in-game")
         return table, seat.seat
 
-    async def move(self, game_id: int, user_id: int) -> Answer:
-        """The full panel: hand, question, options."""
-        table, seat = await self._seated(game_id, user_id)
-        drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
-        layout = panel(table, seat, tuple(image(picture) for picture in drawn))
-        return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
+    async def move(self, game_id: int, asker: Asker) -> Answer:
+        """The full panel: hand, question, options; of several seats, that of one that owes a move."""
+        table, seat = await self._seated(game_id, asker)
+        drawn = await self.pictures.panel(table, seat, asker.language)
+        layout = panel(table, seat, _images(drawn), asker.language)
+        return Answer(layout=layout, files=_files(drawn))
 
-    async def hand(self, game_id: int, user_id: int) -> Answer:
-        table, seat = await self._seated(game_id, user_id)
-        view = table.view(seat)
-        drawn = await self.pictures.hand(table.kind, view)
-        own = view.corp if seat == "corp" else view.runner
-        names = ", ".join(card.title or "?" for card in own.hand or ()) or "no cards"
-        text = f"**Your hand:** {loglines.escape(names)}"
-        return _with_pictures(text, drawn)
+    async def hand(self, game_id: int, asker: Asker) -> Answer:
+        """The hands of all seats the asker holds."""
+        table, _ = await self._seated(game_id, asker)
+        texts: list[str] = []
+        drawn: list[Picture] = []
+        for seat in table.row.seats_of(asker.user_id):
+            view = table.view(seat.seat, asker.language)
+            texts.append(table.kind.hand_text(view, asker.language))
+            drawn += await self.pictures.hand(table, seat.seat, asker.language)
+        return pictured("\n".join(filter(None, texts)), renamed(drawn, "hand"))
 
-    async def board(self, game_id: int) -> Answer:
+    async def board(self, game_id: int, asker: Asker) -> Answer:
         """The board as everyone sees it."""
         table = await self.play.load(game_id)
-        drawn = await self.pictures.board(table.kind, table.view(), table.row.names)
-        layout = board(table, tuple(image(picture) for picture in drawn))
-        return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
+        drawn = await self.pictures.board(table, asker.language)
+        return Answer(layout=board(table, _images(drawn), asker.language), files=_files(drawn))
 
-    async def own_board(self, game_id: int, user_id: int) -> Answer:
+    async def own_board(self, game_id: int, asker: Asker) -> Answer:
         """The board as the asker sees it, who may know more of it than everyone."""
-        table, seat = await self._seated(game_id, user_id)
-        drawn = await self.pictures.board(table.kind, table.view(seat), table.row.names)
-        return _with_pictures(board_text(table), drawn)
+        table, seat = await self._seated(game_id, asker)
+        drawn = await self.pictures.board(table, asker.language, seat)
+        return pictured(board_text(table, asker.language), drawn)
 
-    async def log(self, game_id: int, user_id: int) -> Answer:
+    async def log(self, game_id: int, asker: Asker) -> Answer:
         """The end of the public log, and all of it as a file where that is longer."""
         async with self.play.db.read() as db:
             row = await store.get(db, game_id)
             lines = await store.log_lines(db, game_id) if row is not None else []
         if row is None:
-            raise Refusal(words.NO_GAME)
+            raise Refusal("bot-no-game")
         if not lines:
-            return Answer(text=words.LOG_EMPTY)
+            return Answer(text=say(asker.language, "bot-log-empty"))
         shown: list[str] = []
         room = LOG_TAIL
         for line in reversed(lines):
@@ -92,16 +100,17 @@ class Private:
 
     # -- cards ---------------------------------------------------------------------------------------------
 
-    async def cards(self, game_id: int, user_id: int) -> Answer:
+    async def cards(self, game_id: int, asker: Asker) -> Answer:
         """A choice among the cards whose faces the asker sees, own hand first."""
-        table = await self.play.load(game_id)
-        seat = table.row.seat_of(user_id)
-        seen = list(dict.fromkeys(visible(table.view(seat.seat if seat is not None else SPECTATOR))))
-        layout = text_layout(words.CHOOSE_CARD if seen else words.NO_CARDS_SEEN)
+        table, language = await self.play.load(game_id), asker.language
+        seats = [seat.seat for seat in table.row.seats_of(asker.user_id)] or [SPECTATOR]
+        views = [table.view(seat, language) for seat in seats]
+        seen = list(dict.fromkeys(card for view in views for card in table.kind.visible(view)))
+        layout = text_layout(say(language, "bot-choose-card" if seen else "bot-no-cards-seen"))
         for number, start in enumerate(range(0, min(len(seen), 4 * OPTIONS), OPTIONS)):
             select: ui.Select[Layout] = ui.Select(
                 custom_id=f"v:{game_id}:select{number}",
-                placeholder=words.CARD_PLACEHOLDER,
+                placeholder=say(language, "bot-card-placeholder"),
                 options=[
                     discord.SelectOption(label=cut(title, 100), value=code)
                     for code, title in seen[start : start + OPTIONS]
@@ -109,131 +118,124 @@ class Private:
             )
             row: Row = ui.ActionRow(select)
             layout.add_item(row)
-        by_name: Row = ui.ActionRow(button(words.CARD_BY_NAME, f"v:{game_id}:name"))
+        by_name: Row = ui.ActionRow(button(say(language, "bot-card-by-name"), f"v:{game_id}:name"))
         layout.add_item(by_name)
         return Answer(layout=layout)
 
-    def card_modal(self, game_id: int) -> ui.Modal:
+    def card_modal(self, game_id: int, language: str) -> ui.Modal:
         """Asks for a name. Its submission reaches the router like any press."""
-        modal = ui.Modal(title=words.CHOOSE_CARD[:45], custom_id=f"v:{game_id}:modal", timeout=1)
+        title = say(language, "bot-choose-card")[:45]
+        modal = ui.Modal(title=title, custom_id=f"v:{game_id}:modal", timeout=1)
         field: ui.TextInput[ui.Modal] = ui.TextInput(max_length=100, custom_id="name")
-        modal.add_item(ui.Label(text=words.CARD_NAME, component=field))
+        modal.add_item(ui.Label(text=say(language, "bot-card-name"), component=field))
         modal.stop()
         return modal
 
-    async def card(self, game_id: int | None, name: str, by_code: bool = False) -> Answer:
-        """A card to read: picture and text. Every card's text is public knowledge, whoever holds one."""
-        kind = next(iter(self.play.kinds.values()))
-        if game_id is not None:
-            kind = (await self.play.load(game_id)).kind
-        info = find(kind, name, by_code)
-        drawn = await self.pictures.card(kind, info)
-        return _with_pictures(card_text(info), drawn)
+    async def card_of(self, game_id: int, name: str, asker: Asker, by_code: bool = False) -> Answer:
+        """A card of a game to read."""
+        table = await self.play.load(game_id)
+        return await self.card(table.kind, name, asker, by_code, table.game)
 
-    async def one_game(self, user_id: int, channel_id: int | None, wanted: int | None) -> int:
-        """The game a command means: the one named, this thread's, or the player's own most pressing one."""
-        if wanted is not None:
-            return wanted
+    async def card(
+        self, kind: GameKind, name: str, asker: Asker, by_code: bool = False, game: Game | None = None
+    ) -> Answer:
+        """A card to read: picture and text. Every card's text is public knowledge, whoever holds one."""
+        info = find(kind, name, asker.language, by_code, game)
+        drawn = await self.pictures.card(kind, info, asker.language)
+        return pictured(kind.card_text(info, asker.language), drawn)
+
+    # -- games ---------------------------------------------------------------------------------------------
+
+    def starters(self, language: str) -> str:
+        """The commands that start a game of any kind: “`/a` or `/b`”."""
+        found = [f"`{kind.starter}`" for kind in self.play.kinds.values()]
+        return words.listed(language, found, "bot-or")
+
+    async def one_game(self, asker: Asker, kind: GameKind, wanted: int | None) -> int:
+        """The game a command of `kind` means: the one named, this thread's, or the asker's most pressing."""
         async with self.play.db.read() as db:
-            here = await store.in_channel(db, channel_id) if channel_id is not None else None
+            if wanted is not None:
+                row = await store.get(db, wanted)
+                if row is not None and row.kind != kind.name and row.kind in self.play.kinds:
+                    other = self.play.kinds[row.kind]
+                    raise Refusal("bot-other-kind", title=other.title(asker.language), group=other.group)
+                return wanted
+            channel = asker.channel_id
+            here = await store.in_channel(db, channel, kind.name) if channel is not None else None
             if here is not None:
                 return here
-            own = await store.of_user(db, user_id) or await store.of_user(db, user_id, running=False, limit=1)
+            own = await store.of_user(db, asker.user_id, kind=kind.name)
+            own = own or await store.of_user(db, asker.user_id, running=False, limit=1, kind=kind.name)
         if not own:
-            raise Refusal(words.WHICH_GAME)
+            raise Refusal("bot-which-game", starters=f"`{kind.starter}`")
         return own[0]
 
-    async def games(self, user_id: int) -> Answer:
-        """The asker's running games and whose move it is in each."""
+    async def games(self, asker: Asker) -> Answer:
+        """The asker's running games, of every kind, and whose move it is in each."""
         lines = []
         async with self.play.db.read() as db:
-            for game_id in await store.of_user(db, user_id):
+            for game_id in await store.of_user(db, asker.user_id):
                 row = await store.get(db, game_id)
-                if row is None:
-                    continue
-                kind = self.play.kinds[row.kind]
-                seat = row.seat_of(user_id)
-                mine = seat is not None and seat.seat in row.waiting
-                who = "**your move**" if mine else words.waiting_for([row.seats[s].name for s in row.waiting])
-                where = f"<#{row.thread_id}>" if row.thread_id is not None else kind.title
-                title = players_of(row, kind)
-                lines.append(
-                    f"{'▶' if mine else '⏳'} {where} · game {row.id} · {title} · turn {row.turn} · {who}"
-                )
-        return Answer(text=cut("\n".join(lines), TEXT) if lines else words.NO_GAMES)
+                if row is not None and row.kind in self.play.kinds:
+                    lines.append(self._line(row, asker))
+        if not lines:
+            raise Refusal("bot-no-games", starters=self.starters(asker.language))
+        return Answer(text=cut("\n".join(lines), TEXT))
 
-    async def concede(self, game_id: int, user_id: int) -> Answer:
+    def _line(self, row: GameRow, asker: Asker) -> str:
+        kind, language = self.play.kinds[row.kind], asker.language
+        mine = any(seat.seat in row.waiting for seat in row.seats_of(asker.user_id))
+        names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
+        who = f"**{say(language, 'bot-your-move-short')}**" if mine else words.waiting_for(language, names)
+        called = {seat.seat: words.plain(seat.name) for seat in row.seats.values()}
+        parts = [
+            kind.title(language),
+            *([f"<#{row.thread_id}>"] if row.thread_id is not None else []),
+            say(language, "bot-game-number", game=str(row.id)),
+            kind.players(list(row.seats.values()), called, language),
+            say(language, "bot-turn", turn=row.turn),
+            who,
+        ]
+        return f"{'▶' if mine else '⏳'} {' · '.join(parts)}"
+
+    async def concede(self, game_id: int, asker: Asker) -> Answer:
         """Ask once more."""
-        table, _ = await self._seated(game_id, user_id)
+        table, _ = await self._seated(game_id, asker)
         if table.game.result is not None:
-            raise Refusal(words.GAME_OVER)
+            raise Refusal("bot-game-over")
         row: Row = ui.ActionRow(
-            button(words.CONCEDE_YES, f"x:{game_id}:yes", discord.ButtonStyle.danger),
-            button(words.NO, f"x:{game_id}:no"),
+            button(say(asker.language, "bot-concede-yes"), f"x:{game_id}:yes", discord.ButtonStyle.danger),
+            button(say(asker.language, "bot-no"), f"x:{game_id}:no"),
         )
-        return Answer(layout=text_layout(words.CONCEDE.format(game_id=game_id), rows=(row,)))
+        return Answer(layout=text_layout(say(asker.language, "bot-concede", game=str(game_id)), rows=(row,)))
 
 
-def players_of(row: store.GameRow, kind: GameKind) -> str:
-    return words.table({seat: words.plain(row.seats[seat].name) for seat in kind.seats}, kind.seats)
+def _images(drawn: Sequence[Picture]) -> tuple[Image, ...]:
+    return tuple(image(picture) for picture in drawn)
 
 
-def _with_pictures(text: str, drawn: tuple[Picture, ...]) -> Answer:
-    images: tuple[Image, ...] = tuple(image(picture) for picture in drawn)
-    return Answer(layout=text_layout(text, images=images), files=tuple(file(picture) for picture in drawn))
+def _files(drawn: Sequence[Picture]) -> tuple[discord.File, ...]:
+    return tuple(file(picture) for picture in drawn)
 
 
-def find(kind: GameKind, name: str, by_code: bool = False) -> CardInfo:
+def pictured(text: str, drawn: Sequence[Picture]) -> Answer:
+    """A text with pictures under it."""
+    return Answer(layout=text_layout(text, images=_images(drawn)), files=_files(drawn))
+
+
+def find(kind: GameKind, name: str, language: str, by_code: bool = False, game: Game | None = None) -> Any:
     """The card somebody means; raises Refusal, with the nearest names, where none fits."""
     if by_code:
         try:
-            return kind.card(name)
+            return kind.card(name, language, game)
         except KeyError as error:
-            raise Refusal(words.FORGED) from error
-    codes = kind.find_card(name) if name.strip() else []
+            raise Refusal("bot-forged") from error
+    codes = kind.find_card(name, language, game) if name.strip() else []
     if codes:
-        return kind.card(codes[0])
+        return kind.card(codes[0], language, game)
     shown = loglines.escape(cut(name, 100))
-    near = difflib.get_close_matches(name, kind.titles(), n=3, cutoff=0.5)
+    near = difflib.get_close_matches(name, kind.titles(language, game), n=3, cutoff=0.5)
     if near:
-        raise Refusal(words.NO_CARD_NEAR.format(name=shown, near=" or ".join(f"“{title}”" for title in near)))
-    raise Refusal(words.NO_CARD.format(name=shown))
-
-
-def card_text(info: CardInfo) -> str:
-    """A card in words: what it is, its printed values, what it does."""
-    facts = " · ".join(f"{name}: {value}" for name, value in info.facts)
-    paragraphs = "\n".join(loglines.escape(paragraph) for paragraph in info.text)
-    unique = "◆ " if info.unique else ""
-    return cut(
-        f"**{unique}{info.title}**\n{info.faction_name} · {info.type_line}\n{facts}\n{paragraphs}", TEXT
-    )
-
-
-def visible(view: View) -> Iterator[tuple[str, str]]:
-    """(code, title) of every card face in a view, own hand first."""
-    corp, runner = view.corp, view.runner
-    zones: list[Iterable[CardView]] = [
-        (corp.hand or ()),
-        (runner.hand or ()),
-        view.revealed,
-        *(pile for server in corp.servers for pile in (server.ice, server.root)),
-        runner.programs,
-        runner.hardware,
-        runner.resources,
-        corp.archives,
-        runner.heap,
-        corp.score_area,
-        runner.score_area,
-        (corp.identity, runner.identity),
-    ]
-    for zone in zones:
-        for card in zone:
-            yield from _faces(card)
-
-
-def _faces(card: CardView) -> Iterator[tuple[str, str]]:
-    if card.code is not None:
-        yield card.code, card.title or card.code
-    for hosted in card.hosted:
-        yield from _faces(hosted)
+        quoted = [say(language, "bot-quoted", text=title) for title in near]
+        raise Refusal("bot-no-card-near", name=shown, near=words.listed(language, quoted, "bot-or"))
+    raise Refusal("bot-no-card", name=shown)

@@ -8,27 +8,29 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 
-from bot import words
-from bot.answers import Answer, answer
+from bot.answers import Answer, Answers
 from bot.challenges import Challenges
+from bot.games import Route
+from bot.languages import Asker
 from bot.layout import Image, Press, cut, read_press, text_layout
 from bot.logs import logger
 from bot.outbox import Dispatcher
 from bot.panels import MOST_PICKS, PLAIN, Shown, panel, unpack
 from bot.pictures import Pictures, file, image
-from bot.play import Play, Refusal, Stale, Table
+from bot.play import Play
 from bot.private import Private
+from bot.tables import Refusal, Stale, Table, seat_asked
 from bot.user_settings import UserSettings
-from engine.netrunner.view import DecisionView
+from bot.words import say
+from engine.kernel.views import DecisionView
 
 log = logger(__name__)
 
-Serve = Callable[[discord.Interaction, "re.Match[str]"], Coroutine[Any, Any, None]]
 REMEMBERED = 1000
 """Ephemeral panels whose latest press is remembered."""
 
@@ -53,6 +55,7 @@ class Router:
     def __init__(
         self,
         play: Play,
+        answers: Answers,
         dispatcher: Dispatcher,
         pictures: Pictures,
         private: Private,
@@ -60,6 +63,7 @@ class Router:
         settings: UserSettings,
     ) -> None:
         self.play = play
+        self.answers = answers
         self.dispatcher = dispatcher
         self.pictures = pictures
         self.private = private
@@ -67,14 +71,18 @@ class Router:
         self.settings = settings
         self._latest: OrderedDict[int, int] = OrderedDict()
         number = r"(\d{1,12})"
-        self._routes: list[tuple[re.Pattern[str], Serve]] = [
+        self._routes: list[Route] = [
             (re.compile(rf"(?a)b:{number}:(hand|move|log|card|board)"), self._board),
             (re.compile(rf"(?a)c:{number}:(join|accept|decline|withdraw)"), self._challenge),
             (re.compile(rf"(?a)r:{number}"), self._rematch),
             (re.compile(rf"(?a)x:{number}:(yes|no)"), self._concede),
             (re.compile(rf"(?a)v:{number}:(select\d|name|modal)"), self._card),
-            (re.compile(r"(?a)u:(private|control):(dm|panel|on|off)"), self._setting),
+            (re.compile(r"(?a)u:(private|control|language):(dm|panel|on|off|choose)"), self._setting),
         ]
+
+    def add(self, routes: Iterable[Route]) -> None:
+        """Serve a game's own custom_ids too."""
+        self._routes += routes
 
     async def serve(self, interaction: discord.Interaction) -> None:
         """Answer one press."""
@@ -92,7 +100,7 @@ class Router:
                 return
         # The id's text is whatever somebody cared to send: only its length goes into the log.
         log.warning("unknown custom_id", user=interaction.user.id, length=len(custom_id))
-        await answer(interaction, _refuse(words.FORGED))
+        await self.answers.refuse(interaction, "bot-forged")
 
     # -- panels --------------------------------------------------------------------------------------------
 
@@ -104,38 +112,45 @@ class Router:
             self._latest.move_to_end(message.id)
             while len(self._latest) > REMEMBERED:
                 self._latest.popitem(last=False)
-        answered: list[tuple[Table, str]] = []
+        answered: list[tuple[Table, str, str]] = []
 
-        async def work() -> Answer:
-            shown = PLAIN
+        async def work(asker: Asker) -> Answer:
+            shown, language = PLAIN, asker.language
             try:
-                table = await self._press(interaction, press)
+                table, seat = await self._press(interaction, press)
             except Stale as stale:
-                return self._stale(interaction.user.id, stale)
+                return self._stale(asker, stale)
             except _Show as show:
                 table, shown = show.table, show.shown
-            seat = table.row.seat_of(interaction.user.id)
+                seat = seat_asked(table, press.decision)
+            next_one = table.row.seat_of(asker.user_id)
+            if shown is PLAIN and ephemeral and next_one is not None:
+                # Of several seats the one to move next; a direct message stays with its seat.
+                seat = next_one.seat
             assert seat is not None
             if shown is PLAIN:
-                answered.append((table, seat.seat))
-            attached = _attached(message)
-            layout = panel(table, seat.seat, attached, shown)
-            return Answer(layout=layout, update=True, bare=lambda: panel(table, seat.seat, (), shown))
+                answered.append((table, seat, language))
+            layout = panel(table, seat, _attached(message), language, shown)
+            return Answer(layout=layout, update=True, bare=lambda: panel(table, seat, (), language, shown))
 
-        message_id = await answer(interaction, work(), update=True)
+        message_id = await self.answers.give(interaction, work, update=True)
         if message is None or message_id is None or not answered:
             return
-        table, seat = answered[0]
+        table, seat, language = answered[0]
         if ephemeral:
-            await self._redraw(interaction, message.id, table, seat)
+            await self._redraw(interaction, message.id, table, seat, language)
         else:
-            self.dispatcher.delivery.note_shown(table, seat, message.id)
+            self.dispatcher.delivery.note_shown(table, seat, language, message.id)
 
-    async def _press(self, interaction: discord.Interaction, press: Press) -> Table:
-        """Give the answer a panel's button means; raises _Show where it only changes what is shown."""
+    async def _press(self, interaction: discord.Interaction, press: Press) -> tuple[Table, str | None]:
+        """Give the answer a panel's button means; returns the game after it and the seat that has answered.
+
+        Raises _Show where the press only changes what is shown."""
         user, values = interaction.user.id, _values(interaction)
+        seats: list[str | None] = []
 
         def pick(table: Table, decision: DecisionView) -> Sequence[str]:
+            seats.append(seat_asked(table, decision.id))
             if press.act == "k":
                 return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
             if press.act not in ("o", "s", "y"):
@@ -147,26 +162,28 @@ class Router:
             return [key]
 
         try:
-            return await self.play.answer(press.game, user, press.decision, pick, interaction.id)
+            table = await self.play.answer(press.game, user, press.decision, pick, interaction.id)
         except (ValueError, IndexError) as error:
             log.warning("forged custom_id", user=user, game=press.game, act=press.act)
-            raise Refusal(words.FORGED) from error
+            raise Refusal("bot-forged") from error
+        return table, seats[-1]
 
-    def _stale(self, user_id: int, stale: Stale) -> Answer:
+    def _stale(self, asker: Asker, stale: Stale) -> Answer:
         """Say that the button is old, and show what is to be decided now."""
-        seat = stale.table.row.seat_of(user_id)
-        if seat is None or not stale.table.view(seat.seat).decisions:
-            return Answer(text=str(stale))
-        return Answer(layout=panel(stale.table, seat.seat, (), notice=str(stale)))
+        table, language = stale.table, asker.language
+        seat = table.row.seat_of(asker.user_id)
+        if seat is None or seat.seat not in table.game.waiting_for:
+            return Answer(text=stale.text(language))
+        return Answer(layout=panel(table, seat.seat, (), language, notice=stale.text(language)))
 
     async def _redraw(
-        self, interaction: discord.Interaction, message_id: int, table: Table, seat: str
+        self, interaction: discord.Interaction, message_id: int, table: Table, seat: str, language: str
     ) -> None:
         """Bring the picture in an ephemeral panel up to date, unless it was pressed again since."""
-        drawn = await self.pictures.panel(table.kind, table.view(seat), table.row.names)
+        drawn = await self.pictures.panel(table, seat, language)
         if not drawn or self._latest.get(message_id) != interaction.id:
             return
-        layout = panel(table, seat, tuple(image(picture) for picture in drawn))
+        layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
         try:
             await interaction.edit_original_response(
                 view=layout, attachments=[file(picture) for picture in drawn]
@@ -185,46 +202,51 @@ class Router:
             "card": self.private.cards,
             "board": self.private.own_board,
         }
-        await answer(
-            interaction, works[what](game_id, interaction.user.id), slow=what in ("hand", "move", "board")
-        )
+        slow = what in ("hand", "move", "board")
+        await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)
 
     async def _card(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
         game_id, what = int(found[1]), found[2]
         if what == "name":
-            await interaction.response.send_modal(self.private.card_modal(game_id))
+            asker = await self.answers.languages.asker(interaction)
+            await interaction.response.send_modal(self.private.card_modal(game_id, asker.language))
             return
         name = _typed(interaction) if what == "modal" else next(iter(_values(interaction)), "")
-        work = self.private.card(game_id, name, by_code=what != "modal")
-        await answer(interaction, work, slow=True)
+        await self.answers.give(
+            interaction,
+            lambda asker: self.private.card_of(game_id, name, asker, by_code=what != "modal"),
+            slow=True,
+        )
 
     async def _challenge(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        await answer(interaction, self.challenges.press(interaction, int(found[1]), found[2]), update=True)
+        challenge_id, what = int(found[1]), found[2]
+        await self.answers.give(
+            interaction, lambda asker: self.challenges.press(asker, challenge_id, what), update=True
+        )
 
     async def _rematch(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        await self.challenges.show(interaction, self.challenges.rematch(interaction, int(found[1])))
+        game_id = int(found[1])
+        await self.challenges.show(interaction, lambda asker: self.challenges.rematch(asker, game_id))
 
     async def _concede(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
         game_id = int(found[1])
 
-        async def work() -> Answer:
-            if found[2] == "no":
-                return Answer(layout=text_layout(words.CONCEDE_NO), update=True)
+        async def work(asker: Asker) -> Answer:
+            said = "bot-conceded" if found[2] == "yes" else "bot-concede-no"
             try:
-                await self.play.concede(game_id, interaction.user.id, interaction.id)
+                if found[2] == "yes":
+                    await self.play.concede(game_id, asker.user_id, interaction.id)
             except Stale as stale:
-                return Answer(layout=text_layout(str(stale)), update=True)
-            return Answer(layout=text_layout(words.CONCEDED), update=True)
+                said = stale.identifier
+            return Answer(layout=text_layout(say(asker.language, said)), update=True)
 
-        await answer(interaction, work(), update=True)
+        await self.answers.give(interaction, work, update=True)
 
     async def _setting(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        work = self.settings.change(interaction.user.id, found[1], found[2], update=True)
-        await answer(interaction, work, update=True)
-
-
-async def _refuse(text: str) -> Answer:
-    raise Refusal(text)
+        value = next(iter(_values(interaction)), "") if found[2] == "choose" else found[2]
+        await self.answers.give(
+            interaction, lambda asker: self.settings.change(asker, found[1], value), update=True
+        )
 
 
 def _typed(interaction: discord.Interaction) -> str:
@@ -256,7 +278,7 @@ def _turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
     elif press.act != "q":
         raise ValueError(press.act)
     if len(picked) > MOST_PICKS:
-        raise Refusal(words.TOO_MANY)
+        raise Refusal("bot-too-many")
     return Shown(page=int(page), picked=tuple(dict.fromkeys(picked)))
 
 

@@ -274,10 +274,10 @@ async def running_in(db: AsyncConnection, guild_id: int) -> list[int]:
     return list(await db.scalars(query))
 
 
-async def in_channel(db: AsyncConnection, channel_id: int) -> int | None:
-    """The game whose thread this is."""
-    query = select(games.c.id).where(games.c.thread_id == channel_id).order_by(games.c.id.desc())
-    return await db.scalar(query)
+async def in_channel(db: AsyncConnection, channel_id: int, kind: str) -> int | None:
+    """The game of a kind whose thread this is."""
+    here = (games.c.thread_id == channel_id, games.c.kind == kind)
+    return await db.scalar(select(games.c.id).where(*here).order_by(games.c.id.desc()))
 
 
 async def count(db: AsyncConnection) -> int:

@@ -113,6 +113,12 @@ async def touch(db: AsyncConnection, game_id: int, version: int, at: float) -> N
     await db.execute(_TOUCH.values(wanted=version, due=at, attempts=0), {"key": game_id})
 
 
+async def redraw(db: AsyncConnection, game_id: int, slot: str, at: float) -> None:
+    """A message that follows the game is to be edited although the game has not changed."""
+    query = update(slots).where(slots.c.game_id == game_id, slots.c.slot == slot)
+    await db.execute(query.values(shown=-1, due=at, attempts=0))
+
+
 async def put_slot(
     db: AsyncConnection, game_id: int, slot: str, channel_id: int, message_id: int, **values: object
 ) -> None:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.games import GameKind
+from bot.games import Game, Picture
+from bot.kinds.netrunner import Netrunner
+from bot.words import say
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.netrunner.view import (
     CardInfo,
@@ -30,6 +32,24 @@ CARDS = {
 }
 OTHER = {"corp": "runner", "runner": "corp"}
 NAMES = {"corp": "Corp", "runner": "Runner"}
+
+GERMAN = {
+    "Take an action.": "Wähle eine Aktion.",
+    "Choose one or two cards to give away.": "Gib eine oder zwei Karten ab.",
+    "Gain 1 credit": "Nimm 1 Credit",
+    "Pass": "Passe",
+    "Corp's turn": "Zug der Corp",
+    "Runner's turn": "Zug des Runners",
+    "gains 1 credit": "nimmt 1 Credit",
+    "wins by": "gewinnt durch",
+}
+
+
+def spoken(text: str, language: str) -> str:
+    """What the game says, in as much German as the tests look for."""
+    for english, german in GERMAN.items() if language == "de" else ():
+        text = text.replace(english, german)
+    return text
 
 
 class State(msgspec.Struct):
@@ -158,14 +178,14 @@ class FakeGame:
     def concede(self, seat: str, /) -> Sequence[object]:
         return self._end(OTHER[seat], "concession")
 
-    def describe(self, event: object, seat: str, /) -> str | None:
+    def describe(self, event: object, seat: str, /, language: str = "en") -> str | None:
         assert isinstance(event, Said)
-        return event.public
+        return spoken(event.public, language) if event.public else None
 
     def save(self) -> bytes:
         return msgspec.json.encode(self.state)
 
-    def view(self, seat: str, /) -> View:
+    def view(self, seat: str, /, language: str = "en") -> View:
         s = self.state
         hands = {
             side: tuple(CardView(oid=None, side=side, code=c, title=CARDS[c]) for c in s.hands[side])
@@ -177,12 +197,15 @@ class FakeGame:
             ServerView(id=i, name=n) for i, n in (("hq", "HQ"), ("rd", "R&D"), ("archives", "Archives"))
         )
         mine = seat == s.active and s.winner is None
+        result = self.result
+        if result is not None:
+            result = msgspec.structs.replace(result, text=spoken(result.text, language))
         return View(
             seat=seat,
             turn=s.turn,
             active=s.active,
             step="1",
-            where=f"{NAMES[s.active]}'s turn {s.turn}",
+            where=spoken(f"{NAMES[s.active]}'s turn {s.turn}", language),
             waiting_for=tuple(self.waiting_for),
             points_to_win=3,
             corp=CorpView(
@@ -221,9 +244,16 @@ class FakeGame:
                 resources=(),
                 hand=hands["runner"],
             ),
-            decisions=(self.question(),) if mine else (),
-            result=self.result,
+            decisions=(in_language(self.question(), language),) if mine else (),
+            result=result,
         )
+
+
+def in_language(asked: DecisionView, language: str) -> DecisionView:
+    options = tuple(
+        msgspec.structs.replace(option, label=spoken(option.label, language)) for option in asked.options
+    )
+    return msgspec.structs.replace(asked, prompt=spoken(asked.prompt, language), options=options)
 
 
 def new(level: str, seed: int) -> FakeGame:
@@ -292,26 +322,47 @@ def draw_hand(view: View) -> FakePicture:
     return FakePicture(msgspec.json.encode(own), "hand.png", ", ".join(card.title or "" for card in own))
 
 
-def set_full_control(game: object, seat: str, on: bool) -> None:
-    assert isinstance(game, FakeGame)
-    game.state.control[seat] = on
+class FakeKind(Netrunner):
+    """Netrunner's words around the small game."""
+
+    def new(self, level: str, seed: int) -> Game:
+        return new(level, seed)
+
+    def load(self, data: bytes) -> Game:
+        return load(data)
+
+    def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> str | Sequence[str]:
+        return choose(game, seat, decision_id, computer)
+
+    def set_full_control(self, game: Game, seat: str, on: bool) -> None:
+        assert isinstance(game, FakeGame)
+        game.state.control[seat] = on
+
+    def give_up(self, game: Game, seat: str) -> Sequence[object]:
+        assert isinstance(game, FakeGame)
+        return game.concede(seat)
+
+    def levels(self, language: str) -> Mapping[str, str]:
+        return {"beginner": say(language, "bot-netrunner-beginner"), "wide": "Wide"}
+
+    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
+        return find(text)
+
+    def card(self, code: str, language: str, game: Game | None = None) -> CardInfo:
+        return info(code)
+
+    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
+        return tuple(CARDS.values())
+
+    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Sequence[Picture]:
+        return draw_board(view, names)
+
+    def draw_hand(self, view: View, language: str) -> Sequence[Picture]:
+        return (draw_hand(view),)
+
+    def draw_card(self, card: CardInfo, language: str) -> Sequence[Picture]:
+        return (FakePicture(card.code.encode(), "card.png", card.title),)
 
 
-def kind() -> GameKind:
-    titles = tuple(CARDS.values())
-    return GameKind(
-        name="netrunner",
-        title="Netrunner",
-        seats=dict(NAMES),
-        levels={"beginner": "Beginner decks", "wide": "Wide hands"},
-        new=new,
-        load=load,
-        choose=choose,
-        set_full_control=set_full_control,
-        find_card=find,
-        card=info,
-        titles=lambda: titles,
-        draw_board=draw_board,
-        draw_hand=draw_hand,
-        draw_card=lambda card: FakePicture(card.code.encode(), "card.png", card.title),
-    )
+def kind() -> FakeKind:
+    return FakeKind()

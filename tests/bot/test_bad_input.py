@@ -171,7 +171,7 @@ async def test_too_few_or_too_many_picks_are_refused(world: World) -> None:
     await world.play(GAIN, PASS)
     for picks in ("", "000102"):
         result = await world.forge("ann", world.panel("ann"), f"g:1:3:k:{picks}")
-        assert world.said(result) == "Choose one or two."
+        assert world.said(result) == "Choose 1 to 2."
     assert (await world.game()).version == 3
 
 
@@ -265,9 +265,8 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     def broken(*_: object) -> None:
         raise ValueError("no ink")
 
-    kind = world.bot.play.kinds["netrunner"]
     for name in ("draw_board", "draw_hand"):
-        monkeypatch.setitem(kind.__dict__, name, broken)
+        monkeypatch.setattr(fake.FakeKind, name, broken)
     await world.start_game()
     await world.press_panel("ann", GAIN)
     assert world.told()[-1] == "Corp gains 1 credit (move 1)."

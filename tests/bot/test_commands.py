@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot import invite
+from engine.messages import identifiers
 from tests.bot.conftest import LoopClock
 from tests.bot.world import World
 
@@ -94,7 +95,7 @@ async def test_missing_permissions_are_named_before_anything_starts(world: World
     deny = discord.PermissionOverwrite(create_public_threads=False, attach_files=False)
     closed = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: deny})
     said = world.said(await world.ann.slash(closed, CHALLENGE))
-    assert "create public threads and attach files" in said
+    assert "attach files and create public threads" in said
     assert await world.newest() == 0
 
 
@@ -214,5 +215,7 @@ async def test_full_control_reaches_running_and_later_games(world: World) -> Non
 def test_the_invite_asks_for_exactly_what_is_used() -> None:
     link = invite.link(123)
     assert f"permissions={invite.PERMISSIONS.value}" in link
-    assert {name for name, on in invite.PERMISSIONS if on} == set(invite.NAMES)
+    named = set(invite.missing(discord.Permissions.none()))
+    assert len(named) == len([name for name, on in invite.PERMISSIONS if on])
+    assert named <= identifiers("en")
     assert not invite.PERMISSIONS.administrator

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NoReturn
 
 import pytest
 
-from bot import words
+from bot.words import say
 from tests.bot import fake
 from tests.bot.world import World
 
 GAIN, PASS, FOLD = "Gain 1 credit", "Pass", "Fold"
+RETIRED = say("en", "bot-retired")
 
 
 async def test_a_challenge_that_is_accepted_opens_a_thread_with_a_board(world: World) -> None:
@@ -263,14 +263,14 @@ async def test_nothing_secret_is_logged_while_a_game_is_played(
     assert [code for code in fake.CARDS if code in said] == []
 
 
-async def test_a_picture_that_cannot_be_drawn_is_missed_and_the_game_goes_on(world: World) -> None:
+async def test_a_picture_that_cannot_be_drawn_is_missed_and_the_game_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: object) -> NoReturn:
         raise RuntimeError("no ink")
 
-    kinds = world.bot.play.kinds
-    assert isinstance(kinds, dict)
-    kind = kinds["netrunner"]
-    kinds["netrunner"] = replace(kind, draw_board=broken, draw_hand=broken, draw_card=broken)
+    for name in ("draw_board", "draw_hand", "draw_card"):
+        monkeypatch.setattr(fake.FakeKind, name, broken)
     await world.start_game()
     await world.play(GAIN, PASS, "give", GAIN)
     assert world.told()[-1] == "Runner gains 1 credit (move 4)."
@@ -279,7 +279,7 @@ async def test_a_picture_that_cannot_be_drawn_is_missed_and_the_game_goes_on(wor
     for label in ("My move", "My hand"):
         assert (await world.press("bob", world.board(), label)).acknowledged
     assert "▶ **bob** to move" in world.said(await world.press("bob", world.panel("bob"), "Board"))
-    kinds["netrunner"] = kind
+    monkeypatch.undo()
     await world.play(GAIN)
     assert world.board().attachments != []
 
@@ -299,7 +299,7 @@ async def test_an_old_panels_button_pressed_while_it_is_replaced_is_answered(wor
     world.env.inject_error("POST", "/interactions/*", status=404, code=10008)
     result = await world.press_panel("ann", GAIN)
     assert result.acknowledged
-    assert world.said(result) == words.RETIRED
+    assert world.said(result) == RETIRED
     assert world.told()[-1] == "Corp gains 1 credit (move 1)."
 
 
@@ -309,7 +309,7 @@ async def test_a_panel_that_cannot_be_deleted_is_put_out_of_use(world: World) ->
     world.env.inject_error("DELETE", f"/channels/{direct.id}/messages*", status=403, code=50003)
     await world.play(GAIN, PASS, "give")
     first, second = world.dms("bob")
-    assert (world.text(first), world.buttons(first)) == (f"-# {words.RETIRED}", {})
+    assert (world.text(first), world.buttons(first)) == (f"-# {RETIRED}", {})
     assert GAIN in world.buttons(second)
 
 

@@ -9,17 +9,15 @@ from typing import Any
 import pytest
 
 from bot.board import board, summary
-from bot.games import GameKind, registry
+from bot.kinds.netrunner import kind
 from bot.layout import Layout, Press, read_press
 from bot.panels import PLAIN, Shown, pack, panel, plan, unpack
-from bot.pictures import subject
-from bot.play import Table
-from bot.private import card_text, visible
 from bot.store.games import GameRow, SeatRow
+from bot.tables import Table
 from engine import netrunner
 from engine.netrunner.view import OptionView
 
-KIND: GameKind = registry()["netrunner"]
+KIND = kind()
 
 
 def table_of(game: netrunner.Game) -> Table:
@@ -81,7 +79,7 @@ def offered(table: Table, seat: str) -> set[str]:
     keys: set[str] = set()
     shown = [PLAIN, *(Shown(group=group, page=page) for group in range(3) for page in range(1, 3))]
     for state in shown:
-        for part in check(panel(table, seat, (), state)):
+        for part in check(panel(table, seat, (), "en", state)):
             press = read_press(part.get("custom_id", ""))
             if press is not None and press.act == "o":
                 keys.add(press.arg)
@@ -105,10 +103,10 @@ def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> No
         assert offered(table, seat) == {option.key for option in asked.options}
         for option in asked.options:
             if option.confirm:
-                again = check(panel(table, seat, (), Shown(confirming=option.key)))
+                again = check(panel(table, seat, (), "en", Shown(confirming=option.key)))
                 texts = [part["content"] for part in again if part["type"] == 10]
                 assert option.confirm.split("?")[0][:20] in "".join(texts)
-        check(panel(table, KIND.other(seat), ()))
+        check(panel(table, KIND.other(seat), (), "de"))
         check(board(table, ()))
         count = chance.randint(asked.minimum, min(asked.maximum, len(asked.options)))
         keys = [option.key for option in chance.sample(list(asked.options), count)]
@@ -147,20 +145,20 @@ def test_an_address_survives_the_way_there_and_back() -> None:
 
 
 def test_every_card_can_be_read_within_the_limits() -> None:
-    for code in KIND.find_card(""):
-        info = KIND.card(code)
-        text = card_text(info)
+    for code in KIND.find_card("", "en"):
+        info = KIND.card(code, "en")
+        text = KIND.card_text(info, "en")
         assert info.title in text
         assert len(text) <= 4000
 
 
 def test_the_cards_a_spectator_can_choose_are_only_those_face_up() -> None:
     game = netrunner.new_game(level="beginner", seed=4)
-    faces = dict(visible(game.view("spectator")))
+    faces = dict(KIND.visible(game.view("spectator")))
     assert len(faces) == 2
     hand = {card.code for card in game.view("corp").corp.hand or ()}
     assert hand.isdisjoint(faces)
-    assert hand <= set(dict(visible(game.view("corp"))))
+    assert hand <= set(dict(KIND.visible(game.view("corp"))))
 
 
 def test_a_panel_shows_the_hand_the_board_during_a_run_and_the_card_accessed() -> None:
@@ -172,14 +170,14 @@ def test_a_panel_shows_the_hand_the_board_during_a_run_and_the_card_accessed() -
             break
         for seat, found in shown.items():
             view = game.view(seat)
-            found.add(subject(view))
+            found.add(KIND.subject(view))
             if view.run is None:
-                assert subject(view) == "hand"
-            if subject(view) == "card":
+                assert KIND.subject(view) == "hand"
+            if KIND.subject(view) == "card":
                 assert seat in game.waiting_for
                 assert view.run is not None
                 assert view.run.accessing is not None
-                assert KIND.card(view.run.accessing.code or "").title
+                assert KIND.card(view.run.accessing.code or "", "en").title
         asked = game.view(game.decisions[0].seat).decisions[0]
         count = chance.randint(asked.minimum, min(asked.maximum, len(asked.options)))
         keys = [option.key for option in chance.sample(list(asked.options), count)]
@@ -195,7 +193,7 @@ def test_going_on_comes_first_where_everything_else_is_probably_a_slip() -> None
         decision = game.decisions[0]  # the sixth is the Corp's discard
         game.answer(decision.seat, decision.id, wanted or decision.options[0].key)
     assert [option.key for option in game.view("runner").decisions[0].options] == ["continue", "jack_out"]
-    buttons = [part for part in check(panel(table_of(game), "runner", ())) if part["type"] == 2]
+    buttons = [part for part in check(panel(table_of(game), "runner", (), "en")) if part["type"] == 2]
     primary, danger = 1, 4
     assert [(part["label"], part["style"]) for part in buttons[:2]] == [
         ("Go on to the server", primary),

@@ -27,6 +27,7 @@ from bot.store.database import Change, Database, migrate, newest_revision
 from bot.store.schema import metadata
 
 ROOT = Path(__file__).resolve().parents[2]
+INSERT_USER = "INSERT INTO users (user_id, private, full_control) VALUES"
 
 
 def test_every_setting_is_documented_with_its_default() -> None:
@@ -125,7 +126,7 @@ async def test_an_exception_undoes_a_transaction(tmp_path: Path) -> None:
 
     async def fail() -> None:
         async with db.write() as connection:
-            await connection.exec_driver_sql("INSERT INTO users VALUES (1, 'dm', 0)")
+            await connection.exec_driver_sql(f"{INSERT_USER} (1, 'dm', 0)")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -201,7 +202,7 @@ async def test_changes_made_together_fail_alone(tmp_path: Path) -> None:
 
     def insert(user: int) -> Change:
         async def change(connection: AsyncConnection) -> None:
-            await connection.exec_driver_sql("INSERT INTO users VALUES (?, 'dm', 0)", (user,))
+            await connection.exec_driver_sql(f"{INSERT_USER} (?, 'dm', 0)", (user,))
 
         return change
 

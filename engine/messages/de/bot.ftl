@@ -162,12 +162,11 @@ bot-server-not-allowed = Nur wer den Server verwalten darf, kann seine Sprache e
 ## Netrunner
 
 bot-netrunner = Netrunner
-bot-netrunner-corp = Konzern
+bot-netrunner-corp = Corp
 bot-netrunner-runner = Runner
 bot-netrunner-beginner = Einsteiger: kleine Startdecks, bis 6 Agendapunkte
 bot-netrunner-intermediate = Fortgeschrittene: volle Startdecks, bis 7 Agendapunkte
 bot-netrunner-points = Agendapunkte: { $points }
-bot-netrunner-wins = { $name } gewinnt { $how }
 bot-netrunner-wins-word = gewinnt
 
 ## Beschreibungen der Slash-Befehle und Auswahl darin

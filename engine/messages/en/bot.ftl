@@ -167,7 +167,6 @@ bot-netrunner-runner = Runner
 bot-netrunner-beginner = Beginner: small starter decks, to 6 agenda points
 bot-netrunner-intermediate = Intermediate: full starter decks, to 7 agenda points
 bot-netrunner-points = Agenda points: { $points }
-bot-netrunner-wins = { $name } wins { $how }
 bot-netrunner-wins-word = wins
 
 ## Descriptions of the slash commands, and choices in them

@@ -1,0 +1,203 @@
+"""Netrunner at the bot's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import discord
+from discord import ui
+
+import render
+from bot.games import Duel, Game, Keys, Picture, fingerprint
+from bot.layout import TEXT, Row, button, cut
+from bot.loglines import escape
+from bot.words import plain, say
+from engine import netrunner, players
+from engine.netrunner.view import CardInfo, CardView, View
+
+if TYPE_CHECKING:
+    from discord import app_commands
+
+    from bot.app import Sysop
+    from bot.store.games import SeatRow
+    from bot.tables import Table
+
+LEVELS = ("beginner", "intermediate")
+
+
+class Netrunner(Duel):
+    """Two seats, the Corp and the Runner."""
+
+    name: ClassVar[str] = "netrunner"
+    group: ClassVar[str] = "netrunner"
+    starter: ClassVar[str] = "/netrunner challenge"
+    computers: ClassVar[Sequence[str]] = ("sensible", "random")
+    seats: ClassVar[tuple[str, str]] = ("corp", "runner")
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    def new(self, level: str, seed: int) -> Game:
+        return netrunner.new_game(level=level, seed=seed)
+
+    def load(self, data: bytes) -> Game:
+        return netrunner.load(data)
+
+    def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
+        assert isinstance(game, netrunner.Game)
+        keys = players.choose(game, seat, decision_id, level=computer)
+        return keys[0] if game.find(seat, decision_id).maximum == 1 and len(keys) == 1 else keys
+
+    def set_full_control(self, game: Game, seat: str, on: bool) -> None:
+        assert isinstance(game, netrunner.Game)
+        game.set_orders(seat, netrunner.Orders(full_control=on))
+
+    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
+        assert isinstance(game, netrunner.Game)
+        return game.concede(seat)
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def title(self, language: str) -> str:
+        return say(language, "bot-netrunner")
+
+    def side(self, seat: str, language: str) -> str:
+        return say(language, f"bot-netrunner-{seat}")
+
+    def levels(self, language: str) -> Mapping[str, str]:
+        return {level: say(language, f"bot-netrunner-{level}") for level in LEVELS}
+
+    def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
+        first, second = (f"{called[seat.seat]} ({self.side(seat.seat, language)})" for seat in seats)
+        return say(language, "bot-against", first=first, second=second)
+
+    def hand_text(self, view: View, language: str) -> str:
+        own = (view.corp if view.seat == "corp" else view.runner).hand or ()
+        names = ", ".join(card.title or "?" for card in own) or say(language, "bot-no-cards")
+        return say(language, "bot-your-hand", cards=escape(names))
+
+    def notes(self, view: View, language: str) -> str:
+        if not view.revealed:
+            return ""
+        shown = ", ".join(card.title or say(language, "bot-facedown") for card in view.revealed)
+        return say(language, "bot-shown", cards=escape(shown))
+
+    def outcome(self, table: Table) -> str:
+        """ "The Runner wins by agenda points." of the game, told of the person."""
+        result = table.view().result
+        assert result is not None
+        verb = f" {say(table.language, 'bot-netrunner-wins-word')}"
+        _, found, how = result.text.partition(verb)
+        if result.winner is None or not found:
+            return str(result.text)
+        return f"{table.row.seats[result.winner].name}{verb}{how}"
+
+    def summary(self, table: Table) -> Sequence[str]:
+        view: View = table.view()
+        points = {"corp": view.corp.points, "runner": view.runner.points}
+        said = ", ".join(f"{plain(seat.name)} {points[seat.seat]}" for seat in table.row.seats.values())
+        return (say(table.language, "bot-netrunner-points", points=said),)
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
+        return netrunner.find_card(text)
+
+    def card(self, code: str, language: str, game: Game | None = None) -> CardInfo:
+        return netrunner.card_info(code, language)
+
+    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
+        return _titles(language)
+
+    def card_text(self, info: CardInfo, language: str) -> str:
+        """What it is, its printed values, what it does."""
+        facts = " · ".join(say(language, "bot-fact", name=name, value=value) for name, value in info.facts)
+        head = f"**{'◆ ' if info.unique else ''}{info.title}**\n{info.faction_name} · {info.type_line}"
+        return cut("\n".join((head, facts, *map(escape, info.text))), TEXT)
+
+    def visible(self, view: View) -> Iterator[tuple[str, str]]:
+        corp, runner = view.corp, view.runner
+        zones: list[Iterable[CardView]] = [
+            (corp.hand or ()),
+            (runner.hand or ()),
+            view.revealed,
+            *(pile for server in corp.servers for pile in (server.ice, server.root)),
+            runner.programs,
+            runner.hardware,
+            runner.resources,
+            corp.archives,
+            runner.heap,
+            corp.score_area,
+            runner.score_area,
+            (corp.identity, runner.identity),
+        ]
+        for zone in zones:
+            for card in zone:
+                yield from _faces(card)
+
+    # -- pictures ------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Sequence[Picture]:
+        return render.board(view, names)
+
+    def draw_hand(self, view: View, language: str) -> Sequence[Picture]:
+        return (render.hand(view, lambda code: netrunner.card_info(code, language)),)
+
+    def draw_card(self, info: CardInfo, language: str) -> Sequence[Picture]:
+        return (render.card(info),)
+
+    def draw_panel(
+        self, view: View, names: Mapping[str, str], language: str, game: Game | None = None
+    ) -> Sequence[Picture]:
+        if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:
+            return self.draw_card(self.card(view.run.accessing.code or "", language), language)
+        return super().draw_panel(view, names, language, game)
+
+    def subject(self, view: View) -> str:
+        """ "card" (the one it accesses), "board" (a run is on) or "hand".
+
+        The Corp sees the board only while it is asked; the Runner, throughout the run.
+        """
+        if view.run is None or view.result is not None:
+            return "hand"
+        if view.decisions and view.run.accessing is not None and view.run.accessing.code is not None:
+            return "card"
+        return "board" if view.decisions or view.seat == "runner" else "hand"
+
+    def panel_key(self, view: View) -> str:
+        shown = self.subject(view)
+        if shown == "card" and view.run is not None:
+            return fingerprint(view.run.accessing)
+        if shown == "board":
+            return self.board_key(view)
+        own = view.corp if view.seat == "corp" else view.runner
+        return fingerprint(view.seat, own.hand, own.credits, own.clicks)
+
+    # -- what belongs to its messages ----------------------------------------------------------------------
+
+    def after(self, table: Table) -> Sequence[Row]:
+        label = say(table.language, "bot-button-rematch")
+        return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
+
+    def commands(self, app: Sysop) -> app_commands.Group:
+        from bot.commands import duel
+
+        return duel(self)
+
+
+@cache
+def _titles(language: str) -> tuple[str, ...]:
+    return tuple(netrunner.card_info(code, language).title for code in netrunner.find_card(""))
+
+
+def _faces(card: CardView) -> Iterator[tuple[str, str]]:
+    if card.code is not None:
+        yield card.code, card.title or card.code
+    for hosted in card.hosted:
+        yield from _faces(hosted)
+
+
+def kind() -> Netrunner:
+    """This game."""
+    return Netrunner()
