@@ -28,6 +28,13 @@ def emit(
     g.state.dirty = True
 
 
+def ref(g: Game, card: Card) -> str:
+    """How events name a card in play: its code, and of a clue whose back is up which copy's ("floor~0")."""
+    if card.back and isinstance(g.content[card.code], Clue):
+        return f"{card.code}~{card.variant}"
+    return card.code
+
+
 # -- characters --------------------------------------------------------------------------------------------
 
 
@@ -216,14 +223,14 @@ def bring_environment(g: Game, code: str) -> None:
 def turn_over(g: Game, oid: int) -> None:
     """A clue is turned over; its new side gets tokens, and its Revealed box triggers (NH 9.3, 23.2)."""
     card = set_card(g, oid, back=not g.state.cards[oid].back)
-    emit(g, "turned", code=card.code, place=card.place, n=int(card.back), other=str(card.variant))
+    emit(g, "turned", code=ref(g, card), place=card.place)
     show_face(g, oid)
 
 
 def scrap(g: Game, oid: int) -> None:
     """To the scrap pile (NH 9.3, 22.3)."""
     card = g.state.cards[oid]
-    emit(g, "scrapped", code=card.code, place=card.place)
+    emit(g, "scrapped", code=ref(g, card), place=card.place)
     set_card(g, oid, place=SCRAP, secrets=0, support=(), dice=(), damage=0)
 
 
@@ -248,7 +255,7 @@ def remove_secrets(g: Game, oid: int, n: int) -> int:
     n = min(n, card.secrets)
     if n > 0:
         card = set_card(g, oid, secrets=card.secrets - n)
-        emit(g, "secrets", code=card.code, n=n)
+        emit(g, "secrets", code=ref(g, card), n=n)
         task = g.task
         if task is None or task.oid != oid:
             finish_if_empty(g, oid)
@@ -292,7 +299,7 @@ def place_die(g: Game, oid: int, slot: int, seat: str = "") -> None:
     if slot in card.dice:
         return
     set_card(g, oid, dice=tuple(sorted((*card.dice, slot))))
-    emit(g, "die", seat=seat, code=card.code, n=1)
+    emit(g, "die", seat=seat, code=ref(g, card), n=1)
     task = g.task
     if task is None or task.oid != oid:
         settle_dice(g, oid, seat)
@@ -360,7 +367,7 @@ def move_enemy(g: Game, oid: int, location: str) -> None:
 def become_follower(g: Game, oid: int, seat: str) -> None:
     """A clue moves into a play area (NH 23.4)."""
     card = set_card(g, oid, place=f"play:{seat}", follower=True, secrets=0, support=(), dice=())
-    emit(g, "follower", seat=seat, code=card.code)
+    emit(g, "follower", seat=seat, code=ref(g, card))
 
 
 # -- tools -------------------------------------------------------------------------------------------------

@@ -115,7 +115,7 @@ def belongs(g: Game, oid: int, seat: str) -> bool:
     return not oid or (oid > 0 and g.state.cards[oid].place == f"play:{seat}")
 
 
-def _parts(g: Game, oid: int, code: str) -> tuple[tuple[Trigger, ...], tuple[Ability, ...]]:
+def parts(g: Game, oid: int, code: str) -> tuple[tuple[Trigger, ...], tuple[Ability, ...]]:
     if oid > 0:
         card = g.state.cards.get(oid)
         if card is None:
@@ -137,7 +137,7 @@ def holds(g: Game, condition: Condition | None, seat: str, oid: int, code: str) 
 
 def find_trigger(g: Game, oid: int, index: int, code: str, seat: str) -> Trigger | None:
     """A trigger that may have gone since it was noted."""
-    triggers, _ = _parts(g, oid, code)
+    triggers, _ = parts(g, oid, code)
     return triggers[index] if index < len(triggers) else None
 
 
@@ -145,7 +145,7 @@ def due(g: Game, moment: str, seat: str) -> tuple[tuple[int, int, str], ...]:
     """The triggers of a moment for a character."""
     found = []
     for oid, code in sources(g, seat):
-        for index, trigger in enumerate(_parts(g, oid, code)[0]):
+        for index, trigger in enumerate(parts(g, oid, code)[0]):
             if trigger.on == moment and holds(g, trigger.condition, seat, oid, code):
                 found.append((oid, index, code))
     return tuple(found)
@@ -163,7 +163,7 @@ def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int
     found = []
     for oid, code in sources(g, seat):
         card = g.state.cards.get(oid)
-        for index, ability in enumerate(_parts(g, oid, code)[1]):
+        for index, ability in enumerate(parts(g, oid, code)[1]):
             if ability.kind != kind or (ability.types and task not in ability.types):
                 continue
             if not holds(g, ability.condition, seat, oid, code):
@@ -185,7 +185,7 @@ def use(g: Game, seat: str, oid: int, index: int, target: int = 0) -> None:
     """Use an ability: pay its cost, then its effects resolve (NH 22)."""
     card = g.state.cards.get(oid)
     code = card.code if card is not None else g.hero(seat).code if not oid else g.state.environments[-1 - oid]
-    ability = _parts(g, oid, code)[1][index]
+    ability = parts(g, oid, code)[1][index]
     do.emit(g, "uses", seat=seat, code=code)
     if ability.once:
         mark = " ".join((*used(g, seat, card), _limit(ability, index)))

@@ -262,7 +262,7 @@ class Queries(Machine):
         for card in (None, *self.state.cards.values()):
             if card is None:
                 modifiers = self.character(seat).modifiers
-            elif card.place in (f"play:{seat}", COMMUNITY):
+            elif card.place in (f"play:{seat}", COMMUNITY, NETWORK):
                 modifiers = self.face(card).modifiers
             else:
                 continue

@@ -169,14 +169,18 @@ def _episode(g: Game, f: SetupFrame) -> Step:
     start = g.episode.start
     for seat in g.seats:
         do.set_hero(g, seat, location=f"{start.environment}:{start.location}")
-    g.push(EffectsFrame(seat=g.state.lead, code=g.state.episode, effects=g.episode.setup))
-    do.bring_environment(g, start.environment)
-    # Followers who came along (S64).
+    # Followers who came along (S64) come first: nobody else brings them into play.
     for character, clue in g.state.campaign.followers:
         for seat, hero in g.state.heroes.items():
-            if hero.code == character and isinstance(g.content.get(clue), Clue):
+            found = g.content.get(clue)
+            if hero.code == character and isinstance(found, Clue):
                 g.state.episode_deck[:] = [c for c in g.state.episode_deck if c.rpartition(":")[0] != clue]
-                do.create(g, clue, f"play:{seat}", follower=True)
+                backs = [i for i, back in enumerate(found.backs) if back.follower]
+                turned = found.front.follower is None and bool(backs)
+                variant = backs[0] if turned else 0
+                do.create(g, clue, f"play:{seat}", follower=True, back=turned, variant=variant)
+    g.push(EffectsFrame(seat=g.state.lead, code=g.state.episode, effects=g.episode.setup))
+    do.bring_environment(g, start.environment)
     return None
 
 

@@ -118,7 +118,6 @@ def _play(g: Game, f: TaskFrame) -> Step:
         f.finished = True
         return END
     do.set_hero(g, f.seat, counters=hero.counters - 1)
-    do.emit(g, "task", seat=f.seat, code=f.code, other=f"{f.kind}:{f.attribute}", n=f.difficulty)
     if keys[0] != "no-card":
         place = int(keys[0][5:])
         f.card = hero.hand[place]
@@ -128,6 +127,9 @@ def _play(g: Game, f: TaskFrame) -> Step:
         f.value += action.bonus
         f.impacts += action.impacts
         f.keywords = (*f.keywords, *action.keywords)
+    name = do.ref(g, g.state.cards[f.oid])
+    what = f"{f.kind}:{f.attribute}"
+    do.emit(g, "task", seat=f.seat, code=name, other=what, n=f.difficulty, place=f.card)
     return None
 
 
@@ -192,7 +194,8 @@ def _more(g: Game, f: TaskFrame) -> Step:
 def _outcome(g: Game, f: TaskFrame) -> Step:
     success = f.epic == "win" or (f.epic != "fail" and f.value >= f.difficulty)
     f.outcome = "success" if success else "failure"
-    do.emit(g, f.outcome, seat=f.seat, code=f.code, n=f.value, other=f.epic)
+    revealed = ",".join(f.revealed)
+    do.emit(g, f.outcome, seat=f.seat, n=f.value, other=f"{f.epic}:{f.difficulty}", place=revealed)
     return None
 
 

@@ -1,0 +1,278 @@
+# NEON HOPE: where a game stands, what is asked, what each choice means, what happened.
+
+## Names
+
+nh-type = { $type ->
+    [investigate] Investigate
+    [support] Get Support
+    [fight] Fight
+   *[hack] Hack
+}
+nh-zone = { $zone ->
+    [network] the network
+    [community] the community area
+    [scrap] the scrap pile
+   *[other] the table
+}
+nh-token = { $kind ->
+    [hope] hope
+   *[resource] resource
+}
+nh-attribute-token = { $attribute } token
+nh-modifier = { $modifier ->
+    [skull] skull
+    [epic-win] Epic Win
+   *[epic-fail] Epic Fail
+}
+nh-keyword = { $keyword ->
+    [confrontation] Confrontation
+    [additional-consequences] Additional Consequences
+    [unpredictable] Unpredictable
+    [reckless] Reckless
+    [teamwork] Teamwork
+   *[flexible] Flexible
+}
+nh-slot = { $kind ->
+    [slot] a hacking slot
+    [stress] the stress symbol
+    [surveillance] the surveillance symbol
+   *[retreat] the retreat box
+}
+nh-difficulty = { $level ->
+    [normal] Normal
+    [advanced] Advanced
+    [hard] Hard
+   *[hopeless] Hopeless
+}
+nh-percent = { $n } %
+nh-and = { $first } and { $last }
+nh-impacts = { $n ->
+    [one] 1 impact
+   *[other] { $n } impacts
+}
+nh-chapter-title = Chapter { $n }: { $name }
+nh-threshold-flip = The surveillance card turns to its escalation side.
+nh-threshold-end = The episode is lost.
+nh-group = { $group ->
+    [tasks] Tasks
+    [move] Move
+    [abilities] Abilities
+    [focus] Focus
+    [cards] Cards
+    [hope] Hope
+    [charges] Charges
+    [tools] Tools
+   *[choices] Choices
+}
+
+## Where the game stands
+
+nh-where-over = The episode is over
+nh-where-setup = Setup
+nh-where-between = Round { $n }: who takes the next turn?
+nh-where-turn = Round { $n }: { $hero }’s turn, { $actions ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+nh-where-task = Round { $n }: { $hero }, { nh-type } on { $card }
+nh-where-encounter = Round { $n }: encounter phase
+nh-where-encounter-card = Round { $n }: encounter phase, { $hero } resolves { $card }
+
+## Prompts
+
+nh-prompt-other = Choose.
+nh-prompt-choose = Choose one.
+nh-prompt-begin = Who goes next? Whoever presses first takes the turn.
+nh-prompt-action = Your turn: { $actions ->
+    [0] no actions left.
+    [one] 1 action left.
+   *[other] { $actions } actions left.
+} What do you do?
+nh-prompt-play = { $card }: { $attribute } { $value } against { $difficulty }{ $danger ->
+    [0] {""}
+   *[other] {" "}(danger below { $danger })
+}. Play a card with it?
+nh-prompt-charges = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Spend a charge for +2?
+nh-prompt-help = { $hero } needs { $attribute } { $difficulty } and has { $value } ({ $chance }). Help with a charge for +2?
+nh-prompt-task-ability = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Use anything?
+nh-prompt-stress = You suffer { $n } stress: choose { $n ->
+    [one] a card to discard, or hope to spend.
+   *[other] { $n } cards to discard, or hope to spend.
+}
+nh-prompt-focus-cards = You focus: take back { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+nh-prompt-buy = You have { $resources ->
+    [one] 1 resource.
+   *[other] { $resources } resources.
+} Buy a tool?
+nh-prompt-support = Which token do you take from { $card }?
+nh-prompt-slot = Where do you put the hacking die on { $card }?
+nh-prompt-follower = { $card } follows: whom?
+nh-prompt-order = Several effects are due. Which one is first?
+nh-prompt-universal = Playing alone, you take 2 Universal cards of others along.
+nh-prompt-starting-hand = Choose { $n } cards for your starting hand. The others begin in your discard pile.
+nh-prompt-tool-side = Which side of your character tool do you use?
+nh-prompt-enemy-moves = Which enemy comes to you?
+nh-prompt-another = Which character?
+nh-prompt-target = Choose.
+nh-prompt-attribute = Which attribute?
+nh-prompt-recharge = Which token gets a charge back?
+nh-prompt-move = Where to?
+nh-prompt-take-back = Which cards do you take back?
+nh-prompt-rolled = The die shows two attributes: which one?
+nh-prompt-archive = Which modifiers go to the archive?
+nh-prompt-analyse-modifiers = You alone see these modifiers. Which of them go to the archive ({ $most } at most)?
+nh-prompt-analyse-encounters = You alone see these encounter cards. Which of them are discarded ({ $most } at most)?
+nh-prompt-shape-modifiers = Choose { $n } face-up modifiers to shuffle back.
+nh-prompt-optional = { $card }: { $text } Do it?
+
+## Options
+
+nh-option-task = { nh-type } { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
+nh-option-move = Move to { $place }
+nh-option-move-there = Move to { $place } ({ $there })
+nh-option-ability = { $card }{ $cost }: { $text }
+nh-ability-cost = {" "}({ $cost ->
+    [recycle] recycle it
+    [scrap] scrap it
+   *[use] 1 use
+})
+nh-option-focus = Focus: discard your hand, endurance { $n }, take back { $n }
+nh-option-end = End my turn
+nh-option-begin = Take my turn
+nh-option-no-card = Without a card · { $chance }
+nh-option-charge = { $attribute } token: +2 · { $now } → { $then }
+nh-option-team = { $attribute } token: 1 impact (Teamwork)
+nh-option-buy = { $card } · { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+nh-option-yes = Yes
+nh-option-no = No
+nh-option-done = Done
+nh-option-back = Back: do something else
+nh-option-looked = Done
+nh-option-spend-hope = Spend hope ({ $n })
+nh-confirm-exhausting = Focusing now exhausts you: your turn ends, and the episode is lost after this round. Really?
+nh-confirm-end = You still have { $n ->
+    [one] 1 action.
+   *[other] { $n } actions.
+} End your turn?
+
+## Results
+
+nh-result = { $won ->
+    [true] The episode is won
+   *[false] { $reason ->
+        [surveillance] The episode is lost: surveillance has caught up with you
+        [exhausted] The episode is lost: a character is exhausted
+        [abandoned] The episode was given up
+       *[other] The episode is lost
+    }
+}{ $named ->
+    [no] .
+   *[yes] : “{ $name }”.
+}
+
+## Log
+
+nh-log-round = __Round { $n }__
+nh-log-turn = ▸ { $hero }’s turn
+nh-log-task = { $hero }: { nh-type } { $card } ({ $attribute }, { $n }){ $plays ->
+    [yes] {" "}with { $played }
+   *[no] {""}
+}
+nh-log-outcome = { $revealed } → { $epic ->
+    [win] success
+    [fail] failure
+   *[no] { $value } against { $difficulty }, { $outcome ->
+        [success] success
+       *[failure] failure
+    }
+}
+nh-log-surveillance = Surveillance { $sign ->
+    [up] +{ $abs }
+   *[down] −{ $abs }
+}: { $other }
+nh-log-gains = { $hero } gains { $kind ->
+    [hope] { $n } hope
+   *[resources] { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+}
+nh-log-token = { $hero } gains a { $other } token
+nh-log-charge = { $hero } spends a charge ({ $other }): { $place ->
+    [team] 1 impact
+   *[other] +2
+}
+nh-log-recharge = { $hero } puts a charge back on a { $other } token
+nh-log-stress = { $hero } suffers { $n } stress
+nh-log-excess = { $hero } has no cards and no hope left: 1 surveillance
+nh-log-move = { $hero } moves to { $place }
+nh-log-extra-action = { $hero } may take { $n ->
+    [one] 1 more action
+   *[other] { $n } more actions
+}
+nh-log-enters = { $card } enters play: { $place }
+nh-log-environment = New environment: { $card }
+nh-log-turned = { $card } is turned over
+nh-log-scrapped = { $card } goes to the scrap pile
+nh-log-secrets = { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+} less on { $card }
+nh-log-damage = { $card } takes { $n } damage
+nh-log-die = A hacking die on { $card }
+nh-log-defeated = { $card } is defeated
+nh-log-retreats = { $card } retreats
+nh-log-returns = { $card } is back
+nh-log-enemy-moves = { $card } comes to { $place }
+nh-log-follower = { $card } follows { $hero }
+nh-log-buys = { $hero } buys { $card }
+nh-log-recycled = { $hero } recycles { $card }
+nh-log-attacks = { $card } attacks { $hero }
+nh-log-focus = { $hero } focuses
+nh-log-exhausted = ⚠️ { $hero } is exhausted
+nh-log-threshold = Surveillance has reached { $n }
+nh-log-escalation = ⚠️ The surveillance card turns to its escalation side
+nh-log-chapter-done = The objective is met: { $card }
+nh-log-chapter = Chapter: { $card }
+nh-log-introduction = { $card }
+nh-log-encounter-phase = __Encounter phase { $n }__
+nh-log-draws = You draw { $card }
+nh-log-encounter = { $hero } resolves { $card }
+nh-log-consequences = { $hero } draws one more card
+nh-log-reshuffled = The encounter discard pile is shuffled into a new deck
+nh-log-reset = The grid is reset
+nh-log-archived = { $n ->
+    [one] 1 modifier
+   *[other] { $n } modifiers
+} to the archive
+nh-log-analyses = { $hero } looks at { $n ->
+    [one] 1 modifier
+   *[other] { $n } modifiers
+}
+nh-log-analyses-encounters = { $hero } looks at the top { $n ->
+    [one] encounter card
+   *[other] { $n } encounter cards
+}
+nh-log-encounter-discarded = { $card } is discarded
+nh-log-shapes = { $hero } shapes { $n ->
+    [one] 1 modifier
+   *[other] { $n } modifiers
+}
+nh-log-rolled = { $hero } rolls { $other }
+nh-log-die-turned = The die is turned to { $other }
+nh-log-quiet = The skulls of this task activate no enemies
+nh-log-pool = From the next episode on: { $sign ->
+    [up] { $abs } more
+   *[down] { $abs } fewer
+} of { $other } in the modifier pool
+nh-log-tracker = { $other }: { $n }
+nh-log-note = Note: { $other }
+nh-log-ends = The episode ends
+nh-log-resolution = **{ $other }**

@@ -1,0 +1,168 @@
+"""What each option means, in words, with what it costs and how likely it succeeds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.views import OptionView
+from engine.neon_hope import chances
+from engine.neon_hope.effects import parts
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.language.text import Speech
+from engine.neon_hope.wording import Namer
+
+if TYPE_CHECKING:
+    from engine.kernel.machine import Decision, Option
+    from engine.neon_hope.definitions import Action
+    from engine.neon_hope.game import Game
+
+LONGEST = 100
+PASSING = frozenset(("end", "done", "no", "no_card", "back", "looked"))
+GROUPS = {
+    "investigate": "tasks", "support": "tasks", "fight": "tasks", "hack": "tasks", "move": "move",
+    "activate": "abilities", "free": "abilities", "use": "abilities", "focus": "focus", "play": "cards",
+    "discard": "cards", "spend_hope": "hope", "charge": "charges", "team": "charges", "flex": "charges",
+    "buy": "tools",
+}  # fmt: skip
+
+
+def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
+    """An option for the seat that is asked."""
+    label, confirm = _label(g, d, o, namer)
+    if len(label) > LONGEST:
+        label = label[: LONGEST - 1] + "…"
+    return OptionView(
+        key=o.key,
+        label=label,
+        group=namer.say("nh-group", group=GROUPS.get(o.verb, "choices")),
+        code=o.to if o.to in g.content else None,
+        oid=o.oid if o.oid > 0 else None,
+        confirm=confirm,
+        passing=o.verb in PASSING,
+    )
+
+
+def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
+    verb, say = o.verb, n.say
+    if verb in ("investigate", "support", "fight", "hack"):
+        return _task(g, d, o, n), None
+    if verb == "move":
+        return _move(g, d, o, n), None
+    if verb in ("activate", "free", "use"):
+        return _ability(g, d, o, n), None
+    if verb == "focus":
+        left = g.hero(d.seat).endurance - 1
+        confirm = say("nh-confirm-exhausting") if left <= 0 else None
+        return say("nh-option-focus", n=left), confirm
+    if verb == "end":
+        confirm = say("nh-confirm-end", n=o.n) if o.n > 0 and d.kind == "action" else None
+        return say("nh-option-end"), confirm
+    if verb in ("play", "no_card"):
+        return _card(g, o, n), None
+    if verb in ("charge", "team", "flex"):
+        return _charge(g, d, o, n), None
+    if verb in ("discard", "take_back", "hand", "universal") and o.to in g.pack.actions:
+        return action_line(g.action(o.to), n), None
+    if verb == "buy":
+        return say("nh-option-buy", card=n.code(o.to), n=o.n), None
+    if verb == "side":
+        return n.code(o.to, back=bool(o.n)), None
+    if verb in ("follower", "character"):
+        return n.hero(o.to), None
+    if verb == "token":
+        return n.token(o.to) if d.kind == "support" else n.attribute(o.to), None
+    if verb == "take":
+        return n.token(o.to), None
+    if verb == "slot":
+        return say("nh-slot", kind=o.to), None
+    if verb in ("archive", "shape"):
+        return n.modifier(o.to), None
+    if verb == "die_face":
+        return n.attribute(o.to), None
+    if verb == "choice":
+        return _choice(g, o, n), None
+    if verb in ("yes", "no", "done", "back", "begin", "looked", "spend_hope"):
+        return say(f"nh-option-{verb.replace('_', '-')}", n=o.n), None
+    return _about(g, o, n), None
+
+
+def _about(g: Game, o: Option, n: Namer) -> str:
+    """Whatever the option is about: a card in play, a card, a place."""
+    card = g.card(o.oid)
+    if card is not None:
+        return n.card(card)
+    if o.to in g.content:
+        return n.code(o.to)
+    return n.place(o.to) if ":" in o.to else o.to
+
+
+def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    card = g.state.cards[o.oid]
+    task = g.face(card).tasks[o.n]
+    return n.say(
+        "nh-option-task", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
+        value=g.attribute(d.seat, task.attribute, task.type), difficulty=task.difficulty,
+        chance=n.percent(chances.of_task(g, d.seat, task)),
+    )  # fmt: skip
+
+
+def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    there = [n.hero(seat) for seat in g.at_location(o.to)]
+    there += [n.card(card) for card in g.at(o.to)]
+    if d.kind != "action" or not there:
+        return n.say("nh-option-move", place=n.place(o.to))
+    return n.say("nh-option-move-there", place=n.place(o.to), there=", ".join(there))
+
+
+def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    index = int(o.key.rpartition(":")[2])
+    ability = parts(g, o.oid, o.to)[1][index]
+    speech = Speech(g.pack, n.language)
+    text = speech.sentences(ability.effects)
+    cost = n.say("nh-ability-cost", cost=ability.cost) if ability.cost else ""
+    card = g.card(o.oid)
+    name = n.card(card) if card is not None else n.code(o.to)
+    return n.say("nh-option-ability", card=name, cost=cost, text=text)
+
+
+def action_line(action: Action, n: Namer) -> str:
+    """An action card in one line: name, types, bonus and impacts."""
+    extras = [", ".join(n.type(kind) for kind in action.types)]
+    if action.bonus:
+        extras.append(f"{action.bonus:+d}".replace("-", "−"))
+    if action.impacts:
+        extras.append(n.say("nh-impacts", n=action.impacts))
+    return f"{n.words(action.name)} · {' · '.join(extras)}"
+
+
+def _card(g: Game, o: Option, n: Namer) -> str:
+    task = g.task
+    assert task is not None
+    if o.verb == "no_card":
+        return n.say("nh-option-no-card", chance=n.percent(chances.of_running(g, task)))
+    action = g.action(o.to)
+    extras = [f"{action.bonus:+d}".replace("-", "−")] if action.bonus else []
+    if action.impacts:
+        extras.append(n.say("nh-impacts", n=action.impacts))
+    likely = chances.of_running(g, task, action.bonus, action.keywords)
+    extras.append(n.percent(likely))
+    text = Speech(g.pack, n.language).sentences(action.on_play)
+    line = f"{n.words(action.name)} · {' · '.join(extras)}"
+    return f"{line} · {text}" if text else line
+
+
+def _charge(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    task = g.task
+    assert task is not None
+    token = n.attribute(o.to)
+    if o.verb == "team":
+        return n.say("nh-option-team", attribute=token)
+    now, then = chances.of_running(g, task), chances.of_running(g, task, 2)
+    return n.say("nh-option-charge", attribute=token, now=n.percent(now), then=n.percent(then))
+
+
+def _choice(g: Game, o: Option, n: Namer) -> str:
+    top = g.state.stack[-1]
+    assert isinstance(top, EffectsFrame)
+    options = top.effects[0].options  # type: ignore[attr-defined]  # who asks for a "choice" has them
+    return str(options[o.n].name(Speech(g.pack, n.language)))

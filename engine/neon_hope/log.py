@@ -1,0 +1,99 @@
+"""The running log: an event as a line for a seat, saying no more than that seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.neon_hope.wording import Namer
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.state import Event
+
+SILENT = frozenset(
+    (
+        "setup", "lead", "difficulty", "modifier", "plays", "discard", "take_back", "turn_ends", "activation",
+        "completes", "encounter_ends", "watched", "uses", "triggers", "modified", "impacts", "extra_reveal",
+        "looks", "looks_at_card", "hope", "resources", "endurance", "over", "danger",
+    )
+)  # fmt: skip
+"""Events that other lines tell, or that the board shows."""
+
+
+def describe(g: Game, e: Event, seat: str, language: str) -> str | None:
+    """A line of the log for a seat or "spectator"; None if the event is not worth one."""
+    if e.private and e.private != seat:
+        return None
+    n = Namer(g, language)
+    kind = e.kind
+    if kind in ("hope", "resources", "endurance"):
+        return _gain(e, n)
+    if kind in SILENT:
+        return None
+    if kind == "task":
+        return _task(e, n)
+    if kind in ("success", "failure"):
+        return _outcome(e, n)
+    arguments = _arguments(g, e, n)
+    return n.say(f"nh-log-{kind.replace('_', '-')}", **arguments)
+
+
+def _gain(e: Event, n: Namer) -> str | None:
+    """Hope and resources that come; what goes, other lines tell."""
+    if e.n <= 0 or e.kind == "endurance":
+        return None
+    return n.say("nh-log-gains", hero=f"**{n.hero(e.seat)}**", n=e.n, kind=e.kind)
+
+
+def _task(e: Event, n: Namer) -> str:
+    kind, _, attribute = e.other.partition(":")
+    card = f"**{n.code(e.place)}**" if e.place else ""
+    return n.say(
+        "nh-log-task", hero=f"**{n.hero(e.seat)}**", type=kind, card=f"**{n.code(e.code)}**",
+        attribute=n.attribute(attribute), n=e.n, played=card, plays="yes" if card else "no",
+    )  # fmt: skip
+
+
+def _outcome(e: Event, n: Namer) -> str:
+    epic, _, difficulty = e.other.partition(":")
+    revealed = ", ".join(n.modifier(modifier) for modifier in e.place.split(",") if modifier)
+    return n.say(
+        "nh-log-outcome", outcome=e.kind, epic=epic or "no", value=str(e.n).replace("-", "−"),
+        difficulty=difficulty, revealed=revealed,
+    )  # fmt: skip
+
+
+def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
+    name = n.code(e.code) if e.code else ""
+    other = e.other
+    if e.kind in ("token", "charge", "recharge", "die_turned"):
+        other = n.attribute(e.other)
+    elif e.kind == "rolled":
+        other = " / ".join(n.attribute(a) for a in e.other.split())
+    elif e.kind == "pool":
+        other = n.modifier(e.other)
+    elif e.kind == "tracker":
+        other = _of_campaign(g, n, "trackers", e.other)
+    elif e.kind == "note":
+        other = _of_campaign(g, n, "notes", e.other)
+    elif e.kind == "resolution":
+        other = n.words(g.episode.resolutions[e.other].name)
+    place = e.place if e.kind == "charge" else n.place(e.place) if e.place else ""
+    return {
+        "hero": f"**{n.hero(e.seat)}**" if e.seat else "",
+        "seated": "yes" if e.seat else "no",
+        "card": f"**{name}**" if name else "",
+        "n": e.n,
+        "place": place,
+        "other": other,
+        "sign": "up" if e.n >= 0 else "down",
+        "abs": abs(e.n),
+    }
+
+
+def _of_campaign(g: Game, n: Namer, table: str, name: str) -> str:
+    campaign = g.pack.campaigns.get(g.state.campaign.code)
+    found = getattr(campaign, table).get(name) if campaign is not None else None
+    if found is None:
+        return name
+    return n.words(found.name if table == "trackers" else found.text)

@@ -1,0 +1,328 @@
+"""Tests that read as play: set a table, take turns, answer questions by what they say.
+
+table = Table("vex", "noor")
+table.put("floor", at="yard:lower")
+table.at("vex", "yard:lower").hand("vex", "push", "look").reveals("skull")
+table.turn("vex").investigate("floor", card="push").answer("Yes")
+
+Characters and cards go by their codes. Every answer saves the game and goes on with the loaded one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from msgspec.structs import replace
+
+from engine.kernel import rng
+from engine.kernel.machine import Decision
+from engine.neon_hope import changes as do
+from engine.neon_hope.game import load, new_game
+from engine.neon_hope.state import Archived, Card, Cell, Event, Hero, Token
+
+if TYPE_CHECKING:
+    from engine.kernel.views import OptionView
+    from engine.neon_hope.packs import Library
+
+
+@dataclass
+class _Dice:
+    """A copy of the game's randomness, to look ahead."""
+
+    seed: int
+    draws: int
+
+
+class Table:
+    """A game in its first round, setup answered, with nothing on the table but the starting environment."""
+
+    def __init__(
+        self, library: Library, *characters: str, pack: str, episode: str, seed: int = 7, bare: bool = True,
+        hand: int | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        self.library = library
+        self.events: list[Event] = []
+        self.game = new_game(library, pack=pack, episode=episode, characters=characters, seed=seed, **options)
+        self._finish_setup()
+        if bare:
+            self._clear(hand)
+
+    # -- arranging -----------------------------------------------------------------------------------------
+
+    def _finish_setup(self) -> None:
+        while self.game.state.phase == "setup":
+            decision = self.game.decisions[0]
+            options = decision.options
+            done = decision.option("done")
+            keys = [done.key] if done else [option.key for option in options[: decision.minimum]]
+            self._give(decision, keys)
+
+    def _clear(self, hand: int | None) -> None:
+        """Take everything off the table; all action cards in hand unless `hand` says how many."""
+        state = self.game.state
+        for card in list(state.cards.values()):
+            if (
+                ":" in card.place and not card.place.startswith(("play:", "set:"))
+            ) or card.place == "network":
+                do.remove(self.game, card.oid)
+        for seat, hero in state.heroes.items():
+            n = len(hero.cards) if hand is None else hand
+            state.heroes[seat] = replace(hero, hand=hero.cards[:n], discard=hero.cards[n:])
+        state.surveillance = 0
+        state.thresholds.clear()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Questions that are open were asked of an older table: they are asked anew."""
+        state = self.game.state
+        if state.decisions:
+            state.decisions.clear()
+            state.dirty = False
+            self.game.proceed()
+
+    def seat(self, character: str) -> str:
+        """The seat of a character."""
+        for seat, hero in self.game.state.heroes.items():
+            if hero.code == character:
+                return seat
+        raise LookupError(f"{character} does not play")
+
+    def hero(self, character: str) -> Hero:
+        return self.game.state.heroes[self.seat(character)]
+
+    def change(self, character: str, **fields: Any) -> Self:
+        """Set fields of a character: endurance, hope, resources, counters, ..."""
+        seat = self.seat(character)
+        self.game.state.heroes[seat] = replace(self.game.state.heroes[seat], **fields)
+        self._settle()
+        return self
+
+    def at(self, character: str, location: str) -> Self:
+        return self.change(character, location=location)
+
+    def hand(self, character: str, *codes: str) -> Self:
+        """The hand; all other action cards of the character lie in the discard pile."""
+        pile = list(self.hero(character).cards)
+        for code in codes:
+            pile.remove(code)
+        return self.change(character, hand=tuple(codes), discard=tuple(pile))
+
+    def hand_of(self, character: str, n: int, *first: str) -> Self:
+        """A hand of n cards, those named among them."""
+        cards = self.hero(character).cards
+        codes = [*first, *(code for code in cards if code not in first)][:n]
+        return self.hand(character, *codes)
+
+    def token(self, character: str, attribute: str, charges: int = 2) -> Self:
+        return self.change(character, tokens=(*self.hero(character).tokens, Token(attribute, charges)))
+
+    def put(self, code: str, at: str, **fields: Any) -> Self:
+        """A card in play with the tokens of its side; `fields` as in `Card`."""
+        game = self.game
+        key = f"{code}:{fields.get('variant', 0)}"
+        if key in game.state.episode_deck:
+            game.state.episode_deck.remove(key)
+        for pile in (game.state.encounter_deck, game.state.encounter_discard):
+            if code in pile:
+                pile.remove(code)
+                break
+        card = do.create(game, code, at, back=fields.get("back", False), variant=fields.get("variant", 0))
+        face = game.face(card)
+        do.set_card(
+            game, card.oid, **{"secrets": game.count(face.secrets), "support": face.support, **fields}
+        )
+        game.state.dirty = False
+        self._settle()
+        return self
+
+    def environment(self, code: str) -> Self:
+        """Another environment in play, without its clues."""
+        if code not in self.game.state.environments:
+            self.game.state.environments.append(code)
+        self._settle()
+        return self
+
+    def surveillance(self, n: int, escalated: bool = False) -> Self:
+        """The dial; thresholds up to it count as triggered."""
+        state = self.game.state
+        state.surveillance, state.escalated = n, escalated
+        state.thresholds[:] = [t.at for t in self.game.surveillance_card.thresholds if t.at <= n]
+        return self
+
+    def top(self, *codes: str) -> Self:
+        """These are the next cards of the encounter deck."""
+        deck = self.game.state.encounter_deck
+        for code in codes:
+            if code in deck:
+                deck.remove(code)
+        deck[:0] = codes
+        return self
+
+    def grid(self, up: Iterable[str] = (), down: int | None = None) -> Self:
+        """Turn these modifiers up (those that are known to lie in grid or archive), and leave `down` face down."""
+        state = self.game.state
+        for modifier in up:
+            index = self._find(modifier)
+            state.grid[index] = Cell(modifier, True)
+        if down is not None:
+            for index in self.game.face_down()[down:]:
+                state.grid[index] = replace(state.grid[index], up=True)
+        return self
+
+    def _find(self, modifier: str) -> int:
+        """A place of the grid where the modifier lies face down, brought out of the archive if need be."""
+        state = self.game.state
+        for index in self.game.face_down():
+            if state.grid[index].modifier == modifier:
+                return index
+        for place, item in enumerate(state.archive):
+            if item.modifier == modifier:
+                index = self.game.face_down()[0]
+                state.archive[place] = Archived(state.grid[index].modifier)
+                state.grid[index] = Cell(modifier)
+                return index
+        raise LookupError(f"no {modifier} lies face down")
+
+    def reveals(self, *modifiers: str) -> Self:
+        """The next modifiers revealed from the grid, in this order."""
+        state = self.game.state
+        dice = _Dice(state.seed, state.draws)
+        places = self.game.face_down()
+        fixed: list[int] = []
+        for modifier in modifiers:
+            place = places.pop(rng.below(dice, len(places)))
+            wanted = next(
+                (i for i in self.game.face_down() if i not in fixed and state.grid[i].modifier == modifier),
+                None,
+            )
+            if wanted is None:
+                spare = next(i for i, item in enumerate(state.archive) if item.modifier == modifier)
+                state.archive[spare] = Archived(state.grid[place].modifier)
+                state.grid[place] = Cell(modifier)
+            else:
+                state.grid[place], state.grid[wanted] = state.grid[wanted], state.grid[place]
+            fixed.append(place)
+        return self
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def card(self, code: str) -> Card:
+        """The card with this code in play. LookupError if there is none."""
+        for card in self.game.in_play():
+            if card.code == code:
+                return card
+        raise LookupError(f"{code} is not in play")
+
+    def has(self, code: str) -> bool:
+        return any(card.code == code for card in self.game.in_play())
+
+    def kinds(self) -> list[str]:
+        """Kinds of the events of the last answers."""
+        return [event.kind for event in self.events]
+
+    def asked(self, character: str) -> Decision:
+        """The question open for a character. LookupError if there is none."""
+        seat = self.seat(character)
+        for decision in self.game.decisions:
+            if decision.seat == seat:
+                return decision
+        raise LookupError(f"{character} is not asked anything; {self.game.waiting_for} are")
+
+    def options(self, character: str) -> list[OptionView]:
+        """What a character may answer, in words."""
+        view = self.game.view(self.seat(character))
+        return list(view.decisions[0].options) if view.decisions else []
+
+    def offers(self, character: str, text: str) -> bool:
+        """Whether an option says this (or has this key)."""
+        return any(text in option.label or option.key == text for option in self.options(character))
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    def _give(self, decision: Decision, keys: Iterable[str]) -> None:
+        game = load(self.game.save(), self.library)
+        assert game.save() == self.game.save()
+        for seat in (*game.seats, "spectator"):
+            assert game.view(seat) == self.game.view(seat)
+        self.game = game
+        self.events = game.answer(decision.seat, decision.id, tuple(keys))
+
+    def answer(self, character: str, *choices: str) -> Self:
+        """Answer a character's question by keys, or by what the options say."""
+        decision = self.asked(character)
+        seat = decision.seat
+        view = next(d for d in self.game.view(seat).decisions if d.id == decision.id)
+        keys = []
+        for choice in choices:
+            found = [o.key for o in view.options if choice == o.key and o.key not in keys]
+            found = found or [o.key for o in view.options if choice in o.label and o.key not in keys]
+            if not found:
+                raise LookupError(f"{choice!r} is none of {[o.label for o in view.options]}")
+            keys.append(found[0])
+        self._give(decision, keys)
+        return self
+
+    def turn(self, character: str) -> Self:
+        """The character takes its turn."""
+        seat = self.seat(character)
+        if self.game.state.active != seat:
+            self.answer(character, "begin")
+        return self
+
+    def end_turn(self, character: str) -> Self:
+        return self.answer(character, "end")
+
+    def _task(self, kind: str, code: str, card: str | None) -> Self:
+        seat = self.game.state.active
+        character = self.game.state.heroes[seat].code
+        decision = self.asked(character)
+        option = next((o for o in decision.options if o.verb == kind and o.to == code), None)
+        if option is None:
+            raise LookupError(f"{kind} on {code} is not offered: {[o.key for o in decision.options]}")
+        before = self.events
+        self._give(decision, [option.key])
+        before = [*before, *self.events]
+        decision = self.asked(character)
+        key = "no-card"
+        if card is not None:
+            key = next(o.key for o in decision.options if o.verb == "play" and o.to == card)
+        self._give(decision, [key])
+        return self
+
+    def investigate(self, code: str, card: str | None = None) -> Self:
+        """The active character investigates a card, with an action card or without."""
+        return self._task("investigate", code, card)
+
+    def support(self, code: str, card: str | None = None) -> Self:
+        return self._task("support", code, card)
+
+    def fight(self, code: str, card: str | None = None) -> Self:
+        return self._task("fight", code, card)
+
+    def hack(self, code: str, card: str | None = None) -> Self:
+        return self._task("hack", code, card)
+
+    def move(self, location: str) -> Self:
+        seat = self.game.state.active
+        return self.answer(self.game.state.heroes[seat].code, f"move:{location}")
+
+    def end_all_turns(self) -> Self:
+        """Everybody ends their turn: the encounter phase runs to its first question."""
+        number = self.game.state.round
+        while self.game.state.round == number and self.game.state.phase == "character":
+            decision = self.game.decisions[0]
+            self._give(decision, ["begin" if decision.kind == "begin" else "end"])
+        return self
+
+    def resolve(self, seat: str, effects: Iterable[Any], code: str = "", target: int = 0) -> Self:
+        """Resolve effects for a seat as if a card had them."""
+        from engine.neon_hope.language.base import EffectsFrame
+
+        self.game.state.decisions.clear()
+        self.game.log = []
+        self.game.push(EffectsFrame(seat=seat, code=code, effects=tuple(effects), target=target))
+        self.game.proceed()
+        self.events = self.game.log
+        return self

@@ -1,0 +1,333 @@
+"""Building views: the one door through which information leaves the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.views import ResultView
+from engine.neon_hope import chances
+from engine.neon_hope.definitions import (
+    CharacterTool,
+    Clue,
+    Community,
+    ConditionCard,
+    Enemy,
+    Environment,
+    Task,
+    Tool,
+)
+from engine.neon_hope.info import action_text, card_info, face_text
+from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
+from engine.neon_hope.language.text import Speech
+from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
+from engine.neon_hope.view import (
+    ActionView,
+    CardView,
+    CellView,
+    ChapterView,
+    EnvironmentView,
+    HeroView,
+    LocationView,
+    SlotView,
+    StoryView,
+    SurveillanceView,
+    TaskNow,
+    TaskView,
+    TokenView,
+    View,
+)
+from engine.neon_hope.wording import Namer
+from engine.neon_hope.words import decision_view, step_of, where
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+_ORDER = {"clue": 0, "enemy": 1}
+
+
+def kind_of(g: Game, card: Card) -> str:
+    """What kind of card it is, as `CardView.kind` names it."""
+    found = g.content[card.code]
+    if isinstance(found, Clue):
+        return "follower" if card.follower else "clue"
+    for kind, name in (
+        (Enemy, "enemy"), (ConditionCard, "condition"), (Tool, "tool"), (CharacterTool, "character_tool"),
+        (Community, "community"),
+    ):  # fmt: skip
+        if isinstance(found, kind):
+            return name
+    return ""
+
+
+class Builder:
+    """Builds the parts of one view."""
+
+    def __init__(self, g: Game, seat: str, language: str) -> None:
+        self.g = g
+        self.seat = seat
+        self.n = Namer(g, language)
+        self.language = language
+
+    def task(self, task: Task) -> TaskView:
+        g, n = self.g, self.n
+        placed = self.seat != SPECTATOR and bool(g.state.grid)
+        return TaskView(
+            type=task.type,
+            type_name=n.type(task.type),
+            attribute=task.attribute,
+            attribute_name=n.attribute(task.attribute),
+            difficulty=task.difficulty,
+            main=task.main,
+            danger=task.danger,
+            retreat=task.retreat,
+            keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in task.keywords),
+            chance=chances.of_task(g, self.seat, task) if placed else None,
+        )
+
+    def token(self, kind: str, charges: int = 0) -> TokenView:
+        name = self.n.attribute(kind) if kind in self.g.pack.attributes else self.n.token(kind)
+        return TokenView(kind, name, charges)
+
+    def slots(self, card: Card) -> tuple[SlotView, ...]:
+        """Free-standing slots, danger symbols, the retreat box: in the order of dice indexes."""
+        face = self.g.printed_face(card)
+        hacks = [task for task in face.tasks if task.type == "hack"]
+        found: list[tuple[str, bool]] = [("slot", True)] * sum(task.slots for task in hacks)
+        found += [(symbol.removesuffix("-slot"), symbol.endswith("-slot")) for symbol in face.symbols]
+        found += [("retreat", True)] * sum(task.retreat_box for task in hacks)
+        views, index = [], 0
+        for kind, slot in found:
+            views.append(SlotView(kind, slot, slot and index in card.dice))
+            index += slot
+        return tuple(views)
+
+    def card(self, card: Card) -> CardView:
+        g, n = self.g, self.n
+        face = g.face(card)
+        enemy = g.is_enemy(card)
+        return CardView(
+            oid=card.oid,
+            code=card.code,
+            kind=kind_of(g, card),
+            name=n.card(card),
+            number=face.number,
+            back=card.back,
+            elite=g.is_elite(card),
+            secrets=card.secrets,
+            support=tuple(self.token(kind) for kind in card.support),
+            health=g.health(card) if enemy else None,
+            damage=card.damage,
+            slots=self.slots(card),
+            tasks=tuple(self.task(task) for task in face.tasks),
+            keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in face.keywords),
+            text=face_text(g.pack, face, self.language),
+            uses=card.uses,
+            usable=not card.used,
+        )
+
+    def location(self, place: str) -> LocationView:
+        g = self.g
+        cards = sorted((self.card(card) for card in g.at(place)), key=lambda c: _ORDER.get(c.kind, 2))
+        return LocationView(place, self.n.place(place), tuple(g.at_location(place)), tuple(cards))
+
+    def environment(self, code: str) -> EnvironmentView:
+        found: Environment = self.g.environment(code)
+        return EnvironmentView(
+            code=code,
+            name=self.n.code(code),
+            upper=self.location(f"{code}:upper"),
+            lower=self.location(f"{code}:lower"),
+            text=face_text(self.g.pack, found, self.language),
+        )
+
+    def action(self, code: str) -> ActionView:
+        action = self.g.action(code)
+        return ActionView(
+            code=code,
+            name=self.n.code(code),
+            types=action.types,
+            type_names=tuple(self.n.type(kind) for kind in action.types),
+            bonus=action.bonus,
+            impacts=action.impacts,
+            text=action_text(self.g.pack, action, self.language),
+            universal=action.universal,
+        )
+
+    def hero(self, hero: Hero, number: int) -> HeroView:
+        g, n, seat = self.g, self.n, hero.seat
+        own = seat == self.seat
+        shown = own or (g.state.open_hands and self.seat != SPECTATOR)
+        character = g.character(seat)
+        drawn = hero.drawn[0] if hero.drawn and own else ""
+        tools = [card for card in g.play_area(seat)]
+        tools.sort(key=lambda card: kind_of(g, card) != "character_tool")
+        for_sale = [(card.code, g.content[card.code]) for card in g.at(f"set:{seat}")]
+        return HeroView(
+            seat=seat,
+            code=hero.code,
+            name=n.hero(seat),
+            subtitle=n.words(character.subtitle),
+            values=tuple((a, n.attribute(a), g.attribute(seat, a)) for a in g.pack.attributes),
+            location=hero.location,
+            location_name=n.place(hero.location) if hero.location else "",
+            endurance=hero.endurance,
+            start_endurance=hero.start_endurance,
+            counters=hero.counters,
+            hope=hero.hope,
+            resources=hero.resources,
+            tokens=tuple(self.token(token.attribute, token.charges) for token in hero.tokens),
+            hand_count=len(hero.hand),
+            discard=tuple(self.action(code) for code in hero.discard),
+            tools=tuple(self.card(card) for card in tools),
+            tool_set=tuple(
+                (code, n.code(code), tool.cost) for code, tool in for_sale if isinstance(tool, Tool)
+            ),
+            exhausted=hero.exhausted,
+            done=hero.done,
+            lead=seat == g.state.lead,
+            color=number,
+            # A hand has no order: sorted, so that where a card came from does not show.
+            hand=tuple(self.action(code) for code in hero.hand) if shown else None,
+            drawn=card_info(g.pack, drawn, self.language) if drawn else None,
+        )
+
+    def surveillance(self) -> SurveillanceView:
+        g = self.g
+        speech = Speech(g.pack, self.language)
+        if not g.state.surveillance_card:
+            return SurveillanceView(0, "", False, ((0, False, ""),))
+        card = g.surveillance_card
+        thresholds = []
+        for threshold in card.thresholds:
+            parts = [speech.sentences(threshold.effects)] if threshold.effects else []
+            if threshold.flip:
+                parts.append(self.n.say("nh-threshold-flip"))
+            if threshold.end:
+                parts.append(self.n.say("nh-threshold-end"))
+            thresholds.append((threshold.at, threshold.at in g.state.thresholds, " ".join(parts)))
+        return SurveillanceView(
+            value=g.state.surveillance,
+            name=self.n.words(card.name),
+            escalated=g.state.escalated,
+            thresholds=tuple(thresholds),
+            epic_fail=speech.sentences(card.epic_fail) if g.state.escalated else "",
+        )
+
+    def chapter(self) -> ChapterView:
+        g, n = self.g, self.n
+        code = g.state.chapter or (g.state.chapters[-1] if g.state.chapters else "")
+        if not code:
+            return ChapterView(0, "", "", "")
+        found = g.pack.chapters[code]
+        return ChapterView(found.number, n.words(found.name), n.words(found.goal), n.words(found.front_text))
+
+    def stories(self) -> tuple[StoryView, ...]:
+        g, n = self.g, self.n
+        found = [StoryView(n.words(g.episode.name), n.words(g.episode.intro))]
+        for code in (*g.state.chapters, *([g.state.chapter] if g.state.chapter else [])):
+            chapter = g.pack.chapters[code]
+            title = n.say("nh-chapter-title", n=chapter.number, name=n.words(chapter.name))
+            found.append(StoryView(title, n.words(chapter.front_text)))
+            if code != g.state.chapter:
+                found.append(StoryView(title, n.words(chapter.back_text)))
+        if g.state.over is not None and g.state.over.resolution in g.episode.resolutions:
+            resolution = g.episode.resolutions[g.state.over.resolution]
+            found.append(StoryView(n.words(resolution.name), n.words(resolution.text)))
+        return tuple(story for story in found if story.text)
+
+    def looked_at(self) -> tuple[str, ...]:
+        """What the seat alone is being shown (NH 28.4, 28.5)."""
+        g = self.g
+        for frame in reversed(g.state.stack):
+            if isinstance(frame, AnalyseModifiersFrame) and frame.seat == self.seat:
+                return tuple(self.n.modifier(g.state.grid[i].modifier) for i in g.state.looked)
+            if isinstance(frame, AnalyseEncountersFrame) and frame.seat == self.seat:
+                return tuple(self.n.code(code) for code in g.state.encounter_deck[: frame.seen])
+        return ()
+
+    def task_now(self) -> TaskNow | None:
+        task = self.g.task
+        card = self.g.card(task.oid) if task is not None else None
+        if task is None or card is None:
+            return None
+        tasks = self.g.printed_face(card).tasks
+        if task.index >= len(tasks):
+            return None
+        return TaskNow(
+            seat=task.seat,
+            card=self.card(card),
+            task=self.task(tasks[task.index]),
+            value=task.value,
+            played=self.action(task.card) if task.card else None,
+            revealed=task.revealed,
+            outcome=task.outcome,
+        )
+
+
+def result_view(g: Game, language: str) -> ResultView | None:
+    """How the episode ended, None while it goes on."""
+    over = g.state.over
+    if over is None:
+        return None
+    n = Namer(g, language)
+    resolution = g.episode.resolutions.get(over.resolution)
+    text = n.say(
+        "nh-result", won=str(over.won).lower(), reason=over.reason,
+        name=n.words(resolution.name) if resolution is not None else "",
+        named="no" if resolution is None else "yes",
+    )  # fmt: skip
+    return ResultView(None, over.reason, text, over.won)
+
+
+def build(g: Game, seat: str, language: str) -> View:
+    """The table as the seat may see it. ValueError for a seat that does not exist."""
+    if seat != SPECTATOR and seat not in g.state.heroes:
+        raise ValueError(f"no such seat: {seat}")
+    state = g.state
+    b = Builder(g, seat, language)
+    n = b.n
+    return View(
+        seat=seat,
+        turn=state.round,
+        active=state.active or None,
+        step=f"NH-{step_of(g)}" if state.decisions else "",
+        where=where(g, language),
+        waiting_for=g.waiting_for,
+        decisions=tuple(decision_view(g, d, language) for d in state.decisions if d.seat == seat),
+        result=result_view(g, language),
+        language=language,
+        episode=n.words(g.episode.name),
+        difficulty=n.say("nh-difficulty", level=state.difficulty),
+        phase="over" if state.phase == "ending" else state.phase,
+        heroes=tuple(b.hero(hero, number) for number, hero in enumerate(state.heroes.values())),
+        environments=tuple(b.environment(code) for code in state.environments),
+        network=tuple(b.card(card) for card in g.at(NETWORK)),
+        community=tuple(b.card(card) for card in g.at(COMMUNITY)),
+        surveillance=b.surveillance(),
+        grid=tuple(CellView(cell.modifier if cell.up else None, not cell.modifier) for cell in state.grid),
+        archive_count=len(state.archive),
+        archive_known=tuple(item.modifier for item in state.archive if seat in item.known),
+        face_down=tuple(g.unknown().items()) if state.grid else (),
+        chapter=b.chapter(),
+        encounter_deck_count=len(state.encounter_deck),
+        encounter_discard=tuple(n.code(code) for code in state.encounter_discard),
+        scrap=tuple(n.card(card) for card in g.at(SCRAP)),
+        notes=tuple(_note(g, n, name) for name in state.notes),
+        trackers=tuple((_tracker(g, n, name), value) for name, value in state.trackers.items()),
+        advice_forbidden=state.advice_forbidden,
+        looked_at=b.looked_at(),
+        task=b.task_now(),
+        stories=b.stories(),
+    )
+
+
+def _note(g: Game, n: Namer, name: str) -> str:
+    campaign = g.pack.campaigns.get(g.state.campaign.code)
+    found = campaign.notes.get(name) if campaign is not None else None
+    return n.words(found.text) if found is not None else name
+
+
+def _tracker(g: Game, n: Namer, name: str) -> str:
+    campaign = g.pack.campaigns.get(g.state.campaign.code)
+    found = campaign.trackers.get(name) if campaign is not None else None
+    return n.words(found.name) if found is not None else name

@@ -1,0 +1,97 @@
+"""Naming things in a language: the small change of views, words and log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.messages import say
+from engine.neon_hope import changes as do
+from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.neon_hope.game import Game
+    from engine.neon_hope.state import Card
+
+
+def pick(words: Mapping[str, str], language: str) -> str:
+    """A pack's text in a language; English, or whatever there is, where it is missing."""
+    return words.get(language) or words.get("en") or next(iter(words.values()), "")
+
+
+class Namer:
+    """Says what things of one game are called in one language."""
+
+    def __init__(self, g: Game, language: str) -> None:
+        self.g = g
+        self.language = language
+
+    def say(self, identifier: str, /, **arguments: str | int | float) -> str:
+        return say(self.language, identifier, **arguments)
+
+    def words(self, words: Mapping[str, str]) -> str:
+        return pick(words, self.language)
+
+    def card(self, card: Card) -> str:
+        """The side of a card that is up; a retreated enemy keeps its name."""
+        return self.code(do.ref(self.g, card), back=card.back)
+
+    def code(self, code: str, back: bool = False) -> str:
+        """A card by its code. Of a clue the front is named; "floor~0" means the back of its copy 0."""
+        code, _, variant = code.partition("~")
+        found = self.g.content.get(code)
+        if found is None:
+            return code
+        if isinstance(found, Clue):
+            face = found.backs[int(variant)] if variant else found.front
+            return self.words(face.name) or self.words(found.name)
+        if isinstance(found, CharacterTool):
+            return self.words((found.back if back else found.front).name)
+        return self.words(getattr(found, "name", {})) or code
+
+    def hero(self, seat: str) -> str:
+        """A character's name."""
+        hero = self.g.state.heroes.get(seat)
+        return self.code(hero.code) if hero is not None else ""
+
+    def attribute(self, attribute: str) -> str:
+        return self.words(self.g.pack.attributes.get(attribute, {})) or attribute
+
+    def token(self, kind: str) -> str:
+        """A support token."""
+        if kind in ("hope", "resource"):
+            return self.say("nh-token", kind=kind)
+        return self.say("nh-attribute-token", attribute=self.attribute(kind))
+
+    def place(self, place: str) -> str:
+        """A location or zone."""
+        environment, _, side = place.partition(":")
+        found = self.g.pack.environments.get(environment)
+        if found is not None:
+            return self.words(found.upper if side == "upper" else found.lower)
+        return self.say("nh-zone", zone=environment)
+
+    def modifier(self, modifier: str) -> str:
+        """A modifier: its number with a sign, or its name."""
+        assert modifier in MODIFIERS
+        if modifier in ("skull", "epic-win", "epic-fail"):
+            return self.say("nh-modifier", modifier=modifier)
+        return modifier.replace("-", "−")
+
+    def type(self, kind: str) -> str:
+        """A task type as a noun: "Investigate"."""
+        return self.say("nh-type", type=kind)
+
+    def percent(self, chance: float) -> str:
+        """A probability in whole per cent; only what is certain is 0 or 100."""
+        whole = round(chance * 100)
+        if 0 < chance < 1:
+            whole = min(max(whole, 1), 99)
+        return self.say("nh-percent", n=whole)
+
+    def listed(self, names: list[str]) -> str:
+        """ "a", "a and b", "a, b and c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("nh-and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,114 @@
+"""Where the game stands and what is asked, in a language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.views import DecisionView
+from engine.neon_hope import chances
+from engine.neon_hope.encounter import ResolveFrame
+from engine.neon_hope.labels import option_view
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.language.text import Speech
+from engine.neon_hope.wording import Namer
+
+if TYPE_CHECKING:
+    from engine.kernel.machine import Decision
+    from engine.neon_hope.game import Game
+
+STEP_TEXT = frozenset(
+    (
+        "begin", "play", "charges", "help", "task_ability", "stress", "focus_cards", "buy", "support", "slot",
+        "follower", "order", "universal", "starting_hand", "tool_side", "enemy_moves", "another", "target",
+        "attribute", "recharge", "move", "take_back", "rolled", "archive", "analyse_modifiers",
+        "analyse_encounters", "shape_modifiers", "action", "optional",
+    )
+)  # fmt: skip
+"""Kinds of question with a prompt of their own: `nh-prompt-<kind>`."""
+
+
+def step_of(g: Game) -> str:
+    """Number of the step the game stands at."""
+    return g.state.decisions[0].step if g.state.decisions else ""
+
+
+def where(g: Game, language: str) -> str:
+    """Where the game stands in plain words."""
+    n = Namer(g, language)
+    state = g.state
+    if state.over is not None:
+        return n.say("nh-where-over")
+    if state.phase == "setup":
+        return n.say("nh-where-setup")
+    if state.phase == "encounter":
+        card = next((f.code for f in reversed(state.stack) if isinstance(f, ResolveFrame)), "")
+        if card and state.active:
+            return n.say(
+                "nh-where-encounter-card", n=state.round, hero=n.hero(state.active), card=n.code(card)
+            )
+        return n.say("nh-where-encounter", n=state.round)
+    if not state.active:
+        return n.say("nh-where-between", n=state.round)
+    task = g.task
+    if task is not None and g.card(task.oid) is not None:
+        return n.say(
+            "nh-where-task", n=state.round, hero=n.hero(task.seat), type=task.kind,
+            card=n.card(g.state.cards[task.oid]),
+        )  # fmt: skip
+    return n.say(
+        "nh-where-turn", n=state.round, hero=n.hero(state.active), actions=g.hero(state.active).counters
+    )
+
+
+def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
+    """An open question for the seat that is asked."""
+    n = Namer(g, language)
+    return DecisionView(
+        id=d.id,
+        prompt=prompt(g, d, n),
+        options=tuple(option_view(g, d, option, n) for option in d.options),
+        minimum=d.minimum,
+        maximum=d.maximum,
+        step=f"NH-{d.step}",
+        silence=d.silence or None,
+    )
+
+
+def prompt(g: Game, d: Decision, n: Namer) -> str:
+    """What is asked, and why now."""
+    top = g.state.stack[-1]
+    card = g.card(d.about)
+    about = n.card(card) if card is not None else ""
+    speech = Speech(g.pack, n.language)
+    if d.kind == "may" and isinstance(top, EffectsFrame):
+        return _because(n, top, str(top.effects[0].question(speech)))  # type: ignore[attr-defined]
+    if d.kind == "choose" and isinstance(top, EffectsFrame):
+        return _because(n, top, n.say("nh-prompt-choose"))
+    if d.kind not in STEP_TEXT:
+        return n.say("nh-prompt-other")
+    hero = g.hero(d.seat)
+    task = g.task
+    arguments: dict[str, str | int] = {
+        "card": about, "n": d.minimum, "most": d.maximum, "actions": hero.counters, "hand": len(hero.hand),
+        "hope": hero.hope, "resources": hero.resources, "endurance": hero.endurance, "hero": "", "value": 0,
+        "difficulty": 0, "attribute": "", "chance": "", "type": "", "race": len(g.state.decisions),
+        "danger": 0, "text": "",
+    }  # fmt: skip
+    if task is not None:
+        arguments |= {
+            "hero": n.hero(task.seat), "value": task.value, "difficulty": task.difficulty,
+            "attribute": n.attribute(task.attribute), "type": task.kind,
+            "chance": n.percent(chances.of_running(g, task)), "danger": task.danger or 0,
+        }  # fmt: skip
+    if d.kind == "optional" and isinstance(top, EffectsFrame):
+        arguments["text"] = speech.sentences(top.effects)
+        arguments["card"] = about or n.code(top.code)
+    text = n.say(f"nh-prompt-{d.kind.replace('_', '-')}", **arguments)
+    return _because(n, top, text) if isinstance(top, EffectsFrame) and d.kind != "optional" else text
+
+
+def _because(n: Namer, frame: EffectsFrame, text: str) -> str:
+    """The question, after the card that makes it be asked."""
+    card = n.g.card(frame.source)
+    name = n.card(card) if card is not None else n.code(frame.code) if frame.code else ""
+    return f"{name}: {text}" if name else text
