@@ -26,13 +26,12 @@ Mistakes = Iterator[tuple[str, str]]
 """Path and sentence."""
 
 
-def check(pack: d.Pack, marks: Mapping[str, Mark], texts: Mapping[str, Words], home: str) -> list[Problem]:
+def check(pack: d.Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
     """Every mistake in a pack that was built; `home` is the file to name where nothing better is known."""
     parts = list(walk(pack))
     names = References(pack, parts)
     found: list[tuple[str, str]] = []
     found += _head(pack)
-    found += _texts(pack, texts)
     found += _characters(pack)
     found += _modifiers(pack)
     found += _difficulty(pack)
@@ -40,6 +39,21 @@ def check(pack: d.Pack, marks: Mapping[str, Mark], texts: Mapping[str, Words], h
         found += names.mistakes(path, part)
         found += card_mistakes(path, part)
     found += story_mistakes(pack, parts)
+    return [_placed(path, text, marks, home) for path, text in found]
+
+
+def check_texts(
+    languages: tuple[str, ...], texts: Mapping[str, Words], marks: Mapping[str, Mark], home: str
+) -> list[Problem]:
+    """Texts that lack a language of the pack, or have one that is none of its own."""
+    found: list[tuple[str, str]] = []
+    for path, words in texts.items() if languages else ():
+        found += [(path, f"the text in “{code}” is missing") for code in languages if not words.get(code)]
+        found += [
+            (f"{path}.{code}", f"“{code}” is not among the pack's languages")
+            for code in words
+            if code not in languages
+        ]
     return [_placed(path, text, marks, home) for path, text in found]
 
 
@@ -96,16 +110,6 @@ def _die(pack: d.Pack) -> Mistakes:
     for attribute in pack.attributes:
         if (attribute,) not in pack.attribute_die:
             yield "attribute_die", f"“{attribute}” has no face of its own"
-
-
-def _texts(pack: d.Pack, texts: Mapping[str, Words]) -> Mistakes:
-    for path, words in texts.items():
-        for language in pack.languages:
-            if not words.get(language):
-                yield path, f"the text in “{language}” is missing"
-        for language in words:
-            if language not in pack.languages:
-                yield f"{path}.{language}", f"“{language}” is not among the pack's languages"
 
 
 def _characters(pack: d.Pack) -> Mistakes:

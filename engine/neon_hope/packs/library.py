@@ -11,7 +11,7 @@ import msgspec
 
 from engine.neon_hope.definitions import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import BAD, Builder
-from engine.neon_hope.packs.checks import check
+from engine.neon_hope.packs.checks import check, check_texts
 from engine.neon_hope.packs.problems import PackError, Problem, near
 from engine.neon_hope.packs.yaml_nodes import Node, read
 
@@ -86,9 +86,11 @@ def read_pack(home: Path) -> tuple[Pack | None, tuple[Problem, ...]]:
     problems: list[Problem] = []
     reader = _PackReader(home, problems)
     pack = reader.pack()
+    builder, head = reader.builder, reader.shown(HEAD)
     if pack is not None:
-        problems += check(pack, reader.builder.marks, reader.builder.texts, reader.shown(HEAD))
-    # A pack that could not be built whole is told its mistakes of form first: others would follow from them.
+        problems += check(pack, builder.marks, head)
+    # Of a pack that could not be built only the texts are looked at: anything else would follow from that.
+    problems += check_texts(reader.languages, builder.texts, builder.marks, head)
     return pack, tuple(sorted(set(problems)))
 
 
@@ -97,6 +99,7 @@ class _PackReader:
         self.home = home
         self.problems = problems
         self.builder = Builder(problems)
+        self.languages: tuple[str, ...] = ()
 
     def shown(self, name: str) -> str:
         return f"{self.home.name}/{name}"
@@ -110,7 +113,6 @@ class _PackReader:
         nodes = [(path.name, self.file(path)) for path in files]
         fields: dict[str, Any] = {}
         codes: dict[str, str] = {}
-        before = len(self.problems)
         for name, node in [(HEAD, head), *nodes]:
             self.builder.file = self.shown(name)
             for key, value in node.items():
@@ -118,7 +120,8 @@ class _PackReader:
         for field in msgspec.structs.fields(Pack):
             if field.required and field.name not in fields and not self.complained(field.name) and head:
                 self.refuse(HEAD, 0, "", f"“{field.name}” is missing")
-        return Pack(**fields) if len(self.problems) == before and head else None
+        self.languages = fields.get("languages", ())
+        return None if self.problems else Pack(**fields)
 
     def complained(self, path: str) -> bool:
         return any(problem.path == path or problem.path.startswith(f"{path}[") for problem in self.problems)

@@ -8,7 +8,8 @@ pack means what it looks like.
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 import yaml
@@ -34,17 +35,21 @@ class Node(msgspec.Struct, eq=False):
 Plain = None | bool | int | str | list[Node] | dict[str, Node]
 
 
+class _Refused(Exception):
+    """The rest of the file cannot be read."""
+
+
 def read(text: str, file: str, problems: list[Problem]) -> Node | None:
     """The document in `text`; None if it is empty or cannot be read. Mistakes are added to `problems`."""
+    # Events rather than `yaml.compose`, which recurses in C and brings the process down on deep nesting.
+    reader = _Reader(yaml.parse(text, Loader=yaml.CSafeLoader), file, problems)
     try:
-        root = yaml.compose(text, Loader=yaml.CSafeLoader)
+        return reader.document()
     except yaml.YAMLError as error:
         problems.append(Problem(file, *_explained(error, text)))
-        return None
-    if root is None:
-        problems.append(Problem(file, 0, "", "the file is empty"))
-        return None
-    return _Reader(file, problems).node(root, root.start_mark.line + 1, 0)
+    except _Refused:
+        pass
+    return None
 
 
 def _explained(error: yaml.YAMLError, text: str) -> tuple[int, str, str]:
@@ -58,50 +63,64 @@ def _explained(error: yaml.YAMLError, text: str) -> tuple[int, str, str]:
 
 
 class _Reader:
-    def __init__(self, file: str, problems: list[Problem]) -> None:
+    def __init__(self, events: Iterator[Any], file: str, problems: list[Problem]) -> None:
+        self.events = events
         self.file = file
         self.problems = problems
-        self.seen: set[int] = set()
 
-    def node(self, node: yaml.Node, line: int, depth: int) -> Node | None:
-        """`node` as a plain value; None if it had to be refused."""
-        if id(node) in self.seen:
-            self.refuse(line, "anchors and aliases (& and *) are not used in packs")
+    def document(self) -> Node | None:
+        next(self.events)  # the stream begins
+        if isinstance(next(self.events), yaml.StreamEndEvent):
+            self.refuse(0, "the file is empty")
             return None
-        self.seen.add(id(node))
+        event = next(self.events)
+        root = self.node(event, event.start_mark.line + 1, 0)
+        next(self.events)  # the document ends
+        if not isinstance(more := next(self.events), yaml.StreamEndEvent):
+            self.refuse(more.start_mark.line + 1, "this is not YAML for one pack: a second document begins")
+        return root
+
+    def node(self, event: Any, line: int, depth: int) -> Node:
+        """The value that begins with `event`."""
+        if isinstance(event, yaml.AliasEvent) or event.anchor:
+            self.refuse(event.start_mark.line + 1, "anchors and aliases (& and *) are not used in packs")
+            raise _Refused
+        if event.tag is not None:
+            self.refuse(line, f"tags ({event.tag}) are not used in packs")
+        if isinstance(event, yaml.ScalarEvent):
+            return Node(_scalar(event), line, event.value)
         if depth > _DEEPEST:
             self.refuse(line, "this is nested too deeply")
-            return None
-        if not node.tag.startswith("tag:yaml.org,2002:"):
-            self.refuse(line, f"tags ({node.tag}) are not used in packs")
-            return None
-        if isinstance(node, yaml.ScalarNode):
-            return Node(_scalar(node), line, node.value)
-        if isinstance(node, yaml.SequenceNode):
-            items = [self.node(item, item.start_mark.line + 1, depth + 1) for item in node.value]
-            return Node([item for item in items if item is not None], line)
-        return Node(self.mapping(node, depth), line)
+            raise _Refused
+        if isinstance(event, yaml.SequenceStartEvent):
+            items = []
+            while not isinstance(item := next(self.events), yaml.SequenceEndEvent):
+                items.append(self.node(item, item.start_mark.line + 1, depth + 1))
+            return Node(items, line)
+        return Node(self.mapping(depth), line)
 
-    def mapping(self, node: yaml.Node, depth: int) -> dict[str, Node]:
+    def mapping(self, depth: int) -> dict[str, Node]:
         found: dict[str, Node] = {}
-        for key, value in node.value:
+        while not isinstance(key := next(self.events), yaml.MappingEndEvent):
             line = key.start_mark.line + 1
-            if not isinstance(key, yaml.ScalarNode):
+            self.node(key, line, depth + 1)
+            value = self.node(next(self.events), line, depth + 1)
+            if not isinstance(key, yaml.ScalarEvent):
                 self.refuse(line, "a key must be a single word")
             elif key.value in found:
                 first = found[key.value].line
                 self.refuse(line, f"“{key.value}” stands here twice (first in line {first})")
-            elif (read_value := self.node(value, line, depth + 1)) is not None:
-                found[key.value] = read_value
+            else:
+                found[key.value] = value
         return found
 
     def refuse(self, line: int, text: str) -> None:
         self.problems.append(Problem(self.file, line, "", text))
 
 
-def _scalar(node: yaml.ScalarNode) -> bool | int | str | None:
-    text: str = node.value
-    if node.style in {"'", '"', "|", ">"}:  # quoted or a block: text, whatever it looks like
+def _scalar(event: Any) -> bool | int | str | None:
+    text: str = event.value
+    if event.style in {"'", '"', "|", ">"}:  # quoted or a block: text, whatever it looks like
         return text
     if text in _WORDS:
         return _WORDS[text]
