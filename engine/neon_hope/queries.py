@@ -284,11 +284,14 @@ class Queries(Machine):
         return [i for i, cell in enumerate(self.state.grid) if cell.modifier and not cell.up]
 
     def unknown(self) -> dict[str, int]:
-        """Modifiers nobody can see: the pool without those that lie face up."""
+        """Modifiers that not everybody can tell: the pool without those face up or archived face up."""
         left = dict(self.state.pool)
         for cell in self.state.grid:
             if cell.up:
                 left[cell.modifier] -= 1
+        for item in self.state.archive:
+            if len(item.known) == len(self.state.heroes):
+                left[item.modifier] -= 1
         return {modifier: n for modifier, n in left.items() if n}
 
     # -- frames --------------------------------------------------------------------------------------------

@@ -161,7 +161,7 @@ class Table:
         return self
 
     def grid(self, up: Iterable[str] = (), down: int | None = None) -> Self:
-        """Turn these modifiers up (those that are known to lie in grid or archive), and leave `down` face down."""
+        """Turn these modifiers up, then any others until only `down` are face down."""
         state = self.game.state
         for modifier in up:
             index = self._find(modifier)
@@ -281,9 +281,7 @@ class Table:
         option = next((o for o in decision.options if o.verb == kind and o.to == code), None)
         if option is None:
             raise LookupError(f"{kind} on {code} is not offered: {[o.key for o in decision.options]}")
-        before = self.events
         self._give(decision, [option.key])
-        before = [*before, *self.events]
         decision = self.asked(character)
         key = "no-card"
         if card is not None:

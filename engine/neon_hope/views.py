@@ -159,8 +159,7 @@ class Builder:
         shown = own or (g.state.open_hands and self.seat != SPECTATOR)
         character = g.character(seat)
         drawn = hero.drawn[0] if hero.drawn and own else ""
-        tools = [card for card in g.play_area(seat)]
-        tools.sort(key=lambda card: kind_of(g, card) != "character_tool")
+        tools = sorted(g.play_area(seat), key=lambda card: kind_of(g, card) != "character_tool")
         for_sale = [(card.code, g.content[card.code]) for card in g.at(f"set:{seat}")]
         return HeroView(
             seat=seat,
@@ -186,7 +185,6 @@ class Builder:
             done=hero.done,
             lead=seat == g.state.lead,
             color=number,
-            # A hand has no order: sorted, so that where a card came from does not show.
             hand=tuple(self.action(code) for code in hero.hand) if shown else None,
             drawn=card_info(g.pack, drawn, self.language) if drawn else None,
         )
