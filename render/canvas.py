@@ -84,19 +84,20 @@ class Canvas:
                 *(self._index(mix(back, fill, step / _STEPS)) for step in range(1, _STEPS)),
                 last,
             ]
-            ramp = self._ramps[(fill, back)] = bytes(steps[level] for level in _LEVELS)
+            ramp = self._ramps[(fill, back)] = bytes([steps[level] for level in _LEVELS])
         return ramp
 
     def _paste(self, mask: Image.Image, x: int, y: int, fill: Colour, back: Colour) -> None:
         ramp = self._ramp(fill, back)
+        key = ramp.decode("latin-1")
         # Masks are cached, and pictures of one game ink them alike: what was inked stays with its mask.
-        inked: Image.Image | None = mask.info.get(ramp)
+        inked: Image.Image | None = mask.info.get(key)
         if inked is None:
             if len(mask.info) >= _INKINGS:
                 mask.info.clear()
             # bytes.translate is many times faster than Image.point with its list of 256 numbers.
             inked = Image.frombytes("L", mask.size, mask.tobytes().translate(ramp))
-            mask.info[ramp] = inked
+            mask.info[key] = inked
         self.image.paste(inked, (x, y))
 
     def _stamp(self, mask: Image.Image, x: int, y: int, fill: Colour, back: Colour) -> None:

@@ -76,6 +76,7 @@ def faction(name: str | None) -> tuple[Colour, str]:
     return FACTIONS.get(name or "", NEUTRAL)
 
 
+@lru_cache(maxsize=4096)
 def mix(first: Colour, second: Colour, part: float) -> Colour:
     """`part` (0 to 1) of the way from `first` to `second`."""
     return Colour(*(round(a + (b - a) * part) for a, b in zip(first, second, strict=True)))

@@ -1,0 +1,132 @@
+# NEON HOPE's pictures and their descriptions.
+
+# The banner.
+rnh-your-move = Your move
+rnh-turn = { $name } to act
+rnh-who-next = Who is next? { $names }
+rnh-deciding = { $names } to decide
+rnh-waiting = Waiting for { $names }
+rnh-setup = Setup
+rnh-playing = Episode in progress
+rnh-won = Episode won
+rnh-lost = Episode lost
+rnh-over = Episode over
+rnh-round = Round { $n }
+rnh-or = { $first } or { $last }
+rnh-and = { $first } and { $last }
+rnh-no-advice = Encounter cards: no advice until all are resolved
+
+# Chapter, surveillance, grid.
+rnh-chapter = Chapter { $n }
+rnh-surveillance = Surveillance
+rnh-escalated = escalated
+rnh-threshold = At { $n }: { $text }
+rnh-epic-fail = Epic Fail also: { $text }
+rnh-grid = Grid
+rnh-grid-later = The grid is laid after setup.
+rnh-face-down = { $n } face down
+rnh-archive = Archive { $n }
+rnh-hidden = Hidden
+
+# Places and cards.
+rnh-nothing-here = nothing here
+rnh-difficulty-of = { $name } { $n }
+rnh-danger = danger { $n }
+rnh-retreat = retreat { $n }
+rnh-retreats = retreats
+rnh-retreated = retreated
+rnh-attack = attacks
+rnh-elite = Elite
+rnh-secrets = { $n ->
+    [one] { $n } secret
+   *[other] { $n } secrets
+}
+rnh-secrets-label = secrets
+rnh-network = Network
+rnh-network-empty = no cards besides surveillance
+rnh-community = Community
+rnh-encounter-deck = Encounter deck { $n }
+rnh-encounter-discard = discard { $n }
+rnh-discard-top = { $n } ({ $top } on top)
+rnh-scrap = Scrap pile { $n }
+rnh-uses = { $n ->
+    [one] { $n } use
+   *[other] { $n } uses
+}
+rnh-used = used
+rnh-front-back = back
+
+# Characters.
+rnh-endurance = endurance
+rnh-hand = hand
+rnh-hope = hope
+rnh-resources = resources
+rnh-actions = actions
+rnh-lead = lead
+rnh-exhausted = exhausted
+rnh-done = turn taken
+rnh-at-turn = turn
+rnh-tools = Tools
+rnh-notes = Notes
+
+# The task being performed.
+rnh-task-by = { $name } performs: { $card }
+rnh-value = value
+rnh-needed = needed
+rnh-revealed = revealed
+rnh-nothing-revealed = nothing revealed yet
+rnh-success = success
+rnh-failure = failure
+rnh-played = plays
+
+# The hand.
+rnh-your-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
+rnh-impact = { $n ->
+    [one] impact
+   *[other] impacts
+}
+rnh-universal = Universal
+rnh-discard-pile = Discard pile
+rnh-tool-set = Tool set
+rnh-in-play = In play
+rnh-tokens = Tokens
+rnh-drawn = Your encounter card
+rnh-drawn-alone = You decide alone: no advice.
+rnh-looked-at = You look at
+rnh-archive-known = Archive, as you know it
+
+# Descriptions for those who do not see the picture.
+rnh-more = More on the table is not described.
+rnh-alt-name-role = { $name } ({ $role })
+rnh-alt-surveillance = Surveillance { $n } of { $last }.
+rnh-alt-surveillance-escalated = Surveillance { $n } of { $last }, escalated.
+rnh-alt-next = Next threshold at { $n }.
+rnh-alt-goal = Chapter { $n }, { $name }: { $goal }
+rnh-alt-hero = { $name } at { $place }: endurance { $endurance }, hand { $hand }, hope { $hope }, resources { $resources }, actions { $actions }
+rnh-alt-nowhere = not placed yet
+rnh-alt-grid = Grid: { $down } face down, up { $up }.
+rnh-alt-place = { $name }: { $cards }.
+rnh-alt-clue = { $name }
+rnh-alt-secrets = { $name } ({ $n ->
+    [one] { $n } secret
+   *[other] { $n } secrets
+})
+rnh-alt-enemy = { $name } (enemy, damage { $damage } of { $health })
+rnh-alt-enemy-gone = { $name } (enemy, retreated)
+rnh-alt-network = Network: { $cards }.
+rnh-alt-condition = { $name } ({ $filled } of { $slots } dice)
+rnh-alt-task = { $name }: { $task } on { $card }, value { $value }.
+rnh-alt-hand = Your hand, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}:
+rnh-alt-list = { $label }: { $items }.
+
+# Modifiers in words.
+rnh-skull = skull
+rnh-epic-win-name = Epic Win
+rnh-epic-fail-name = Epic Fail

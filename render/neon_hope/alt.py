@@ -1,0 +1,201 @@
+"""The same in words, for players who do not see the picture. At most 1,024 characters each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.messages import say
+from engine.neon_hope.view import CardInfo, CardView, HeroView, View
+from render import fonts
+from render.neon_hope import words
+from render.neon_hope.words import Names
+from render.picture import ALT_LIMIT
+
+Part = Literal["head", "places", "network", "heroes"]
+
+
+def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
+    """The table: whose move, goal, surveillance, where everybody is, enemies, the rest.
+
+    For a second picture of the table `parts` says what is on it."""
+    language = view.language
+    sentences = [_full(words.headline(view, names))]
+    characters = [_hero(view, hero, names) for hero in view.heroes]
+    if parts is None:
+        sentences.append(_full(words.line(view)))
+        if view.advice_forbidden:
+            sentences.append(_full(say(language, "rnh-no-advice")))
+        sentences += [*_task(view, names), _surveillance(view), _goal(view), *characters]
+        sentences += [*_places(view), *_network(view), *_grid(view)]
+        return shorten(sentences, language)
+    if "places" in parts:
+        sentences += _places(view)
+    if "network" in parts:
+        sentences += _network(view)
+    if "heroes" in parts:
+        sentences += [*characters, *_tools(view)]
+    return shorten(sentences, language)
+
+
+def shorten(sentences: Sequence[str], language: str) -> str:
+    """As many whole sentences as fit; then a word that there is more."""
+    text = " ".join(sentences)
+    if len(text) <= ALT_LIMIT:
+        return text
+    tail = " " + say(language, "rnh-more")
+    text = ""
+    for sentence in sentences:
+        if len(text) + len(sentence) + 1 + len(tail) > ALT_LIMIT:
+            break
+        text = f"{text} {sentence}" if text else sentence
+    return (text or sentences[0][: ALT_LIMIT - len(tail) - 1] + fonts.ELLIPSIS) + tail
+
+
+def _full(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def _surveillance(view: View) -> str:
+    dial = view.surveillance
+    which = "rnh-alt-surveillance-escalated" if dial.escalated else "rnh-alt-surveillance"
+    text = say(view.language, which, n=dial.value, last=dial.last)
+    ahead = next((at for at, triggered, _ in dial.thresholds if not triggered), None)
+    return text if ahead is None else f"{text} {say(view.language, 'rnh-alt-next', n=ahead)}"
+
+
+def _goal(view: View) -> str:
+    chapter = view.chapter
+    return _full(say(view.language, "rnh-alt-goal", n=chapter.number, name=chapter.name, goal=chapter.goal))
+
+
+def _hero(view: View, hero: HeroView, names: Names) -> str:
+    language = view.language
+    text = say(
+        language,
+        "rnh-alt-hero",
+        name=words.hero(view, hero.seat, names),
+        place=hero.location_name or say(language, "rnh-alt-nowhere"),
+        endurance=hero.endurance,
+        hand=hero.hand_count,
+        hope=hero.hope,
+        resources=hero.resources,
+        actions=hero.counters,
+    )
+    marks = [
+        say(language, name)
+        for name, holds in (("rnh-exhausted", hero.exhausted), ("rnh-done", hero.done and not hero.exhausted))
+        if holds
+    ]
+    return _full(", ".join([text, *marks]))
+
+
+def _tools(view: View) -> list[str]:
+    return [
+        say(
+            view.language,
+            "rnh-alt-list",
+            label=f"{hero.name}, {say(view.language, 'rnh-tools')}",
+            items=", ".join(words.grouped(card.name for card in hero.tools)),
+        )
+        for hero in view.heroes
+        if hero.tools
+    ]
+
+
+def _card(card: CardView, language: str) -> str:
+    """A card by what matters most about it."""
+    if card.kind == "enemy":
+        if card.back:
+            return say(language, "rnh-alt-enemy-gone", name=card.name)
+        return say(language, "rnh-alt-enemy", name=card.name, damage=card.damage, health=card.health or 0)
+    if card.secrets:
+        return say(language, "rnh-alt-secrets", name=card.name, n=card.secrets)
+    slots = [slot for slot in card.slots if slot.kind == "slot"]
+    if slots:
+        filled = sum(1 for slot in slots if slot.filled)
+        return say(language, "rnh-alt-condition", name=card.name, filled=filled, slots=len(slots))
+    if card.support:
+        return f"{card.name} ({', '.join(words.grouped(token.name for token in card.support))})"
+    return card.name
+
+
+def _places(view: View) -> list[str]:
+    """Locations with cards; those with enemies first."""
+    places = [place for each in view.environments for place in (each.upper, each.lower) if place.cards]
+    places.sort(key=lambda place: all(card.kind != "enemy" for card in place.cards))
+    return [
+        say(
+            view.language,
+            "rnh-alt-place",
+            name=place.name,
+            cards=", ".join(words.grouped(_card(card, view.language) for card in place.cards)),
+        )
+        for place in places
+    ]
+
+
+def _network(view: View) -> list[str]:
+    cards = [card for card in (*view.network, *view.community) if card.kind != "surveillance"]
+    if not cards:
+        return []
+    listed = ", ".join(words.grouped(_card(card, view.language) for card in cards))
+    return [say(view.language, "rnh-alt-network", cards=listed)]
+
+
+def _grid(view: View) -> list[str]:
+    if not view.grid:
+        return []
+    down = sum(1 for cell in view.grid if cell.modifier is None and not cell.empty)
+    up = words.grouped(words.spoken(cell.modifier, view.language) for cell in view.grid if cell.modifier)
+    return [say(view.language, "rnh-alt-grid", down=down, up=", ".join(up) or "–")]
+
+
+def _task(view: View, names: Names) -> list[str]:
+    now = view.task
+    if now is None:
+        return []
+    task = f"{now.task.type_name}, {now.task.attribute_name} {now.task.difficulty}"
+    who = words.hero(view, now.seat, names)
+    text = say(view.language, "rnh-alt-task", name=who, task=task, card=now.card.name, value=now.value)
+    outcome = {"success": "rnh-success", "failure": "rnh-failure"}.get(now.outcome)
+    return [text, *([_full(say(view.language, outcome).capitalize())] if outcome else [])]
+
+
+def hand(view: View, hero: HeroView) -> str:
+    """The hand, discard pile, tools and what is being looked at in words."""
+    language = view.language
+    cards = hero.hand or ()
+    sentences = []
+    if cards:
+        named = []
+        for card in cards:
+            bonus = f" {card.bonus:+d}" if card.bonus else ""
+            named.append(f"{card.name} ({', '.join(card.type_names)}{bonus})")
+        sentences.append(f"{say(language, 'rnh-alt-hand', n=len(cards))} {', '.join(words.grouped(named))}.")
+    else:
+        sentences.append(_full(say(language, "rnh-your-hand", n=0)))
+    drawn = [hero.drawn.title, *hero.drawn.text] if hero.drawn is not None else []
+    for label, items in (
+        ("rnh-drawn", drawn),
+        ("rnh-looked-at", [words.spoken(text, language) for text in view.looked_at]),
+        ("rnh-in-play", [card.name for card in hero.tools]),
+        ("rnh-tokens", [f"{token.name} {token.charges}".rstrip(" 0") for token in hero.tokens]),
+        ("rnh-discard-pile", [card.name for card in hero.discard]),
+        ("rnh-tool-set", [f"{name} {cost}" for _, name, cost in hero.tool_set]),
+    ):
+        if items:
+            sentences.append(
+                say(language, "rnh-alt-list", label=say(language, label), items=", ".join(items))
+            )
+    return shorten(sentences, language)
+
+
+def card(info: CardInfo) -> str:
+    """One card in words: name, type, figures and rules text."""
+    facts = ", ".join(f"{name} {value}" for name, value in info.facts)
+    sentences = [_full(fonts.clean(info.title)), _full(info.type_line)]
+    if facts:
+        sentences.append(_full(facts))
+    text = " ".join([*sentences, *info.text])
+    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1].rstrip() + fonts.ELLIPSIS

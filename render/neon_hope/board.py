@@ -1,0 +1,91 @@
+"""The whole table as one picture, or more when it is more than a phone can show at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.neon_hope.view import View
+from render.blocks import GAP, Block, page, total
+from render.canvas import Canvas
+from render.neon_hope import alt, colours
+from render.neon_hope.heroes import heroes
+from render.neon_hope.places import environments, network
+from render.neon_hope.task import task
+from render.neon_hope.tiles import Detail
+from render.neon_hope.top import banner, headline, hidden, story
+from render.neon_hope.words import Names
+from render.picture import Picture
+
+LIMIT = 1800
+"""Above this height in pixels the board is drawn with fewer words, then cut into several pictures."""
+
+_MANY = 22
+"""Cards in play from which on they are told in brief."""
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A block, and what its picture's alt text tells of it."""
+
+    told: alt.Part
+    block: Block
+
+
+def board(view: View, names: Names = None) -> tuple[Picture, ...]:
+    """Draw the table; `names` maps seats to the people's names."""
+    found = []
+    for index, parts in enumerate(_pages(view, names)):
+        canvas = page([part.block for part in parts], colours.BASE)
+        text = alt.board(view, names, None if index == 0 else [part.told for part in parts])
+        filename = f"board-{index + 1}.png" if index else "board.png"
+        found.append(Picture(canvas.png(), filename, text, canvas.width, canvas.height))
+    return tuple(found)
+
+
+def canvases(view: View, names: Names = None) -> list[Canvas]:
+    """The drawn pages before encoding, with what was written and placed where: for tests."""
+    return [page([part.block for part in parts], colours.BASE) for parts in _pages(view, names)]
+
+
+def _pages(view: View, names: Names) -> list[list[_Part]]:
+    """One page in full or in brief; else as few as can be, the cards in brief if two are not enough."""
+    head = [_Part("head", each) for each in (banner(view, names), *task(view, names))]
+    again = [_Part("head", headline(view, names))]
+    top = [_Part("head", each) for each in (story(view), *hidden(view))]
+
+    def rest(detail: Detail) -> list[_Part]:
+        return [
+            *(_Part("places", each) for each in environments(view, names, detail)),
+            *(_Part("network", each) for each in network(view, detail)),
+            *(_Part("heroes", each) for each in heroes(view, names, detail)),
+        ]
+
+    if _cards(view) > _MANY:
+        return _packed([*head, *top], again, rest(Detail.BRIEF))
+    full = _packed([*head, *top], again, rest(Detail.FULL))
+    if len(full) == 1:
+        return full
+    brief = _packed([*head, *top], again, rest(Detail.BRIEF))
+    return brief if len(brief) < len(full) else full
+
+
+def _cards(view: View) -> int:
+    """How many tiles the table needs."""
+    places = [place for each in view.environments for place in (each.upper, each.lower)]
+    return sum(len(place.cards) for place in places) + len(view.network) + len(view.community)
+
+
+def _packed(first: list[_Part], again: list[_Part], rest: list[_Part]) -> list[list[_Part]]:
+    """Each block on the first page that has room for it, but not before others of its kind."""
+    pages = [list(first)]
+    least: dict[alt.Part, int] = {}
+    for part in rest:
+        for number in range(least.get(part.told, 0), len(pages)):
+            if total([each.block for each in pages[number]]) + GAP + part.block.height <= LIMIT:
+                break
+        else:
+            pages.append(list(again))
+            number = len(pages) - 1
+        pages[number].append(part)
+        least[part.told] = number
+    return pages

@@ -1,0 +1,189 @@
+"""Environments with their upper and lower locations, who is there, and what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.messages import say
+from engine.neon_hope.view import CardView, EnvironmentView, LocationView, View
+from render import fonts, palette
+from render.blocks import GAP, INNER, MARGIN, Block
+from render.canvas import Canvas
+from render.neon_hope import colours, flow, pieces
+from render.neon_hope.tiles import Detail, Tile
+from render.neon_hope.words import Names
+from render.prose import Prose
+
+_PAD = 12
+_GAP = 8
+_STANDEE = {Detail.FULL: 28, Detail.BRIEF: 26}
+_HEAD = {Detail.FULL: 58, Detail.BRIEF: 54}
+_PLACE = {Detail.FULL: 50, Detail.BRIEF: 46}
+
+
+class Masonry:
+    """Tiles in columns, each put where there is most room."""
+
+    def __init__(
+        self, view: View, cards: Sequence[CardView], width: int, columns: int, detail: Detail
+    ) -> None:
+        wide = (width - _GAP * (columns - 1)) // columns
+        bottoms = [0] * columns
+        self.placed: list[tuple[int, int, Tile]] = []
+        for card in cards:
+            tile = Tile(view, card, wide, detail)
+            column = bottoms.index(min(bottoms))
+            self.placed.append((column * (wide + _GAP), bottoms[column], tile))
+            bottoms[column] += tile.height + _GAP
+        self.height = max(max(bottoms) - _GAP, 0)
+
+    def draw(self, canvas: Canvas, x: int, y: int, back: palette.Colour) -> None:
+        for right, down, tile in self.placed:
+            tile.draw(canvas, x + right, y + down, back)
+
+
+class _Place:
+    """A location: name, standees, cards."""
+
+    def __init__(
+        self,
+        view: View,
+        place: LocationView,
+        upper: bool,
+        names: Names,
+        width: int,
+        columns: int,
+        detail: Detail,
+    ) -> None:
+        self.width = width
+        self.upper = upper
+        self.head = _PLACE[detail]
+        span = width - 2 * _PAD
+        size = 28 if detail is Detail.FULL else 26
+        self.size = size
+        self.name, self.name_size = fonts.fit(
+            fonts.clean(place.name), span - size - 8, (size, size - 2, 22), bold=True
+        )
+        empty = not place.cards and not place.seats
+        self.note = say(view.language, "rnh-nothing-here") if empty else ""
+        standees = [pieces.standee(view, seat, names, _STANDEE[detail], span) for seat in place.seats]
+        used = size + 8 + fonts.width(self.name, self.name_size, True) + 22
+        # One standee may stand beside the name; more of them have lines of their own.
+        together = flow.glued(standees, 20)
+        self.beside = bool(standees) and used + together.width <= span
+        self.rows = [] if self.beside else flow.lines(standees, span, 20)
+        self.guest = together
+        self.cards = Masonry(view, place.cards, span, columns, detail)
+        self.height = (
+            self.head + len(self.rows) * self.head + self.cards.height + (_PAD if place.cards else 2)
+        )
+
+    def draw(self, canvas: Canvas, x: int, y: int, tall: int) -> None:
+        box = (x, y, x + self.width, y + tall)
+        canvas.place("location", box)
+        canvas.panel(box, palette.WELL, palette.PANEL, 10)
+        middle = y + self.head // 2 + 1
+        left = x + _PAD
+        sign = "up" if self.upper else "down"
+        at = canvas.sign(sign, left, middle, self.size - 6, palette.SOFT, palette.WELL) + 10
+        at = canvas.text(at, middle, self.name, self.name_size, palette.TEXT, palette.WELL, bold=True) + 16
+        if self.beside:
+            self.guest.draw(canvas, at, middle, palette.WELL)
+        elif self.note and at + fonts.width(self.note, 22) <= x + self.width - _PAD:
+            canvas.text(at, middle, self.note, 22, palette.SOFT, palette.WELL)
+        down = y + self.head
+        for row in self.rows:
+            flow.draw(canvas, left, down + self.head // 2 - 2, row, palette.WELL, 20)
+            down += self.head
+        self.cards.draw(canvas, left, down, palette.WELL)
+
+
+class _Environment:
+    """An environment of a given width: the upper location above the lower one."""
+
+    def __init__(
+        self, view: View, environment: EnvironmentView, names: Names, width: int, columns: int, detail: Detail
+    ) -> None:
+        self.width = width
+        self.head = _HEAD[detail]
+        self.name, self.size = fonts.fit(
+            fonts.clean(environment.name), width - 40 - _PAD, (32, 30, 28, 26, 24), bold=True
+        )
+        inner = width - 2 * _PAD
+        most = 3 if detail is Detail.FULL else 0
+        self.prose = Prose(environment.text, inner - 8, 24, most)
+        self.places = [
+            _Place(view, place, upper, names, inner, columns, detail)
+            for place, upper in ((environment.upper, True), (environment.lower, False))
+        ]
+        self.top = self.head + (self.prose.height + 10 if self.prose.height else 0)
+        self.height = self.top + sum(place.height for place in self.places) + _GAP + _PAD
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        box = (x, y, x + self.width, y + self.height)
+        canvas.place("environment", box)
+        canvas.panel(box, palette.PANEL, palette.PAGE, 14)
+        canvas.text(
+            x + _PAD + 4,
+            y + self.head // 2 + 2,
+            self.name,
+            self.size,
+            colours.KINDS["environment"],
+            palette.PANEL,
+            bold=True,
+        )
+        self.prose.draw(canvas, x + _PAD + 4, y + self.head, palette.PANEL)
+        y += self.top
+        for place in self.places:
+            place.draw(canvas, x + _PAD, y, place.height)
+            y += place.height + _GAP
+
+
+def environments(view: View, names: Names, detail: Detail) -> list[Block]:
+    """All environments, two abreast; a single one, or the last of three, across the picture."""
+    found = []
+    for start in range(0, len(view.environments), 2):
+        pair = view.environments[start : start + 2]
+        width, columns = (INNER, 2) if len(pair) == 1 else ((INNER - GAP) // 2, 1)
+        found.append(_row([_Environment(view, each, names, width, columns, detail) for each in pair]))
+    return found
+
+
+def _row(boxes: Sequence[_Environment]) -> Block:
+    def draw(canvas: Canvas, y: int) -> None:
+        for index, box in enumerate(boxes):
+            box.draw(canvas, MARGIN + index * (box.width + GAP), y)
+
+    return Block(max(box.height for box in boxes), draw)
+
+
+def network(view: View, detail: Detail) -> list[Block]:
+    """What is active everywhere: conditions and community cards, and how the encounter deck stands."""
+    language = view.language
+    cards = [card for card in (*view.network, *view.community) if card.kind != "surveillance"]
+    title = say(language, "rnh-network")
+    piles = [say(language, "rnh-encounter-deck", n=view.encounter_deck_count)]
+    if view.encounter_discard:
+        top = fonts.cut(fonts.clean(view.encounter_discard[-1]), 260, 24)
+        count = say(language, "rnh-encounter-discard", n=len(view.encounter_discard))
+        piles.append(say(language, "rnh-discard-top", n=count, top=top))
+    if view.scrap:
+        piles.append(say(language, "rnh-scrap", n=len(view.scrap)))
+    piles += [f"{fonts.clean(name)} {number}" for name, number in view.trackers]
+    head = flow.label(title, 32, colours.ALL, bold=True)
+    if not cards:
+        piles.insert(0, say(language, "rnh-network-empty"))
+    facts = [flow.label(each, 24, palette.SOFT, room=INNER - 60) for each in piles]
+    rows = flow.lines([head, *facts], INNER - 2 * _PAD - 8, 26)
+    columns = 1 if len(cards) == 1 else 2
+    tiles = Masonry(view, cards, INNER - 2 * _PAD, columns, detail)
+    step = 46
+    tall = 8 + step * len(rows) + tiles.height + (_PAD if cards else 4)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.panel((MARGIN, y, MARGIN + INNER, y + tall), palette.PANEL, palette.PAGE, 14)
+        for index, row in enumerate(rows):
+            flow.draw(canvas, MARGIN + _PAD + 4, y + 30 + step * index, row, palette.PANEL, 26)
+        tiles.draw(canvas, MARGIN + _PAD, y + 8 + step * len(rows), palette.PANEL)
+
+    return [Block(tall, draw)]

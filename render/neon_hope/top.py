@@ -1,0 +1,257 @@
+"""The upper part: banner, chapter and surveillance beside the grid, what is still hidden."""
+
+from __future__ import annotations
+
+from engine.messages import say
+from engine.neon_hope.view import CellView, View
+from render import fonts, palette
+from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
+from render.canvas import Canvas
+from render.neon_hope import colours, flow, pieces, words
+from render.palette import Colour
+from render.prose import Prose
+
+_RIGHT = WIDTH - MARGIN
+_GRID = 372
+_LEFT = INNER - GAP - _GRID
+_PAD = 18
+_CELL, _CELL_GAP = 66, 6
+_BAR = 30
+
+
+def banner(view: View, names: words.Names) -> Block:
+    """Whose move it is, in their colour, and where the episode stands."""
+    fill, sign = _mood(view)
+    head = words.headline(view, names)
+    advice = 60 if view.advice_forbidden and view.result is None else 0
+    round_ = say(view.language, "rnh-round", n=view.turn) if view.turn and view.result is None else ""
+    lines = fonts.wrap(fonts.clean(words.line(view)), INNER - 40, 28, False, 3 if view.result else 2)
+    tall = 76 + 14 + 38 * len(lines) + 8
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.panel((MARGIN, y, _RIGHT, y + tall), palette.PANEL, palette.PAGE, 16)
+        canvas.panel((MARGIN, y, _RIGHT, y + 76), fill, palette.PAGE, 16)
+        canvas.rectangle((MARGIN, y + 50, _RIGHT, y + 76), fill)
+        x = canvas.sign(sign, MARGIN + 20, y + 38, 38, palette.INK, fill) + 16
+        end = _RIGHT - 20
+        if round_:
+            canvas.text(end, y + 38, round_, 34, palette.INK, fill, bold=True, anchor="right")
+            end -= fonts.width(round_, 34, True) + 24
+        text, size = fonts.fit(head, end - x, (44, 40, 36, 32, 28), bold=True)
+        canvas.text(x, y + 38, text, size, palette.INK, fill, bold=True)
+        for index, each in enumerate(lines):
+            canvas.text(MARGIN + 20, y + 108 + 38 * index, each, 28, palette.TEXT, palette.PANEL)
+        if advice:
+            _advice(canvas, y + tall + 8, view.language)
+
+    return Block(tall + advice, draw)
+
+
+def headline(view: View, names: words.Names) -> Block:
+    """The banner's first line alone, for further pictures of the same table."""
+    fill, sign = _mood(view)
+    head = words.headline(view, names)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.panel((MARGIN, y, _RIGHT, y + 64), fill, palette.PAGE, 16)
+        x = canvas.sign(sign, MARGIN + 20, y + 32, 32, palette.INK, fill) + 16
+        text, size = fonts.fit(head, _RIGHT - 20 - x, (36, 32, 28), bold=True)
+        canvas.text(x, y + 32, text, size, palette.INK, fill, bold=True)
+
+    return Block(64, draw)
+
+
+def _mood(view: View) -> tuple[Colour, str]:
+    """The banner's colour and sign."""
+    if view.result is not None:
+        return {True: (palette.GOOD, "star"), False: (palette.BAD, "broken")}.get(
+            bool(view.result.won), (colours.ALL, "star")
+        )
+    hero = view.hero(view.active or "")
+    if hero is None and len(view.waiting_for) == 1:
+        hero = view.hero(view.waiting_for[0])
+    return (colours.hero(hero.color) if hero else colours.ALL), "play"
+
+
+def _advice(canvas: Canvas, y: int, language: str) -> None:
+    canvas.panel((MARGIN, y, _RIGHT, y + 52), palette.ALERT, palette.PAGE, 12)
+    x = canvas.sign("silence", MARGIN + 20, y + 26, 34, palette.INK, palette.ALERT) + 14
+    text, size = fonts.fit(say(language, "rnh-no-advice"), _RIGHT - 20 - x, (30, 28, 26), True)
+    canvas.text(x, y + 26, text, size, palette.INK, palette.ALERT, bold=True)
+
+
+def story(view: View) -> Block:
+    """Chapter and surveillance on the left, the grid on the right."""
+    chapter, dial = _Chapter(view), _Dial(view)
+    grid = 62 + 4 * _CELL + 3 * _CELL_GAP + 56
+    tall = max(chapter.height + GAP + dial.height, grid)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        spare = tall - chapter.height - GAP - dial.height
+        chapter.draw(canvas, y, chapter.height + spare)
+        dial.draw(canvas, y + tall - dial.height)
+        _grid(canvas, view, MARGIN + _LEFT + GAP, y, tall)
+
+    return Block(tall, draw)
+
+
+class _Chapter:
+    """The current chapter and its goal."""
+
+    def __init__(self, view: View) -> None:
+        chapter = view.chapter
+        self.label = say(view.language, "rnh-chapter", n=chapter.number)
+        span = _LEFT - 2 * _PAD
+        room = span - fonts.width(self.label, 26, True) - 44
+        self.name, self.size = fonts.fit(fonts.clean(chapter.name), room, (34, 32, 30, 28, 26), bold=True)
+        self.goal = Prose((chapter.goal,), span, 30, 5)
+        self.height = 66 + self.goal.height + 14
+
+    def draw(self, canvas: Canvas, y: int, tall: int) -> None:
+        box = (MARGIN, y, MARGIN + _LEFT, y + tall)
+        canvas.place("panel", box)
+        canvas.panel(box, palette.PANEL, palette.PAGE, 14)
+        mark = flow.chip(self.label, 26, colours.ALL)
+        mark.draw(canvas, MARGIN + _PAD, y + 36, palette.PANEL)
+        x = MARGIN + _PAD + mark.width + 16
+        canvas.text(x, y + 36, self.name, self.size, palette.TEXT, palette.PANEL, bold=True)
+        self.goal.draw(canvas, MARGIN + _PAD, y + 66, palette.PANEL)
+
+
+class _Dial:
+    """Surveillance: the figure, a bar to the last threshold, the next threshold in words."""
+
+    def __init__(self, view: View) -> None:
+        self.dial = view.surveillance
+        self.language = view.language
+        self.ahead = next((each for each in self.dial.thresholds if not each[1]), None)
+        texts = []
+        if self.ahead is not None:
+            texts.append(say(view.language, "rnh-threshold", n=self.ahead[0], text=self.ahead[2]))
+        if self.dial.escalated and self.dial.epic_fail:
+            texts.append(say(view.language, "rnh-epic-fail", text=self.dial.epic_fail))
+        self.prose = Prose(texts, _LEFT - 2 * _PAD, 24, 4)
+        self.height = 72 + _BAR + 44 + self.prose.height + (14 if texts else 4)
+
+    def draw(self, canvas: Canvas, y: int) -> None:
+        dial = self.dial
+        left, right = MARGIN, MARGIN + _LEFT
+        box = (left, y, right, y + self.height)
+        canvas.place("panel", box)
+        canvas.panel(box, palette.PANEL, palette.PAGE, 14)
+        middle = y + 38
+        x = canvas.sign("eye", left + _PAD, middle, 42, colours.WATCH, palette.PANEL) + 14
+        x = canvas.text(x, middle, str(dial.value), 48, palette.TEXT, palette.PANEL, bold=True) + 8
+        x = canvas.text(x, middle, f"/ {dial.last}", 30, palette.SOFT, palette.PANEL) + 20
+        end = right - _PAD
+        if dial.escalated:
+            mark = flow.chip(say(self.language, "rnh-escalated"), 26, colours.WATCH, mark="bad_publicity")
+            end -= mark.width
+            mark.draw(canvas, end, middle, palette.PANEL)
+            end -= 14
+        title = fonts.cut(say(self.language, "rnh-surveillance"), end - x, 28)
+        canvas.text(x, middle, title, 28, palette.SOFT, palette.PANEL)
+        self._bar(canvas, left + _PAD, y + 72, right - _PAD)
+        self.prose.draw(canvas, left + _PAD, y + 72 + _BAR + 46, palette.PANEL)
+
+    def _bar(self, canvas: Canvas, left: int, y: int, right: int) -> None:
+        """Filled to the value; a notch, its number and a sign at each threshold."""
+        dial = self.dial
+        canvas.rectangle((left, y, right, y + _BAR), palette.WELL)
+        last = max(dial.last, 1)
+        full = left + (right - left) * min(dial.value, last) // last
+        if full > left:
+            canvas.rectangle((left, y, full, y + _BAR), colours.WATCH if dial.escalated else palette.ALERT)
+        least, spans = left, []
+        for at, triggered, _ in dial.thresholds:
+            mark = "broken" if at == dial.last else "check" if triggered else "up"
+            item = flow.glued(
+                (
+                    flow.sign(mark, 18, palette.SOFT if triggered else palette.TEXT),
+                    flow.label(str(at), 24, palette.SOFT if triggered else palette.TEXT, bold=True),
+                ),
+                5,
+            )
+            place = left + (right - left) * at // last
+            canvas.rectangle((place - 4, y - 4, place, y + _BAR + 6), palette.TEXT)
+            spans.append((max(least, place - 2 - item.width // 2), item))
+            least = spans[-1][0] + item.width + 10
+        # Those at the end move left to stay on the panel.
+        most = right
+        for start, item in reversed(spans):
+            at_ = min(start, most - item.width)
+            item.draw(canvas, at_, y + _BAR + 24, palette.PANEL)
+            most = at_ - 10
+
+
+def _grid(canvas: Canvas, view: View, x: int, y: int, tall: int) -> None:
+    """The 4 by 4 modifiers, and the archive under them."""
+    box = (x, y, x + _GRID, y + tall)
+    canvas.place("panel", box)
+    canvas.panel(box, palette.PANEL, palette.PAGE, 14)
+    canvas.text(x + _PAD, y + 32, say(view.language, "rnh-grid"), 30, palette.TEXT, palette.PANEL, bold=True)
+    if not view.grid:
+        later = Prose((say(view.language, "rnh-grid-later"),), _GRID - 2 * _PAD, 26, 4)
+        later.draw(canvas, x + _PAD, y + 66, palette.PANEL)
+        return
+    down = sum(1 for cell in view.grid if cell.modifier is None and not cell.empty)
+    note = say(view.language, "rnh-face-down", n=down)
+    canvas.text(x + _GRID - _PAD, y + 32, note, 26, palette.SOFT, palette.PANEL, anchor="right")
+    wide = (_GRID - 2 * _PAD - 3 * _CELL_GAP) // 4
+    high = min(_CELL + (tall - 62 - 56 - 4 * _CELL - 3 * _CELL_GAP) // 4, 88)
+    for index, cell in enumerate(view.grid):
+        left = x + _PAD + (index % 4) * (wide + _CELL_GAP)
+        top = y + 62 + (index // 4) * (high + _CELL_GAP)
+        _cell(canvas, (left, top, left + wide, top + high), cell)
+    middle = y + tall - 30
+    at = canvas.sign("archive", x + _PAD, middle, 28, palette.SOFT, palette.PANEL) + 10
+    label = say(view.language, "rnh-archive", n=view.archive_count)
+    at = canvas.text(at, middle, label, 26, palette.TEXT, palette.PANEL, bold=True) + 14
+    for text in view.archive_known:
+        item = pieces.modifier(text, 26)
+        if at + item.width > x + _GRID - _PAD:
+            break
+        item.draw(canvas, at, middle, palette.PANEL)
+        at += item.width + 12
+
+
+def _cell(canvas: Canvas, box: tuple[int, int, int, int], cell: CellView) -> None:
+    left, top, right, bottom = box
+    canvas.place("tile", box)
+    centre, middle = (left + right) // 2, (top + bottom) // 2
+    if cell.empty:
+        canvas.dashes(box, palette.LINE, 2, 10)
+        return
+    if cell.modifier is None:
+        canvas.panel(box, palette.LINE, palette.PANEL, 8)
+        canvas.rectangle((left + 3, top + 3, right - 3, bottom - 3), palette.WELL)
+        canvas.hatch((left + 8, top + 8, right - 8, bottom - 8), palette.HATCH, palette.WELL)
+        return
+    colour = pieces.modifier_colour(cell.modifier)
+    canvas.panel(box, colour, palette.PANEL, 8)
+    shown = words.modifier(cell.modifier)
+    if shown:
+        canvas.text(centre, middle, shown, 40, palette.INK, colour, bold=True, anchor="centre")
+    else:
+        canvas.sign(cell.modifier, centre - 23, middle, 46, palette.INK, colour)
+
+
+def hidden(view: View) -> list[Block]:
+    """Which modifiers nobody can see, by number: what a reveal may bring."""
+    if not view.face_down:
+        return []
+    items = [
+        flow.glued((pieces.modifier(text, 30), flow.label(f"×{number}", 24, palette.SOFT)), 5)
+        for text, number in view.face_down
+        if number
+    ]
+    title = flow.label(say(view.language, "rnh-hidden"), 26, palette.TEXT, bold=True)
+    rows = flow.lines([title, *items], INNER - 2 * _PAD, 26)
+    tall = 14 + 42 * len(rows)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.panel((MARGIN, y, _RIGHT, y + tall), palette.PANEL, palette.PAGE)
+        for index, row in enumerate(rows):
+            flow.draw(canvas, MARGIN + _PAD, y + 28 + 42 * index, row, palette.PANEL, 26)
+
+    return [Block(tall, draw)]

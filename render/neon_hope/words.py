@@ -1,0 +1,96 @@
+"""Short words in the view's language, used by the pictures and their alt texts alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.messages import say
+from engine.neon_hope.view import HeroView, View
+from render import fonts
+
+Names = Mapping[str, str] | None
+"""Seat to the person's name."""
+_SIGNED = {"skull": "rnh-skull", "epic-win": "rnh-epic-win-name", "epic-fail": "rnh-epic-fail-name"}
+
+
+def modifier(text: str) -> str:
+    """A number modifier as it is drawn: with a real minus."""
+    return text.replace("-", "−") if text not in _SIGNED else ""
+
+
+def spoken(text: str, language: str) -> str:
+    """A modifier in words."""
+    return say(language, _SIGNED[text]) if text in _SIGNED else modifier(text)
+
+
+def hero(view: View, seat: str, names: Names) -> str:
+    """ "Vex (Mara)", or "Vex" where no person's name is known; the seat where there is no such character."""
+    found = view.hero(seat)
+    person = fonts.clean((names or {}).get(seat, ""))
+    if found is None:
+        return person or seat
+    name = fonts.clean(found.name)
+    return say(view.language, "rnh-alt-name-role", name=name, role=person) if person else name
+
+
+def alternatives(items: Sequence[str], language: str) -> str:
+    """ "A, B or C"."""
+    return _joined(items, language, "rnh-or")
+
+
+def together(items: Sequence[str], language: str) -> str:
+    """ "A, B and C"."""
+    return _joined(items, language, "rnh-and")
+
+
+def _joined(items: Sequence[str], language: str, identifier: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return say(language, identifier, first=", ".join(items[:-1]), last=items[-1])
+
+
+def next_up(view: View) -> list[HeroView]:
+    """Characters that may take the next turn, while none is taking one."""
+    if view.phase != "character" or view.active or view.result:
+        return []
+    return [each for each in view.heroes if not each.done and not each.exhausted]
+
+
+def headline(view: View, names: Names) -> str:
+    """Whose move it is, or how the episode ended."""
+    language = view.language
+    if view.result is not None:
+        won = {True: "rnh-won", False: "rnh-lost"}.get(view.result.won or False, "rnh-over")
+        return say(language, won if view.result.won is not None else "rnh-over")
+    waiting = view.waiting_for
+    if waiting == (view.seat,):
+        return say(language, "rnh-your-move")
+    if view.active is not None and waiting in ((), (view.active,)):
+        return say(language, "rnh-turn", name=hero(view, view.active, names))
+    if following := next_up(view):
+        listed = [fonts.clean(each.name) for each in following]
+        return say(language, "rnh-who-next", names=alternatives(listed, language))
+    if len(waiting) > 1:
+        listed = [_name(view, seat) for seat in waiting]
+        return say(language, "rnh-deciding", n=len(listed), names=together(listed, language))
+    if waiting:
+        return say(language, "rnh-deciding", n=1, names=hero(view, waiting[0], names))
+    return say(language, "rnh-setup" if view.phase == "setup" else "rnh-playing")
+
+
+def _name(view: View, seat: str) -> str:
+    found = view.hero(seat)
+    return fonts.clean(found.name) if found else seat
+
+
+def line(view: View) -> str:
+    """Under the headline: episode, difficulty, and where the game stands; or how it ended."""
+    if view.result is not None:
+        return f"{view.episode} · {view.difficulty} · {view.result.text}"
+    return f"{view.episode} · {view.difficulty} · {view.where}"
+
+
+def grouped(names: Iterable[str]) -> list[str]:
+    """Equal names together, in order of first appearance: ["Sentry ×2", "Kite"]."""
+    return [f"{name} ×{number}" if number > 1 else name for name, number in Counter(names).items()]
