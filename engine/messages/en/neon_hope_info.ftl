@@ -1,0 +1,123 @@
+# NEON HOPE: cards for reading.
+
+nhe-keyword = { $name } ({ $reminder })
+nhe-keyword-confrontation = Confrontation
+nhe-keyword-additional-consequences = Additional Consequences
+nhe-keyword-unpredictable = Unpredictable
+nhe-keyword-reckless = Reckless
+nhe-keyword-teamwork = Teamwork
+nhe-keyword-flexible = Flexible
+nhe-reminder-confrontation = you may not move away from this card’s location
+nhe-reminder-additional-consequences = afterwards draw and resolve one more encounter card
+nhe-reminder-unpredictable = skulls count as the Epic Fail
+nhe-reminder-reckless = reveal one additional modifier
+nhe-reminder-teamwork = a matching charge may give 1 impact instead of +2
+nhe-reminder-flexible = 1 charge of any attribute may be spent as if it matched
+
+nhe-headed = { $head }: { $text }
+nhe-head-if = { $head }, if { $condition }
+nhe-box-revealed = Revealed
+nhe-box-completed = Completed
+nhe-box-follower = Follower
+nhe-box-attack = Attack
+nhe-box-danger = Danger
+nhe-box-played = When played
+nhe-box-resolved = When resolved
+nhe-box-success = If you succeed
+nhe-box-failure = If you fail
+
+nhe-moment-turn-start = At the start of your turn
+nhe-moment-turn-end = At the end of your turn
+nhe-moment-encounter-start = When the encounter phase begins
+nhe-moment-before-task = Before you perform a task
+nhe-moment-after-task = After you performed a task
+nhe-moment-task-succeeded = When you succeed in a task
+nhe-moment-task-failed = When you fail a task
+nhe-moment-stress = When you suffered stress
+nhe-moment-focus = When you focus
+nhe-moment-defeated = When you defeat an enemy or condition
+
+nhe-ability-free = In your turn
+nhe-ability-free-types = In your turn
+nhe-ability-activate = Activate (1 action)
+nhe-ability-activate-types = Activate (1 action)
+nhe-ability-task = During your task
+nhe-ability-task-types = During your { $types } task
+nhe-once-turn = once per turn
+nhe-once-round = once per round
+nhe-cost-recycle = recycle this tool
+nhe-cost-scrap = scrap this tool
+nhe-cost-use = spend 1 use
+nhe-only-if = only if { $condition }
+
+nhe-bonus =
+    { $on ->
+        [yes] { $n } { $attribute }
+       *[no] { $n } to every attribute
+    }{ $some ->
+        [yes] { " " }in { $types } tasks
+       *[no] { "" }
+    }
+nhe-symbols-stress = { $n } stress
+nhe-symbols-surveillance = { $n } surveillance
+nhe-symbols-slots =
+    { $of ->
+        [one] A hacking die can cover it.
+       *[other] Hacking dice can cover { $n } of these symbols.
+    }
+nhe-threshold-flip = The surveillance card is turned to its escalation side.
+nhe-threshold-end = The episode is lost.
+
+nhe-task-danger = danger { $n }
+nhe-task-retreat = retreat { $n }
+nhe-task-slots =
+    { $n ->
+        [one] { $n } slot
+       *[other] { $n } slots
+    }
+nhe-task-retreat-box = retreat box { $n }
+nhe-count-per =
+    { $base ->
+        [0] { $each } per character
+       *[other] { $base } + { $each } per character
+    }
+nhe-token-hope = hope
+nhe-token-resource = resource
+nhe-token-attribute = { $attribute } token
+
+nhe-fact-secrets = Secrets
+nhe-fact-support = Support
+nhe-fact-task = Task
+nhe-fact-secondary = Secondary task
+nhe-fact-number = Number
+nhe-fact-bonus = Attribute bonus
+nhe-fact-impacts = Impacts
+nhe-fact-cost = Cost
+nhe-fact-uses = Uses
+nhe-fact-upper = Upper location
+nhe-fact-lower = Lower location
+nhe-fact-health = Health
+nhe-fact-appears = Appears
+nhe-fact-goal = Objective
+nhe-appears-here = at your location
+nhe-appears-upper = at the upper location of your environment
+nhe-appears-lower = at the lower location of your environment
+nhe-appears-start = at the starting location
+nhe-appears-network = in the network
+
+nhe-kind-character = Character
+nhe-kind-action = Action card
+nhe-kind-tool = Tool
+nhe-kind-character-tool = Character tool
+nhe-kind-environment = Environment
+nhe-kind-clue = Clue
+nhe-kind-enemy = Enemy
+nhe-kind-condition = Condition
+nhe-kind-event = Event
+nhe-kind-community = Community card
+nhe-kind-chapter = Chapter
+nhe-kind-surveillance = Surveillance card
+nhe-kind-episode = Episode
+nhe-kind-campaign = Campaign
+nhe-trait-universal = Universal
+nhe-trait-elite = Elite

@@ -1,0 +1,247 @@
+"""Cards for reading: facts by name, and their rules text, generated from what they do.
+
+What is hidden stays so: of a clue only the front is told, of a chapter only its front, of a surveillance card
+only the side that lies up at the start.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from engine.neon_hope.definitions import (
+    Action,
+    CampaignDef,
+    Chapter,
+    Character,
+    CharacterTool,
+    Clue,
+    Community,
+    ConditionCard,
+    Count,
+    Definition,
+    Enemy,
+    Environment,
+    Episode,
+    Event,
+    Face,
+    Pack,
+    Surveillance,
+    Task,
+    Tool,
+)
+from engine.neon_hope.language.rules_text import action_lines, event_lines, face_lines, threshold_lines
+from engine.neon_hope.language.text import Speech, name_of
+from engine.neon_hope.view import CardInfo
+
+__all__ = ["action_text", "card_info", "face_text", "find_card", "task_text"]
+
+Fact = tuple[str, str]
+Lines = tuple[str, ...]
+
+_FINDABLE: Final = (
+    Character, Action, Tool, CharacterTool, Environment, Clue, Enemy, ConditionCard, Event, Community,
+)  # fmt: skip
+"""Kinds that may be looked up: chapters, surveillance cards and episodes would tell the story."""
+_KINDS: Final[tuple[tuple[type[Definition], str], ...]] = (
+    (Character, "character"), (Action, "action"), (Tool, "tool"), (CharacterTool, "character_tool"),
+    (Environment, "environment"), (Clue, "clue"), (Enemy, "enemy"), (ConditionCard, "condition"),
+    (Event, "event"), (Community, "community"), (Chapter, "chapter"), (Surveillance, "surveillance"),
+    (Episode, "episode"), (CampaignDef, "campaign"),
+)  # fmt: skip
+
+
+def kind_of(definition: Definition) -> str:
+    """What kind of card it is: "enemy", "character_tool", ..."""
+    return next(kind for found, kind in _KINDS if isinstance(definition, found))
+
+
+def face_text(pack: Pack, face: Face, language: str) -> Lines:
+    """Rules text of one side of a card, a paragraph each: everything but its tasks."""
+    return face_lines(Speech(pack, language), face)
+
+
+def action_text(pack: Pack, action: Action, language: str) -> Lines:
+    """Rules text of an action card, a paragraph each: everything but its types, bonus and impacts."""
+    return action_lines(Speech(pack, language), action)
+
+
+def task_text(pack: Pack, task: Task, language: str) -> str:
+    """A task in one line: "Investigate · Courage 3 · danger 5"."""
+    return _task(Speech(pack, language), task)
+
+
+def _task(speech: Speech, task: Task) -> str:
+    parts = [speech.message(f"type-{task.type}"), f"{speech.attribute(task.attribute)} {task.difficulty}"]
+    for name, n in (
+        ("danger", task.danger),
+        ("retreat", task.retreat),
+        ("slots", task.slots or None),
+        ("retreat-box", task.retreat_box or None),
+    ):
+        if n is not None:
+            parts.append(speech.message(f"task-{name}", n=n))
+    parts += [speech.message(f"keyword-{keyword}") for keyword in task.keywords]
+    return " · ".join(parts)
+
+
+def _count(speech: Speech, number: Count) -> str:
+    if isinstance(number, int):
+        return str(number)
+    return speech.message("count-per", base=number.base, each=number.per_character)
+
+
+def token_name(speech: Speech, kind: str) -> str:
+    """A support token: hope, a resource, or an attribute token."""
+    if kind in ("hope", "resource"):
+        return speech.message(f"token-{kind}")
+    return speech.message("token-attribute", attribute=speech.attribute(kind))
+
+
+# -- facts -------------------------------------------------------------------------------------------------
+
+
+def _face_facts(speech: Speech, face: Face) -> Iterator[Fact]:
+    """What is printed on a side besides its rules text."""
+    if face.secrets != 0:
+        yield speech.message("fact-secrets"), _count(speech, face.secrets)
+    if face.support:
+        names = ", ".join(token_name(speech, kind) for kind in face.support)
+        yield speech.message("fact-support"), names
+    for task in face.tasks:
+        yield speech.message("fact-task" if task.main else "fact-secondary"), _task(speech, task)
+    if face.number:
+        yield speech.message("fact-number"), face.number
+
+
+def _facts(speech: Speech, d: Definition) -> Iterator[Fact]:
+    if isinstance(d, Character):
+        for attribute in speech.pack.attributes:
+            if attribute in d.values:
+                yield speech.attribute(attribute), str(d.values[attribute])
+    elif isinstance(d, Action):
+        if d.bonus:
+            yield speech.message("fact-bonus"), f"{d.bonus:+d}".replace("-", "−")
+        if d.impacts:
+            yield speech.message("fact-impacts"), str(d.impacts)
+    elif isinstance(d, Tool):
+        yield speech.message("fact-cost"), str(d.cost)
+        if d.uses:
+            yield speech.message("fact-uses"), str(d.uses)
+    elif isinstance(d, Environment):
+        yield speech.message("fact-upper"), speech.text(d.upper)
+        yield speech.message("fact-lower"), speech.text(d.lower)
+    elif isinstance(d, Enemy):
+        yield speech.message("fact-health"), _count(speech, d.health)
+        yield speech.message("fact-appears"), speech.message(f"appears-{d.appears}")
+    elif isinstance(d, Chapter):
+        yield speech.message("fact-goal"), speech.text(d.goal)
+    if isinstance(d, Clue):
+        yield from _face_facts(speech, d.front)
+    elif isinstance(d, Face):
+        yield from _face_facts(speech, d)
+
+
+def _type_line(speech: Speech, d: Definition) -> str:
+    parts = [speech.message(f"kind-{kind_of(d).replace('_', '-')}")]
+    if isinstance(d, Character) and d.subtitle:
+        parts.append(speech.text(d.subtitle))
+    if isinstance(d, Action):
+        parts.append(speech.either([speech.message(f"type-{kind}") for kind in d.types]))
+    if isinstance(d, Action | Tool | CharacterTool) and d.character in speech.pack.characters:
+        parts.append(name_of(speech.pack, d.character, speech.language))
+    if isinstance(d, Action) and d.universal:
+        parts.append(speech.message("trait-universal"))
+    if isinstance(d, Action | Tool):
+        parts += [speech.text(speech.pack.traits.get(trait, {})) or trait for trait in d.traits]
+    if isinstance(d, Enemy | ConditionCard) and d.elite:
+        parts.append(speech.message("trait-elite"))
+    if isinstance(d, Enemy | ConditionCard | Event) and d.set in speech.pack.sets:
+        parts.append(speech.text(speech.pack.sets[d.set]))
+    if isinstance(d, Chapter | Episode):
+        parts.append(str(d.number))
+    return " · ".join(parts)
+
+
+def _text(speech: Speech, d: Definition) -> Lines:
+    if isinstance(d, Action):
+        return action_lines(speech, d)
+    if isinstance(d, Event):
+        return event_lines(speech, d)
+    if isinstance(d, Clue):
+        return face_lines(speech, d.front)
+    if isinstance(d, CharacterTool):
+        return tuple(
+            f"{speech.text(side.name)}: {line}" for side in (d.front, d.back) for line in _side(speech, side)
+        )
+    if isinstance(d, Surveillance):
+        return threshold_lines(speech, d)
+    if isinstance(d, Chapter):
+        return tuple(line for line in (speech.text(d.front_text),) if line)
+    if isinstance(d, Episode):
+        return tuple(line for line in (speech.text(d.intro),) if line)
+    return face_lines(speech, d) if isinstance(d, Face) else ()
+
+
+def _side(speech: Speech, face: Face) -> Sequence[str]:
+    """A side of a character tool: its tasks have no other place."""
+    return (*(f"{_task(speech, task)}." for task in face.tasks), *face_lines(speech, face))
+
+
+def card_info(pack: Pack, code: str, language: str = "en") -> CardInfo:
+    """A card for reading. KeyError if the pack has no such code."""
+    d = pack.cards[code]
+    speech = Speech(pack, language)
+    face: object = d.front if isinstance(d, Clue) else d
+    return CardInfo(
+        code=code,
+        title=name_of(pack, code, speech.language),
+        type_line=_type_line(speech, d),
+        facts=tuple(_facts(speech, d)),
+        text=_text(speech, d),
+        flavour=speech.text(getattr(face, "flavour", {})),
+        kind=kind_of(d),
+    )
+
+
+# -- looking up --------------------------------------------------------------------------------------------
+
+
+def _plain(text: str) -> str:
+    """For comparing: no case, accents or signs."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c)).split())
+
+
+def find_card(pack: Pack, text: str, language: str = "en") -> list[str]:
+    """Codes of the cards meant by a name or a part of it, the best first; none if nothing comes near.
+
+    Names in every language of the pack are known. Chapters, surveillance cards and episodes are not found.
+    """
+    wanted = _plain(text)
+    if not wanted:
+        return []
+    names: dict[str, list[str]] = {}
+    for code, definition in pack.cards.items():
+        if isinstance(definition, _FINDABLE):
+            said = {name_of(pack, code, other) for other in (language, *pack.languages)}
+            for name in {_plain(code), *map(_plain, said)}:
+                names.setdefault(name, []).append(code)
+    ranks = (
+        lambda name: name == wanted,
+        lambda name: name.startswith(wanted),
+        lambda name: f" {wanted}" in name,
+        lambda name: wanted in name,
+    )
+    found: list[str] = []
+    for fits in ranks:
+        found += sorted(
+            {code for name, codes in names.items() if fits(name) for code in codes} - set(found),
+            key=lambda code: (_plain(name_of(pack, code, language)), code),
+        )
+    if not found:  # a slip of the pen
+        for name in get_close_matches(wanted, names, n=5, cutoff=0.75):
+            found += [code for code in names[name] if code not in found]
+    return found
