@@ -16,8 +16,9 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.delivery import ARCHIVED, Delivery
+from bot.delivery import Delivery
 from bot.logs import logger
+from bot.slots import ARCHIVED
 from bot.store import games, outbox
 from bot.store.database import Database, StoreUnavailable
 from bot.store.games import GameRow
@@ -182,7 +183,7 @@ class Dispatcher:
     async def _refresh(self, slot: SlotRow, game: GameRow) -> None:
         try:
             async with self._limit:
-                await self.delivery.refresh(slot, game)
+                await self.delivery.slots.refresh(slot, game)
         except Exception as error:
             async with self._trouble(error, game=slot.game_id, slot=slot.slot), self.db.write() as db:
                 if passes(error):

@@ -140,7 +140,7 @@ class Router:
         if ephemeral:
             await self._redraw(interaction, message.id, table, seat, language)
         else:
-            self.dispatcher.delivery.note_shown(table, seat, language, message.id)
+            self.dispatcher.delivery.slots.note_shown(table, seat, language, message.id)
 
     async def _press(self, interaction: discord.Interaction, press: Press) -> tuple[Table, str | None]:
         """Give the answer a panel's button means; returns the game after it and the seat that has answered.

@@ -22,9 +22,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.clock import SystemClock
-from bot.games import GameKind, registry
-from bot.play import Play, Player
+from bot.kinds.netrunner import kind as netrunner_kind
+from bot.play import Play
 from bot.store.database import Database, migrate
+from bot.tables import Player
 from engine import netrunner, players
 from sandbox.limits import RateLimits
 from sandbox.model import Channel, Message
@@ -71,25 +72,19 @@ async def _seat_games(
     """Store games of these pairs, each `depth` answers on."""
     migrate(database)
     db = Database(database)
-    kind = registry()["netrunner"]
-    advanced = [_advance(kind, seed, depth) for seed in range(1, 21)] if depth else []
-    opened = iter(range(count))
-
-    def new(level: str, seed: int) -> netrunner.Game:
-        return netrunner.load(advanced[next(opened) % len(advanced)])
-
-    if depth:
-        kind = GameKind(**{**vars(kind), "new": new})
+    kind = netrunner_kind()
+    advanced = [_advance(seed, depth) for seed in range(1, 21)]
     play = Play(db, {"netrunner": kind}, SystemClock())
     async with db.write() as connection:
         for index in range(count):
             corp, runner = pairs[index % len(pairs)]
             seats = {"corp": Player(f"Corp {index}", corp), "runner": Player(f"Runner {index}", runner)}
-            await play.start(connection, kind, "beginner", None, channel, seats)
+            game = netrunner.load(advanced[index % len(advanced)])
+            await play.start(connection, kind, game, "beginner", None, channel, seats)
     await db.close()
 
 
-def _advance(kind: GameKind, seed: int, depth: int) -> bytes:
+def _advance(seed: int, depth: int) -> bytes:
     game = netrunner.new_game(level="beginner", seed=seed)
     for _ in range(depth):
         if game.result is not None:
