@@ -1,0 +1,127 @@
+"""A campaign's log in words: what its group can read between episodes."""
+
+from __future__ import annotations
+
+from bot.loglines import escape
+from bot.neon_hope.rules import character_name, episode_name, next_episode, text
+from bot.words import listed, say
+from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue, Pack
+from engine.neon_hope.state import Campaign
+
+TROPHY, BROKEN = "🏆", "💔"
+NAMED = {SKULL: "bnh-skull", EPIC_WIN: "bnh-epic-win", EPIC_FAIL: "bnh-epic-fail"}
+
+
+def campaign_name(pack: Pack, campaign: Campaign, language: str) -> str:
+    """A campaign's title; its code where the pack no longer has it."""
+    found = pack.campaigns.get(campaign.code)
+    return text(found.name, language) if found is not None else campaign.code
+
+
+def standing(pack: Pack, campaign: Campaign, language: str) -> str:
+    """What comes next, or that it is finished."""
+    code = next_episode(pack, campaign)
+    if code is None:
+        return say(language, "bnh-campaign-over")
+    number, name = str(campaign.episode + 1), escape(episode_name(pack, code, language))
+    return say(language, "bnh-campaign-next", number=number, episode=name)
+
+
+def campaign_log(pack: Pack, campaign: Campaign, language: str) -> list[str]:
+    """The log, a paragraph an entry, in Discord's markup."""
+    found = [f"## {escape(say(language, 'bnh-log-title', name=campaign_name(pack, campaign, language)))}"]
+    parts = [
+        _characters(pack, campaign, language),
+        _results(pack, campaign, language),
+        _trackers(pack, campaign, language),
+        _followers(pack, campaign, language),
+        _notes(pack, campaign, language),
+        _pool(campaign, language),
+    ]
+    written = [part for part in parts if part]
+    found += written or [say(language, "bnh-log-nothing")]
+    found.append(f"-# {standing(pack, campaign, language)}")
+    return found
+
+
+def _characters(pack: Pack, campaign: Campaign, language: str) -> str:
+    if not campaign.characters:
+        return ""
+    names = [escape(character_name(pack, code, language)) for code in campaign.characters]
+    return say(language, "bnh-log-characters", names=names)
+
+
+def _results(pack: Pack, campaign: Campaign, language: str) -> str:
+    lines = []
+    for number, (code, ending) in enumerate(campaign.results, 1):
+        episode = pack.episodes.get(code)
+        resolution = episode.resolutions.get(ending) if episode is not None else None
+        won = resolution is not None and resolution.won
+        line = say(
+            language,
+            "bnh-log-result",
+            number=str(number),
+            episode=escape(episode_name(pack, code, language)),
+            resolution=escape(text(resolution.name, language) if resolution is not None else ending),
+            won="yes" if won else "no",
+        )
+        lines.append(f"{TROPHY if won else BROKEN} {line}")
+    return "\n".join([say(language, "bnh-log-results"), *lines]) if lines else ""
+
+
+def _trackers(pack: Pack, campaign: Campaign, language: str) -> str:
+    found = pack.campaigns.get(campaign.code)
+    named = found.trackers if found is not None else {}
+    lines = [
+        say(
+            language,
+            "bnh-log-tracker",
+            name=escape(text(tracker.name, language)),
+            value=str(campaign.trackers.get(code, tracker.start)),
+        )
+        for code, tracker in named.items()
+    ]
+    return "\n".join(lines)
+
+
+def _followers(pack: Pack, campaign: Campaign, language: str) -> str:
+    names = [
+        say(
+            language,
+            "bnh-log-follower",
+            follower=escape(_clue_name(pack, clue, language)),
+            character=escape(character_name(pack, character, language)),
+        )
+        for character, clue in campaign.followers
+    ]
+    return say(language, "bnh-log-followers", names=listed(language, names)) if names else ""
+
+
+def _clue_name(pack: Pack, code: str, language: str) -> str:
+    clue = pack.cards.get(code)
+    if not isinstance(clue, Clue):
+        return code
+    # A follower lies with the side up that made it one.
+    faces = [face for face in (*clue.backs, clue.front) if face.follower is not None]
+    return text(clue.name, language) or next((text(face.name, language) for face in faces), code)
+
+
+def _notes(pack: Pack, campaign: Campaign, language: str) -> str:
+    found = pack.campaigns.get(campaign.code)
+    notes = found.notes if found is not None else {}
+    lines = [f"• {escape(text(notes[code].text, language))}" for code in campaign.notes if code in notes]
+    return "\n".join([say(language, "bnh-log-notes"), *lines]) if lines else ""
+
+
+def _pool(campaign: Campaign, language: str) -> str:
+    changes = [
+        f"{'+' if more > 0 else '−'}{abs(more)} × {modifier_name(modifier, language)}"
+        for modifier, more in campaign.pool.items()
+        if more
+    ]
+    return say(language, "bnh-log-pool", changes=", ".join(changes)) if changes else ""
+
+
+def modifier_name(modifier: str, language: str) -> str:
+    """A modifier as people call it."""
+    return say(language, NAMED[modifier]) if modifier in NAMED else modifier

@@ -1,0 +1,213 @@
+"""The slash commands of NEON HOPE: those every game has, and its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer
+from bot.challenges import place_of
+from bot.commands import GameId, common, languages, new_group, own_games
+from bot.games import SPECTATOR
+from bot.languages import Asker
+from bot.layout import cut
+from bot.neon_hope.lobbies import Offered
+from bot.neon_hope.routes import rooms
+from bot.neon_hope.rules import text
+from bot.store.deadlines import HELP
+from bot.tables import Refusal, Table
+from bot.translations import message
+from bot.words import say
+from engine.neon_hope.definitions import DIFFICULTIES
+
+if TYPE_CHECKING:
+    from bot.app import Sysop
+    from bot.neon_hope.kind import NeonHope
+
+Sys = discord.Interaction["Sysop"]
+Choice = app_commands.Choice
+MOST_CHOICES = 25
+Name = app_commands.Range[str, 1, 100]
+
+
+def group(kind: NeonHope, app: Sysop) -> app_commands.Group:
+    """The group `/neonhope`."""
+    found = new_group(kind)
+    common(found, kind)
+    _playing(found, kind, app)
+    _reading(found, kind, app)
+    return found
+
+
+def _playing(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
+    """Starting, leaving and giving up."""
+    room, give, private = rooms(kind, app), app.answers.give, app.private
+
+    async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(interaction, kind, current)
+
+    async def playable(interaction: Sys, current: str) -> list[Choice[str]]:
+        language = (await app.languages.asker(interaction)).language
+        choices = [choice for choice in _playable(kind, language) if current.lower() in choice.name.lower()]
+        return choices[:MOST_CHOICES]
+
+    @group.command(description=message("bnh-command-start"))
+    @app_commands.describe(episode=message("bnh-option-episode"), difficulty=message("bnh-option-difficulty"))
+    @app_commands.autocomplete(episode=playable)
+    @app_commands.choices(
+        difficulty=[Choice(name=message(f"bnh-difficulty-{level}"), value=level) for level in DIFFICULTIES]
+    )
+    async def start(
+        interaction: Sys, episode: Name | None = None, difficulty: Choice[str] | None = None
+    ) -> None:
+        level = difficulty.value if difficulty is not None else None
+
+        async def work(asker: Asker) -> Offered:
+            channel_id = place_of(interaction, asker.language)
+            return await room.lobbies.offer(asker, channel_id, episode, level)
+
+        await room.show_lobby(interaction, work)
+
+    @group.command(description=message("bnh-command-leave"))
+    @app_commands.describe(game=message("bnh-option-game"))
+    @app_commands.autocomplete(game=mine)
+    async def leave(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await room.places.ask_to_leave(asker, await private.one_game(asker, kind, game))
+
+        await give(interaction, work)
+
+    @group.command(description=message("bnh-command-abandon"))
+    @app_commands.describe(game=message("bnh-option-game"))
+    @app_commands.autocomplete(game=mine)
+    async def abandon(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await room.places.ask_to_abandon(asker, await private.one_game(asker, kind, game))
+
+        await give(interaction, work)
+
+    # A standing order belongs to the settings of this game.
+    group.remove_command("settings")
+
+    @group.command(description=message("bnh-command-settings"))
+    @app_commands.describe(
+        private=message("bot-option-private"),
+        full_control=message("bot-option-control"),
+        language=message("bot-option-language"),
+        help=message("bnh-option-help"),
+    )
+    @app_commands.choices(
+        private=[
+            Choice(name=message("bot-choice-dm"), value="dm"),
+            Choice(name=message("bot-choice-panel"), value="panel"),
+        ],
+        language=languages(),
+        help=[Choice(name=message(f"bnh-help-{order}"), value=order) for order in HELP],
+    )
+    async def settings(
+        interaction: Sys,
+        private: Choice[str] | None = None,
+        full_control: bool | None = None,
+        language: Choice[str] | None = None,
+        help: Choice[str] | None = None,
+    ) -> None:
+        where, spoken, order = (
+            choice.value if choice is not None else None for choice in (private, language, help)
+        )
+
+        async def work(asker: Asker) -> Answer:
+            return await room.helping.show(asker, where, full_control, spoken, order)
+
+        await give(interaction, work)
+
+
+def _reading(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
+    """Campaigns, the story, and cards."""
+    room, give, private = rooms(kind, app), app.answers.give, app.private
+
+    async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(interaction, kind, current)
+
+    async def of_server(interaction: Sys, current: str) -> list[Choice[int]]:
+        asker = await app.languages.asker(interaction)
+        rows = await room.records.of_server(asker)
+        named = [(room.records.title(row, asker.language), row.id) for row in rows]
+        found = [
+            Choice(name=cut(name, 100), value=key) for name, key in named if current.lower() in name.lower()
+        ]
+        return found[:MOST_CHOICES]
+
+    @group.command(description=message("bnh-command-campaign"))
+    @app_commands.describe(campaign=message("bnh-option-campaign"))
+    @app_commands.autocomplete(campaign=of_server)
+    async def campaign(interaction: Sys, campaign: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            if campaign is not None:
+                return await room.records.log(asker, campaign)
+            return await room.records.list(asker)
+
+        await give(interaction, work)
+
+    @group.command(description=message("bnh-command-story"))
+    @app_commands.describe(game=message("bnh-option-game"))
+    @app_commands.autocomplete(game=mine)
+    async def story(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await room.reading.story(asker, await private.one_game(asker, kind, game), None)
+
+        await give(interaction, work)
+
+    async def here(asker: Asker) -> Table | None:
+        """The game that somebody means who asks for a card."""
+        try:
+            return await app.play.load(await private.one_game(asker, kind, None))
+        except Refusal:
+            return None
+
+    def seen(asker: Asker, table: Table | None) -> dict[str, str]:
+        """Title to code of every card face the asker sees in a game."""
+        if table is None:
+            return {}
+        seats = [seat.seat for seat in table.row.seats_of(asker.user_id)] or [SPECTATOR]
+        views = [table.view(seat, asker.language) for seat in seats]
+        return {cut(title, 100): code for view in views for code, title in kind.visible(view)}
+
+    async def cards(interaction: Sys, current: str) -> list[Choice[str]]:
+        """What the asker sees in their game, then what can be read at any time."""
+        asker = await app.languages.asker(interaction)
+        table = await here(asker)
+        titles = [
+            *seen(asker, table),
+            *kind.titles(asker.language, table.game if table is not None else None),
+        ]
+        found = dict.fromkeys(cut(title, 100) for title in titles if current.lower() in title.lower())
+        return [Choice(name=title, value=title) for title in list(found)[:MOST_CHOICES]]
+
+    group.remove_command("card")
+
+    @group.command(description=message("bot-command-card"))
+    @app_commands.describe(name=message("bot-option-card"))
+    @app_commands.autocomplete(name=cards)
+    async def card(interaction: Sys, name: Name) -> None:
+        async def work(asker: Asker) -> Answer:
+            table = await here(asker)
+            game = table.game if table is not None else None
+            code = seen(asker, table).get(name)
+            return await private.card(kind, code or name, asker, code is not None, game)
+
+        await give(interaction, work, slow=True)
+
+
+def _playable(kind: NeonHope, language: str) -> list[Choice[str]]:
+    """Campaigns from their beginning, then single episodes."""
+    found = []
+    for pack, code, campaign in kind.rules.campaigns():
+        first = text(pack.episodes[campaign.episodes[0]].name, language)
+        name = say(language, "bnh-choice-campaign", name=text(campaign.name, language), episode=first)
+        found.append(Choice(name=cut(name, 100), value=f"campaign:{pack.id}:{code}"))
+    for pack, code, episode in kind.rules.episodes():
+        name = say(language, "bnh-choice-episode", name=text(episode.name, language))
+        found.append(Choice(name=cut(name, 100), value=f"episode:{pack.id}:{code}"))
+    return found

@@ -1,0 +1,382 @@
+"""The life of a lobby: opened by a command or after a game, changed by presses, begun, cancelled, expired.
+
+Every press is one transaction; the message is its answer, so that it shows what was stored.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.answers import Answer
+from bot.languages import Asker
+from bot.logs import logger
+from bot.neon_hope.lobby import LIMITS, Denied, Lobby, Options, Person
+from bot.neon_hope.lobby_view import RECOMMENDED, closed_layout, lobby_layout
+from bot.neon_hope.rules import SEATS, Rules, character_name, difficulties, next_episode
+from bot.play import Play
+from bot.store import campaigns, deadlines, people
+from bot.store import games as game_store
+from bot.store import lobbies as store
+from bot.store.campaigns import TableRow
+from bot.store.games import GameRow
+from bot.store.lobbies import LobbyRow
+from bot.tables import Player, Refusal
+from engine.neon_hope.definitions import Pack
+from engine.neon_hope.state import Campaign
+
+if TYPE_CHECKING:
+    from bot.neon_hope.kind import NeonHope
+
+log = logger(__name__)
+
+Offered = tuple[Answer, int]
+"""A lobby's message, and the lobby's id."""
+
+
+class Lobbies:
+    """Opens and serves lobbies."""
+
+    def __init__(self, kind: NeonHope, play: Play, seconds: float) -> None:
+        self.kind = kind
+        self.play = play
+        self.db = play.db
+        self.clock = play.clock
+        self.seconds = seconds
+
+    @property
+    def rules(self) -> Rules:
+        return self.kind.rules
+
+    # -- opening -------------------------------------------------------------------------------------------
+
+    async def offer(
+        self, asker: Asker, channel_id: int, wanted: str | None, difficulty: str | None
+    ) -> Offered:
+        """Serve `start`. `wanted` is "campaign:pack:code", "episode:pack:code", or nothing: the first."""
+        pack, episode, campaign = self._wanted(wanted)
+        options = Options()
+        if difficulty is not None and difficulty in difficulties(pack):
+            options = msgspec.structs.replace(options, difficulty=difficulty)
+        table = Lobby(tuple(pack.characters), options=options).join(asker.user_id, asker.name)
+        return await self._open(asker, channel_id, table, pack.id, episode, campaign)
+
+    def _wanted(self, wanted: str | None) -> tuple[Pack, str, str]:
+        """(pack, episode, campaign or "") of what somebody chose."""
+        campaigns_there, episodes = self.rules.campaigns(), self.rules.episodes()
+        if wanted is None:
+            if campaigns_there:
+                pack, code, campaign = campaigns_there[0]
+                return pack, campaign.episodes[0], code
+            if not episodes:
+                raise Refusal("bnh-no-packs")
+            return episodes[0][0], episodes[0][1], ""
+        what, _, rest = wanted.partition(":")
+        pack_id, _, chosen = rest.partition(":")
+        for pack, code, campaign in campaigns_there if what == "campaign" else ():
+            if (pack.id, code) == (pack_id, chosen):
+                return pack, campaign.episodes[0], code
+        for pack, code, _episode in episodes if what == "episode" else ():
+            if (pack.id, code) == (pack_id, chosen):
+                return pack, code, ""
+        raise Refusal("bnh-no-episode")
+
+    async def next_of(self, asker: Asker, channel_id: int, campaign_id: int) -> Offered:
+        """A lobby for a campaign's next episode, with the people and characters of the last one."""
+        async with self.db.read() as db:
+            row = await campaigns.get(db, campaign_id)
+            if row is None or row.guild_id != asker.guild_id:
+                raise Refusal("bnh-campaign-gone")
+            last = await campaigns.last_game(db, campaign_id)
+            game = await game_store.get(db, last) if last is not None else None
+            agreed = await campaigns.table(db, last) if last is not None else None
+        pack = self.pack(row.pack)
+        episode = next_episode(pack, row.state)
+        if episode is None:
+            raise Refusal("bnh-campaign-finished")
+        options = agreed.options if agreed is not None else Options()
+        table = self._again(pack, game, row.state.characters, options, asker)
+        return await self._open(
+            asker, channel_id, table, pack.id, episode, row.code, campaign_id=campaign_id, follows=last
+        )
+
+    async def after(self, asker: Asker, channel_id: int, game_id: int, what: str) -> Offered:
+        """Serve "Next episode" and "Play again" under a finished game: for those who played it."""
+        async with self.db.read() as db:
+            game = await game_store.get(db, game_id)
+            agreed = await campaigns.table(db, game_id)
+        if game is None or agreed is None:
+            raise Refusal("bot-no-game")
+        if not game.seats_of(asker.user_id):
+            raise Refusal("bot-not-in-game")
+        if what == "next":
+            if agreed.campaign_id is None:
+                raise Refusal("bnh-no-next")
+            return await self.next_of(asker, channel_id, agreed.campaign_id)
+        pack = self.pack(agreed.pack)
+        table = self._again(pack, game, (), agreed.options, asker)
+        code = agreed.before.code if agreed.before is not None else ""
+        return await self._open(
+            asker,
+            channel_id,
+            table,
+            pack.id,
+            agreed.episode,
+            code if code in pack.campaigns else "",
+            state=agreed.before,
+            follows=game_id,
+        )
+
+    def _again(
+        self, pack: Pack, game: GameRow | None, cast: Sequence[str], options: Options, asker: Asker
+    ) -> Lobby:
+        """The same people with the same characters; of a campaign nobody has played for long, its characters
+        come first among those to choose from."""
+        known = [code for code in cast if code in pack.characters]
+        lobby = Lobby((*known, *(code for code in pack.characters if code not in known)))
+        sat: dict[int, Person] = {}
+        for seat in game.seats.values() if game is not None else ():
+            code = self.kind.code_of(seat)
+            if seat.user_id is None or code not in pack.characters:
+                continue
+            before = sat.get(seat.user_id)
+            mine = (*before.characters, code) if before is not None else (code,)
+            sat[seat.user_id] = Person(seat.user_id, seat.name, mine)
+        if options.lead not in (code for person in sat.values() for code in person.characters):
+            options = msgspec.structs.replace(options, lead="")
+        lobby = msgspec.structs.replace(lobby, people=tuple(sat.values()), options=options)
+        if lobby.person(asker.user_id) is None and lobby.places < lobby.most:
+            lobby = lobby.join(asker.user_id, asker.name)
+        return lobby
+
+    async def _open(
+        self,
+        asker: Asker,
+        channel_id: int,
+        table: Lobby,
+        pack: str,
+        episode: str,
+        campaign: str,
+        *,
+        campaign_id: int | None = None,
+        state: Campaign | None = None,
+        follows: int | None = None,
+    ) -> Offered:
+        now = self.clock.now()
+        async with self.db.write() as db:
+            await self._once(db, campaign_id, follows)
+            lobby_id = await store.create(
+                db,
+                table,
+                state,
+                guild_id=asker.guild_id,
+                channel_id=channel_id,
+                host_id=asker.user_id,
+                pack=pack,
+                episode=episode,
+                campaign=campaign,
+                campaign_id=campaign_id,
+                follows=follows,
+                created=now,
+                expires=now + self.seconds,
+            )
+            row = await store.get(db, lobby_id)
+        assert row is not None
+        layout = lobby_layout(row, self.pack(row.pack), asker.public)
+        others = tuple(p.user_id for p in row.lobby.people if p.user_id != asker.user_id)
+        return Answer(layout=layout, ephemeral=False, mentions=others), lobby_id
+
+    async def _once(self, db: AsyncConnection, campaign_id: int | None, follows: int | None) -> None:
+        """Refuse a second lobby for the same thing, and an episode beside a running one of its campaign."""
+        if campaign_id is not None:
+            playing = await campaigns.playing(db, campaign_id)
+            if playing is not None:
+                raise Refusal("bnh-campaign-busy", where=where_of(*playing))
+            there = await store.of_campaign(db, campaign_id)
+        else:
+            there = await store.following(db, follows) if follows is not None else None
+        if there is not None and there.expires > self.clock.now():
+            raise Refusal("bnh-campaign-lobby-open", where=link_of(there))
+
+    def pack(self, pack_id: str) -> Pack:
+        found = self.rules.packs.get(pack_id)
+        if found is None:
+            raise Refusal("bnh-pack-gone", pack=pack_id)
+        return found
+
+    async def place(self, lobby_id: int, channel_id: int, message_id: int) -> None:
+        """Remember where a lobby is shown."""
+        async with self.db.write() as db:
+            await store.place(db, lobby_id, channel_id, message_id)
+
+    # -- presses -------------------------------------------------------------------------------------------
+
+    async def press(self, asker: Asker, lobby_id: int, act: str, values: Sequence[str]) -> Answer:
+        """Serve a button or select of a lobby."""
+        game_id = 0
+        async with self.db.write() as db:
+            row = await store.get(db, lobby_id)
+            if row is None:
+                raise Refusal("bnh-no-longer")
+            status = row.status
+            if status == "open" and row.expires <= self.clock.now():
+                await store.close(db, row.id, "expired")
+                status = "expired"
+            if status == "open":
+                try:
+                    status, row, game_id = await self._act(db, row, asker, act, values)
+                except Denied as denied:
+                    raise self._refusal(denied, row, asker.language) from denied
+        if game_id:
+            self.play.wake(game_id)
+        if status != "open":
+            layout = closed_layout(row, self.rules.packs.get(row.pack), asker.public, status)
+            return Answer(layout=layout, update=True)
+        return Answer(layout=lobby_layout(row, self.pack(row.pack), asker.public), update=True)
+
+    def _refusal(self, denied: Denied, row: LobbyRow, language: str) -> Refusal:
+        arguments = dict(denied.arguments)
+        if "character" in arguments:
+            code = str(arguments["character"])
+            arguments["character"] = character_name(self.pack(row.pack), code, language)
+        return Refusal(denied.id, **arguments)
+
+    async def _act(
+        self, db: AsyncConnection, row: LobbyRow, asker: Asker, act: str, values: Sequence[str]
+    ) -> tuple[str, LobbyRow, int]:
+        """(status, row, game) after a press on an open lobby."""
+        if act == "cancel":
+            if asker.user_id != row.host_id and row.lobby.person(asker.user_id) is None:
+                raise Refusal("bnh-only-table-cancels")
+            await store.close(db, row.id, "cancelled")
+            return "cancelled", row, 0
+        if act == "begin":
+            row.lobby.ready(asker.user_id)
+            game_id, row = await self._begin(db, row)
+            return "begun", row, game_id
+        table = self._changed(row, asker, act, values)
+        await store.save(db, row.id, table)
+        return "open", replace(row, lobby=table), 0
+
+    def _changed(self, row: LobbyRow, asker: Asker, act: str, values: Sequence[str]) -> Lobby:
+        table, user = row.lobby, asker.user_id
+        what, _, turned = act.partition("-")
+        value = values[0] if values else ""
+        if act == "join":
+            return table.join(user, asker.name)
+        if act == "leave":
+            return table.leave(user)
+        if act == "character":
+            return table.choose(user, asker.name, values)
+        if act == "difficulty":
+            return table.set(user, difficulties(self.pack(row.pack)), difficulty=value)
+        if act == "lead":
+            seated = [code for code in table.characters if table.taken_by(code) is not None]
+            return table.set(user, ["", *seated], lead="" if value == RECOMMENDED else value)
+        if act == "limit":
+            return table.set(user, LIMITS, limit=int(value) if value.isdecimal() else -1)
+        if what == "hands":
+            return table.set(user, (True, False), open_hands=turned == "on")
+        if what == "several":
+            return table.set(user, (True, False), several=turned == "on")
+        raise Denied("bnh-forged")
+
+    # -- beginning -----------------------------------------------------------------------------------------
+
+    async def _begin(self, db: AsyncConnection, row: LobbyRow) -> tuple[int, LobbyRow]:
+        """Start the game; returns its id, and the lobby with everything that was drawn."""
+        pack, options = self.pack(row.pack), row.lobby.options
+        if row.campaign_id is not None:
+            playing = await campaigns.playing(db, row.campaign_id)
+            if playing is not None:
+                raise Refusal("bnh-campaign-busy", where=where_of(*playing))
+        seats = row.lobby.drawn(random.Random(self.play.seeds()))
+        cast = [code for code, _ in seats]
+        campaign_id, state = await self._campaign(db, row)
+        try:
+            game = self.rules.new(
+                pack=pack.id,
+                episode=row.episode,
+                characters=cast,
+                difficulty=options.difficulty,
+                seed=self.play.seeds(),
+                campaign=state,
+                lead=SEATS[cast.index(self._lead(pack, row, cast))],
+                open_hands=options.open_hands,
+            )
+        except ValueError as error:
+            raise Refusal("bnh-cannot-begin", reason=str(error)) from error
+        players = {}
+        for seat, (code, person) in zip(SEATS, seats, strict=False):
+            players[seat] = Player(person.name, person.user_id, role=self.kind.role_of(pack, code))
+            help_order = await deadlines.help_order(db, person.user_id)
+            game.set_orders(seat, msgspec.structs.replace(game.orders(seat), help=help_order))
+        game_id = await self.play.start(
+            db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players
+        )
+        agreed = TableRow(game_id, pack.id, row.episode, campaign_id, state, options)
+        await campaigns.add_table(db, agreed)
+        await store.close(db, row.id, "begun", game_id)
+        people_then = tuple(
+            Person(person.user_id, person.name, tuple(code for code, who in seats if who is person))
+            for person in row.lobby.people
+        )
+        return game_id, replace(row, lobby=msgspec.structs.replace(row.lobby, people=people_then))
+
+    async def _campaign(self, db: AsyncConnection, row: LobbyRow) -> tuple[int | None, Campaign | None]:
+        """The campaign that this episode belongs to; made where its first episode begins."""
+        if row.campaign_id is not None:
+            found = await campaigns.get(db, row.campaign_id)
+            if found is not None:
+                return found.id, found.state
+        if not row.campaign:
+            return None, row.state
+        state = row.state or Campaign(code=row.campaign)
+        now = self.clock.now()
+        where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": row.pack}
+        return await campaigns.create(db, state, **where, created=now, updated=now), state
+
+    def _lead(self, pack: Pack, row: LobbyRow, cast: Sequence[str]) -> str:
+        """The lead character: chosen, recommended by the episode, recommended by itself, or the first."""
+        recommended = [code for code in cast if pack.characters[code].recommended_lead]
+        wanted = [row.lobby.options.lead, pack.episodes[row.episode].recommended_lead, *recommended]
+        return next((code for code in wanted if code in cast and code), cast[0])
+
+    # -- the end of waiting --------------------------------------------------------------------------------
+
+    async def expire(self, client: discord.Client) -> None:
+        """Close what is overdue and say so in its message."""
+        async with self.db.read() as db:
+            overdue = await store.overdue(db, self.clock.now())
+        for row in overdue:
+            async with self.db.write() as db:
+                closed = await store.close(db, row.id, "expired")
+                language = (await people.server(db, row.guild_id)).public
+            if not closed or row.message_id is None or row.message_channel_id is None:
+                continue
+            channel = client.get_partial_messageable(row.message_channel_id)
+            layout = closed_layout(row, self.rules.packs.get(row.pack), language, "expired")
+            try:
+                await channel.get_partial_message(row.message_id).edit(view=layout)
+            except discord.HTTPException as error:
+                # Only the wording is lost: a press on it is told that the table is closed.
+                log.info("expired lobby not edited", lobby=row.id, code=error.code)
+
+
+def link_of(row: LobbyRow) -> str:
+    """Where a lobby stands, as a link."""
+    channel = row.message_channel_id or row.channel_id
+    if row.message_id is None:
+        return f"<#{channel}>"
+    return f"https://discord.com/channels/{row.guild_id or '@me'}/{channel}/{row.message_id}"
+
+
+def where_of(game_id: int, thread_id: int | None) -> str:
+    """Where a game is played, as a link."""
+    return f"<#{thread_id}>" if thread_id is not None else f"#{game_id}"

@@ -1,0 +1,88 @@
+"""The campaigns of a server: the list of them, and one campaign's log with its next episode."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.answers import Answer
+from bot.languages import Asker
+from bot.layout import OPTION_LABEL, PLACEHOLDER, TEXT, Layout, Row, button, cut, text_layout
+from bot.loglines import escape
+from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
+from bot.neon_hope.lobbies import where_of
+from bot.neon_hope.rules import next_episode
+from bot.store import campaigns as store
+from bot.store.campaigns import CampaignRow
+from bot.store.database import Database
+from bot.tables import Refusal
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.neon_hope.kind import NeonHope
+
+
+class Records:
+    """Shows campaigns. A campaign is its server's: everybody there may read its log."""
+
+    def __init__(self, kind: NeonHope, db: Database) -> None:
+        self.kind = kind
+        self.db = db
+
+    async def of_server(self, asker: Asker) -> list[CampaignRow]:
+        """The campaigns of the server that is asked in, of packs that are still there."""
+        async with self.db.read() as db:
+            rows = await store.of_guild(db, asker.guild_id) if asker.guild_id is not None else []
+        return [row for row in rows if row.pack in self.kind.rules.packs]
+
+    def title(self, row: CampaignRow, language: str) -> str:
+        """A campaign in a line, for choices."""
+        pack = self.kind.rules.packs[row.pack]
+        name = campaign_name(pack, row.state, language)
+        return f"{row.id}: {name} · {standing(pack, row.state, language)}"
+
+    async def list(self, asker: Asker) -> Answer:
+        """All campaigns, with a choice among their logs."""
+        rows, language = await self.of_server(asker), asker.language
+        if not rows:
+            raise Refusal("bnh-campaigns-none")
+        lines = [say(language, "bnh-campaigns")]
+        for row in rows:
+            pack = self.kind.rules.packs[row.pack]
+            state = standing(pack, row.state, language)
+            async with self.db.read() as db:
+                playing = await store.playing(db, row.id)
+            if playing is not None:
+                state = say(language, "bnh-campaign-playing", where=where_of(*playing))
+            name = escape(campaign_name(pack, row.state, language))
+            lines.append("• " + say(language, "bnh-campaign-line", name=name, id=str(row.id), state=state))
+        select: ui.Select[Layout] = ui.Select(
+            custom_id="neon_hope:campaign:choose",
+            placeholder=cut(say(language, "bnh-campaign-choose"), PLACEHOLDER),
+            options=[
+                discord.SelectOption(label=cut(self.title(row, language), OPTION_LABEL), value=str(row.id))
+                for row in rows
+            ],
+        )
+        choice: Row = ui.ActionRow(select)
+        return Answer(layout=text_layout(cut("\n".join(lines), TEXT), rows=(choice,)))
+
+    async def log(self, asker: Asker, campaign_id: int) -> Answer:
+        """One campaign's log."""
+        async with self.db.read() as db:
+            row = await store.get(db, campaign_id)
+            playing = await store.playing(db, campaign_id)
+        if row is None or row.guild_id != asker.guild_id or row.pack not in self.kind.rules.packs:
+            raise Refusal("bnh-campaign-gone")
+        pack, language = self.kind.rules.packs[row.pack], asker.language
+        parts = campaign_log(pack, row.state, language)
+        rows: tuple[Row, ...] = ()
+        if playing is not None:
+            parts[-1] = "-# " + say(language, "bnh-campaign-playing", where=where_of(*playing))
+        elif next_episode(pack, row.state) is not None:
+            label = say(language, "bnh-campaign-start-next")
+            style = discord.ButtonStyle.success
+            rows = (ui.ActionRow(button(label, f"neon_hope:campaign:{row.id}:next", style)),)
+        return Answer(layout=text_layout(cut("\n".join(parts), TEXT), rows=rows))

@@ -1,0 +1,101 @@
+"""What the bot needs of NEON HOPE's rules: packs to choose from, games to start and to restore."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from bot.games import Game
+from engine.neon_hope.definitions import DIFFICULTIES, CampaignDef, Episode, Pack, Words
+from engine.neon_hope.state import Campaign, Orders
+from engine.neon_hope.view import CardInfo, View
+
+SEATS: Final = ("p1", "p2", "p3", "p4")
+
+
+class CoopGame(Game, Protocol):
+    """A running episode."""
+
+    @property
+    def pack(self) -> Pack: ...
+
+    def view(self, seat: str, /, language: str = "en") -> View: ...
+
+    def orders(self, seat: str, /) -> Orders: ...
+
+    def set_orders(self, seat: str, orders: Orders, /) -> None: ...
+
+    def abandon(self) -> Sequence[Any]: ...
+
+    def next_campaign(self) -> Campaign: ...
+
+
+class NewGame(Protocol):
+    """Starts an episode. ValueError, with a sentence, for what cannot be."""
+
+    def __call__(
+        self,
+        *,
+        pack: str,
+        episode: str,
+        characters: Sequence[str],
+        difficulty: str,
+        seed: int,
+        campaign: Campaign | None,
+        lead: str,
+        open_hands: bool,
+    ) -> CoopGame: ...
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules with the packs of this host."""
+
+    packs: Mapping[str, Pack]
+    new: NewGame
+    load: Callable[[bytes], CoopGame]
+    """Raises SaveError."""
+    card_info: Callable[[Pack, str, str], CardInfo]
+    """(pack, code, language); KeyError."""
+    find_card: Callable[[Pack, str, str], Sequence[str]]
+    """(pack, part of a name, language) -> codes, best match first."""
+
+    def campaigns(self) -> list[tuple[Pack, str, CampaignDef]]:
+        """Every campaign there is, as (pack, code, campaign)."""
+        return [(pack, code, found) for pack in self.packs.values() for code, found in pack.campaigns.items()]
+
+    def episodes(self) -> list[tuple[Pack, str, Episode]]:
+        """Every episode there is, in the order in which they are played."""
+        return [
+            (pack, code, episode)
+            for pack in self.packs.values()
+            for code, episode in sorted(pack.episodes.items(), key=lambda item: item[1].number)
+        ]
+
+
+def text(words: Words, language: str) -> str:
+    """A pack's text in a language, or in the nearest one it has."""
+    return words.get(language) or words.get("en") or next(iter(words.values()), "")
+
+
+def difficulties(pack: Pack) -> tuple[str, ...]:
+    """The levels that a pack has, easiest first (NH 3.5)."""
+    return tuple(level for level in DIFFICULTIES if level in pack.difficulty)
+
+
+def character_name(pack: Pack, code: str, language: str) -> str:
+    """A character's name; its code where the pack no longer has it."""
+    found = pack.characters.get(code)
+    return text(found.name, language) if found is not None else code
+
+
+def episode_name(pack: Pack, code: str, language: str) -> str:
+    found = pack.episodes.get(code)
+    return text(found.name, language) if found is not None else code
+
+
+def next_episode(pack: Pack, campaign: Campaign) -> str | None:
+    """The code of the episode that comes next; None after the last."""
+    episodes = pack.campaigns[campaign.code].episodes
+    return episodes[campaign.episode] if campaign.episode < len(episodes) else None

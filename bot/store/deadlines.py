@@ -1,0 +1,73 @@
+"""Reading and writing deadlines: when silence becomes an answer; and standing orders for offers to help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import deadlines, help_orders
+
+HELP: Final = ("ask", "always", "never")
+
+
+@dataclass(frozen=True)
+class Deadline:
+    game_id: int
+    decision: int
+    seat: str
+    due: float
+
+
+async def of_game(db: AsyncConnection, game_id: int) -> dict[int, Deadline]:
+    """A game's deadlines by decision."""
+    rows = await db.execute(select(deadlines).where(deadlines.c.game_id == game_id))
+    return {row["decision"]: Deadline(**row) for row in rows.mappings()}
+
+
+async def replace(db: AsyncConnection, game_id: int, wanted: Mapping[int, Deadline]) -> dict[int, Deadline]:
+    """Keep the deadlines of these decisions, add what is new, forget the rest; returns them as they stand.
+
+    A deadline that runs keeps its time, whatever else happens in the game.
+    """
+    there = await of_game(db, game_id)
+    gone = [decision for decision in there if decision not in wanted]
+    if gone:
+        await db.execute(
+            deadlines.delete().where(deadlines.c.game_id == game_id, deadlines.c.decision.in_(gone))
+        )
+    new = [deadline for decision, deadline in wanted.items() if decision not in there]
+    if new:
+        await db.execute(insert(deadlines), [vars(deadline) for deadline in new])
+    return {decision: there.get(decision, deadline) for decision, deadline in wanted.items()}
+
+
+async def drop(db: AsyncConnection, game_id: int, decision: int) -> None:
+    await db.execute(
+        deadlines.delete().where(deadlines.c.game_id == game_id, deadlines.c.decision == decision)
+    )
+
+
+async def due(db: AsyncConnection, now: float) -> list[Deadline]:
+    """Deadlines that have passed, the oldest first."""
+    query = select(deadlines).where(deadlines.c.due <= now).order_by(deadlines.c.due, deadlines.c.decision)
+    return [Deadline(**row) for row in (await db.execute(query)).mappings()]
+
+
+async def next_due(db: AsyncConnection) -> float | None:
+    """When the next deadline passes."""
+    found: float | None = await db.scalar(select(func.min(deadlines.c.due)))
+    return found
+
+
+async def help_order(db: AsyncConnection, user_id: int) -> str:
+    """What a user's characters answer to offers to help: "ask" (them), "always" or "never"."""
+    return await db.scalar(select(help_orders.c.help).where(help_orders.c.user_id == user_id)) or "ask"
+
+
+async def set_help_order(db: AsyncConnection, user_id: int, help: str) -> None:
+    await db.execute(help_orders.delete().where(help_orders.c.user_id == user_id))
+    await db.execute(insert(help_orders).values(user_id=user_id, help=help))

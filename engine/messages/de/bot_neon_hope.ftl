@@ -1,0 +1,172 @@
+# NEON HOPE im Kanal: Tisch, Kampagne, Hilfsangebote, Verlassen und Übernehmen, Geschichte.
+
+## Der Tisch
+
+bnh-title = NEON HOPE
+bnh-heading = { $episode }
+bnh-of-campaign = NEON HOPE · { $campaign }, Episode { $number } von { $count }
+bnh-one-episode = NEON HOPE · eine einzelne Episode
+bnh-at-the-table = **Am Tisch** ({ $places } von { $most })
+bnh-nobody = Noch ist niemand dabei.
+bnh-seated = { $who }: { $character }
+bnh-by-chance = Zufällig
+bnh-by-chance-about = Einer der Charaktere, die niemand nimmt
+bnh-options-difficulty = **Schwierigkeitsgrad:** { $name }: { $about }
+bnh-options-rest = **Verantwortlicher Charakter:** { $lead } · **Hilfsangebote:** { $limit } · **Handkarten:** { $hands }
+bnh-options-several = Eine Person darf mehrere Charaktere spielen.
+bnh-as-recommended = wie empfohlen
+bnh-expires = Der Tisch wartet bis { $until }. Ein bis { $most } Charaktere können spielen; beginnen darf, wer am Tisch sitzt.
+bnh-difficulty-normal = Normal
+bnh-difficulty-advanced = Fortgeschritten
+bnh-difficulty-hard = Schwer
+bnh-difficulty-hopeless = Hoffnungslos
+bnh-difficulty-normal-about = für ein erstes Spiel
+bnh-difficulty-advanced-about = es taucht mehr Ärger auf
+bnh-difficulty-hard-about = mehr Ärger, und die Überwachung schlägt früher zu
+bnh-difficulty-hopeless-about = von allem das Schlimmste
+bnh-limit-0 = ohne Zeitlimit
+bnh-limit-30 = 30 Sekunden
+bnh-limit-120 = 2 Minuten
+bnh-limit-600 = 10 Minuten
+bnh-limit-3600 = 1 Stunde
+bnh-limit-0-about = Das Spiel wartet auf jede Antwort
+bnh-limit-about = Wer nicht rechtzeitig antwortet, hilft nicht
+bnh-hands-open = offen
+bnh-hands-closed = jede für sich
+bnh-join = Mitspielen
+bnh-leave = Aufstehen
+bnh-begin = Beginnen
+bnh-cancel = Abbrechen
+bnh-open-hands = Handkarten offen spielen
+bnh-close-hands = Handkarten verdeckt spielen
+bnh-allow-several = Mehrere Charaktere pro Person
+bnh-forbid-several = Ein Charakter pro Person
+bnh-choose-character = Dein Charakter …
+bnh-choose-characters = Deine Charaktere …
+bnh-choose-difficulty = Schwierigkeitsgrad: { $now }
+bnh-choose-lead = Verantwortlicher Charakter: { $now }
+bnh-choose-limit = Zeitlimit für Hilfsangebote: { $now }
+bnh-taken-about = Spielt { $name }
+bnh-closed-begun = ✅ Das Spiel öffnet sich in einem Thread darunter.
+bnh-closed-cancelled = ↩️ Abgebrochen.
+bnh-closed-expired = ⌛ Niemand hat rechtzeitig begonnen.
+bnh-no-longer = Dieser Tisch ist geschlossen.
+
+bnh-already-in = Du sitzt schon an diesem Tisch.
+bnh-not-in = Du sitzt nicht an diesem Tisch. Drück auf Mitspielen oder wähl einen Charakter.
+bnh-full = Der Tisch ist voll: Höchstens { $most } Charaktere können spielen.
+bnh-forged = Das steht hier nicht zur Wahl.
+bnh-one-character = An diesem Tisch spielt jede Person einen Charakter; wer dort sitzt, kann mehrere erlauben.
+bnh-character-taken = { $name } spielt { $character }. Wähl einen anderen Charakter.
+bnh-several-in-use = Jemand spielt mehrere Charaktere und muss sie erst abgeben.
+bnh-only-table-cancels = Abbrechen kann nur, wer den Tisch eröffnet hat oder daran sitzt.
+bnh-no-episode = Ich kenne keine Episode oder Kampagne mit diesem Namen. Wähl eine der vorgeschlagenen.
+bnh-no-packs = Dieser Bot hat keine Episode zum Spielen.
+bnh-cannot-begin = Die Episode kann nicht beginnen: { $reason }
+bnh-pack-gone = Das Paket „{ $pack }“ gibt es nicht mehr, also lässt sich das nicht spielen.
+
+## Kampagnen
+
+bnh-campaigns-none = Auf diesem Server wurde noch keine Kampagne begonnen. /neonhope start beginnt eine.
+bnh-campaigns = **Kampagnen dieses Servers**
+bnh-campaign-line = **{ $name }** (Kampagne { $id }) · { $state }
+bnh-campaign-next = als Nächstes: Episode { $number }, { $episode }
+bnh-campaign-playing = läuft gerade: { $where }
+bnh-campaign-over = beendet
+bnh-campaign-gone = Diese Kampagne gibt es auf diesem Server nicht.
+bnh-campaign-choose = Von welcher Kampagne willst du das Logbuch sehen?
+bnh-campaign-start-next = Nächste Episode
+bnh-campaign-finished = Diese Kampagne ist zu Ende.
+bnh-campaign-busy = Eine Episode dieser Kampagne wird gerade gespielt: { $where }
+bnh-campaign-lobby-open = Dafür gibt es schon einen offenen Tisch: { $where }
+bnh-log-title = { $name }: Kampagnen-Logbuch
+bnh-log-characters = **Charaktere:** { $names }
+bnh-log-results = **Episoden**
+bnh-log-result = { $number }. { $episode }: { $resolution } ({ $won ->
+    [yes] gewonnen
+   *[no] verloren
+})
+bnh-log-tracker = **{ $name }:** { $value }
+bnh-log-followers = **Begleiter:** { $names }
+bnh-log-follower = { $follower } bei { $character }
+bnh-log-notes = **Notizen**
+bnh-log-pool = **Modifikatoren-Auswahl:** { $changes }
+bnh-log-nothing = Noch steht nichts darin.
+bnh-skull = Schädel
+bnh-epic-win = Epic Win
+bnh-epic-fail = Epic Fail
+bnh-next-episode = Nächste Episode
+bnh-play-again = Noch einmal spielen
+bnh-no-next = Die Kampagne hat keine weitere Episode.
+
+## Im Spiel
+
+bnh-role-free = niemand
+bnh-advice = 🤫 Begegnungskarten werden gezogen und abgehandelt: Jetzt darf niemand Ratschläge geben.
+bnh-due = Zeitlimit: { $when }. Keine Antwort heißt nein.
+bnh-yours-to-take = Wer zuerst zugreift, ist als Nächstes am Zug.
+bnh-help-always = Immer helfen
+bnh-help-never = Nie helfen
+bnh-help-ask = Mich fragen
+bnh-help-set-always = Deine Charaktere helfen jetzt immer, wenn sie können. /neonhope settings ändert das.
+bnh-help-set-never = Deine Charaktere helfen nicht mehr, bis du es mit /neonhope settings änderst.
+bnh-help-set-ask = Du wirst gefragt, wenn einer deiner Charaktere helfen könnte.
+bnh-silence = Keine Antwort in der Zeit: { $name } hilft nicht.
+bnh-story = Geschichte
+bnh-story-none = Noch wurde nichts erzählt.
+bnh-story-page = Seite { $page } von { $pages }
+bnh-previous = ◀ Zurück
+bnh-next = Weiter ▶
+bnh-open-hand = Handkarten von { $name }: { $cards }
+bnh-hand = **Handkarten von { $name }:** { $cards }
+bnh-hand-empty = keine Karten
+bnh-hand-drawn = **Gezogen, nur für deine Augen:** { $card }
+
+## Verlassen und übernehmen
+
+bnh-leave-ask = Willst du Spiel { $game } verlassen? Dein Platz wird frei, und das Spiel wartet; wer will, kann ihn übernehmen, auch du wieder.
+bnh-leave-yes = Ja, verlassen
+bnh-leave-no = Nein, bleiben
+bnh-stayed = Du bleibst im Spiel.
+bnh-left = Du hast Spiel { $game } verlassen.
+bnh-has-left = **{ $name }** hat das Spiel verlassen. { $characters } { $count ->
+    [one] wartet
+   *[other] warten
+} darauf, übernommen zu werden; nichts ist verloren.
+bnh-free = { $character } ist frei.
+bnh-take-over = { $character } übernehmen
+bnh-took-over = **{ $name }** übernimmt { $character }.
+bnh-taken = { $character } wird schon von jemandem gespielt.
+bnh-you-took-over = Du spielst jetzt { $character }.
+bnh-abandon-ask = Willst du die Episode aufgeben (Spiel { $game })? Sie endet unvollendet, wenn alle, die noch mitspielen, zustimmen.
+bnh-abandon-yes = Ja, aufgeben
+bnh-abandon-no = Nein, weiterspielen
+bnh-abandon-wants = **{ $name }** will diese Episode aufgeben. Sie endet, wenn alle zustimmen, die noch mitspielen; es fehlt noch: { $missing }.
+bnh-abandon-agree = Auch aufgeben
+bnh-abandon-against = Weiterspielen
+bnh-abandon-noted = Du willst aufgeben; die anderen werden im Thread gefragt.
+bnh-abandon-withdrawn = **{ $name }** will weiterspielen; die Episode geht weiter.
+bnh-abandon-plays-on = Die Episode geht weiter.
+bnh-abandoned = Die Episode wurde aufgegeben.
+bnh-already-over = Diese Episode ist zu Ende.
+bnh-left-log = { $name } verlässt { $characters }.
+
+## Einstellungen und Befehle
+
+bnh-settings-help-ask = Wenn einer deiner Charaktere helfen könnte, wirst du gefragt.
+bnh-settings-help-always = Deine Charaktere helfen immer, wenn sie können, ohne dich zu fragen.
+bnh-settings-help-never = Deine Charaktere helfen anderen nie mit ihren Markern.
+bnh-command-group = NEON HOPE auf diesem Server spielen
+bnh-command-start = Einen Tisch für eine Episode oder Kampagne eröffnen
+bnh-command-campaign = Die Kampagnen dieses Servers, ihre Logbücher und nächsten Episoden
+bnh-command-story = Die Geschichte bis hierher, zum Nachlesen
+bnh-command-leave = Ein Spiel verlassen; dein Platz kann übernommen werden
+bnh-command-abandon = Eine Episode aufgeben, wenn alle zustimmen, die noch mitspielen
+bnh-command-settings = Wo und wie oft du gefragt wirst und ob deine Charaktere helfen
+bnh-option-episode = Eine Episode oder eine Kampagne von Anfang an; ohne Angabe die erste, die es gibt
+bnh-option-difficulty = Wie schwer es sein soll
+bnh-option-campaign = Welche Kampagne
+bnh-option-game = Welches Spiel, wenn du mehrere spielst
+bnh-option-help = Was deine Charaktere tun, wenn sie helfen könnten
+bnh-choice-campaign = Kampagne: { $name } (ab { $episode })
+bnh-choice-episode = Episode: { $name }

@@ -1,0 +1,172 @@
+# NEON HOPE in a channel: lobby, campaign, help offers, leaving and taking over, story.
+
+## The lobby
+
+bnh-title = NEON HOPE
+bnh-heading = { $episode }
+bnh-of-campaign = NEON HOPE · { $campaign }, episode { $number } of { $count }
+bnh-one-episode = NEON HOPE · a single episode
+bnh-at-the-table = **At the table** ({ $places } of { $most })
+bnh-nobody = Nobody has joined yet.
+bnh-seated = { $who }: { $character }
+bnh-by-chance = By chance
+bnh-by-chance-about = One of the characters nobody takes
+bnh-options-difficulty = **Difficulty:** { $name }: { $about }
+bnh-options-rest = **Lead character:** { $lead } · **Offers to help:** { $limit } · **Hands:** { $hands }
+bnh-options-several = One person may play several characters.
+bnh-as-recommended = as recommended
+bnh-expires = The table waits until { $until }. One to { $most } characters can play; whoever is at the table may begin.
+bnh-difficulty-normal = Normal
+bnh-difficulty-advanced = Advanced
+bnh-difficulty-hard = Hard
+bnh-difficulty-hopeless = Hopeless
+bnh-difficulty-normal-about = for a first game
+bnh-difficulty-advanced-about = more trouble turns up
+bnh-difficulty-hard-about = more trouble, and surveillance closes in sooner
+bnh-difficulty-hopeless-about = the worst of everything
+bnh-limit-0 = no time limit
+bnh-limit-30 = 30 seconds
+bnh-limit-120 = 2 minutes
+bnh-limit-600 = 10 minutes
+bnh-limit-3600 = 1 hour
+bnh-limit-0-about = The game waits for every answer
+bnh-limit-about = Who does not answer in time does not help
+bnh-hands-open = open
+bnh-hands-closed = each their own
+bnh-join = Join
+bnh-leave = Leave
+bnh-begin = Begin
+bnh-cancel = Cancel
+bnh-open-hands = Show hands to all
+bnh-close-hands = Keep hands private
+bnh-allow-several = Several characters each
+bnh-forbid-several = One character each
+bnh-choose-character = Your character…
+bnh-choose-characters = Your characters…
+bnh-choose-difficulty = Difficulty: { $now }
+bnh-choose-lead = Lead character: { $now }
+bnh-choose-limit = Time limit for offers to help: { $now }
+bnh-taken-about = Taken by { $name }
+bnh-closed-begun = ✅ The game opens in a thread below.
+bnh-closed-cancelled = ↩️ Cancelled.
+bnh-closed-expired = ⌛ Nobody began in time.
+bnh-no-longer = This table is closed.
+
+bnh-already-in = You are at this table already.
+bnh-not-in = You are not at this table. Press Join, or choose a character.
+bnh-full = The table is full: { $most } characters can play at most.
+bnh-forged = That is not one of the choices here.
+bnh-one-character = One character each at this table; somebody at it can allow several.
+bnh-character-taken = { $name } plays { $character }. Choose another character.
+bnh-several-in-use = Somebody plays several characters; they have to let go of them first.
+bnh-only-table-cancels = Only whoever opened the table or sits at it can cancel it.
+bnh-no-episode = I know no episode or campaign by that name. Choose one of those that are offered.
+bnh-no-packs = This bot has no episode to play.
+bnh-cannot-begin = The episode cannot begin: { $reason }
+bnh-pack-gone = The pack “{ $pack }” is no longer there, so this cannot be played.
+
+## Campaigns
+
+bnh-campaigns-none = No campaign has been begun in this server. /neonhope start begins one.
+bnh-campaigns = **Campaigns of this server**
+bnh-campaign-line = **{ $name }** (campaign { $id }) · { $state }
+bnh-campaign-next = next: episode { $number }, { $episode }
+bnh-campaign-playing = playing: { $where }
+bnh-campaign-over = finished
+bnh-campaign-gone = There is no such campaign in this server.
+bnh-campaign-choose = Which campaign's log?
+bnh-campaign-start-next = Next episode
+bnh-campaign-finished = This campaign has come to its end.
+bnh-campaign-busy = An episode of this campaign is being played: { $where }
+bnh-campaign-lobby-open = There is an open table for this already: { $where }
+bnh-log-title = { $name }: campaign log
+bnh-log-characters = **Characters:** { $names }
+bnh-log-results = **Episodes**
+bnh-log-result = { $number }. { $episode }: { $resolution } ({ $won ->
+    [yes] won
+   *[no] lost
+})
+bnh-log-tracker = **{ $name }:** { $value }
+bnh-log-followers = **Followers:** { $names }
+bnh-log-follower = { $follower } with { $character }
+bnh-log-notes = **Notes**
+bnh-log-pool = **Modifier pool:** { $changes }
+bnh-log-nothing = Nothing has been written yet.
+bnh-skull = skull
+bnh-epic-win = Epic Win
+bnh-epic-fail = Epic Fail
+bnh-next-episode = Next episode
+bnh-play-again = Play again
+bnh-no-next = The campaign has no further episode.
+
+## Playing
+
+bnh-role-free = nobody
+bnh-advice = 🤫 Encounter cards are being drawn and resolved: nobody may give advice now.
+bnh-due = Time limit: { $when }. No answer means no.
+bnh-yours-to-take = Whoever takes it has the next turn.
+bnh-help-always = Always help
+bnh-help-never = Never help
+bnh-help-ask = Ask me
+bnh-help-set-always = Your characters now help whenever they can. /neonhope settings changes it.
+bnh-help-set-never = Your characters no longer help unless you change it with /neonhope settings.
+bnh-help-set-ask = You are asked whenever one of your characters could help.
+bnh-silence = No answer in time: { $name } does not help.
+bnh-story = Story
+bnh-story-none = No story has been told yet.
+bnh-story-page = Page { $page } of { $pages }
+bnh-previous = ◀ Previous
+bnh-next = Next ▶
+bnh-open-hand = { $name }'s hand: { $cards }
+bnh-hand = **{ $name }'s hand:** { $cards }
+bnh-hand-empty = no cards
+bnh-hand-drawn = **Drawn, for your eyes only:** { $card }
+
+## Leaving and taking over
+
+bnh-leave-ask = Do you want to leave game { $game }? Your place becomes free and the game waits; anybody may take it over, you too.
+bnh-leave-yes = Yes, leave
+bnh-leave-no = No, stay
+bnh-stayed = You stay in the game.
+bnh-left = You have left game { $game }.
+bnh-has-left = **{ $name }** has left. { $characters } { $count ->
+    [one] waits
+   *[other] wait
+} for somebody to take over; nothing is lost.
+bnh-free = { $character } is free.
+bnh-take-over = Take over { $character }
+bnh-took-over = **{ $name }** takes over { $character }.
+bnh-taken = Somebody plays { $character } already.
+bnh-you-took-over = You play { $character } now.
+bnh-abandon-ask = Do you want to give the episode up (game { $game })? It ends unfinished when everybody still playing agrees.
+bnh-abandon-yes = Yes, give up
+bnh-abandon-no = No, play on
+bnh-abandon-wants = **{ $name }** wants to give this episode up. It ends when everybody still playing agrees; not yet: { $missing }.
+bnh-abandon-agree = Give up too
+bnh-abandon-against = Play on
+bnh-abandon-noted = You want to give up; the others are asked in the thread.
+bnh-abandon-withdrawn = **{ $name }** wants to play on; the episode goes on.
+bnh-abandon-plays-on = The episode goes on.
+bnh-abandoned = The episode has been given up.
+bnh-already-over = This episode is over.
+bnh-left-log = { $name } leaves { $characters }.
+
+## Settings and commands
+
+bnh-settings-help-ask = When one of your characters could help somebody, you are asked.
+bnh-settings-help-always = Your characters help whenever they can, without asking you.
+bnh-settings-help-never = Your characters never help others with their tokens.
+bnh-command-group = Play NEON HOPE in this server
+bnh-command-start = Open a table for an episode or a campaign
+bnh-command-campaign = The campaigns of this server, their logs and their next episodes
+bnh-command-story = The story so far, to read again
+bnh-command-leave = Leave a game; your place can be taken over
+bnh-command-abandon = Give an episode up, if everybody still playing agrees
+bnh-command-settings = Where you are asked, how often, and whether your characters help
+bnh-option-episode = An episode, or a campaign from its beginning; leave out for the first one there is
+bnh-option-difficulty = How hard it is to be
+bnh-option-campaign = Which campaign
+bnh-option-game = Which game, if you play several
+bnh-option-help = What your characters do when they could help
+bnh-choice-campaign = Campaign: { $name } (from { $episode })
+bnh-choice-episode = Episode: { $name }

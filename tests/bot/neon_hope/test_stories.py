@@ -1,0 +1,51 @@
+"""Story text as pages."""
+
+from __future__ import annotations
+
+from bot.loglines import MESSAGE
+from bot.neon_hope.stories import PAGE, pages, pitch, split, told
+from engine.neon_hope.view import StoryView
+
+
+def test_pages_end_between_paragraphs() -> None:
+    text = "\n\n".join(f"{letter * 699}." for letter in "abcde")
+    found = split(text)
+    assert [page[0] for page in found] == ["a", "c", "e"]
+    assert "\n\n".join(found) == text
+    assert all(len(page) <= PAGE for page in found)
+
+
+def test_a_paragraph_longer_than_a_page_ends_at_a_sentence() -> None:
+    sentence = "The tide takes the lower streets twice a day."
+    found = split(" ".join([sentence] * 90))
+    assert len(found) == 3
+    assert all(page.endswith(".") and len(page) <= PAGE for page in found)
+    assert " ".join(found) == " ".join([sentence] * 90)
+
+
+def test_text_without_an_end_is_cut_between_words_and_words_without_an_end_anywhere() -> None:
+    assert " ".join(split("word " * 700)) == ("word " * 700).strip()
+    assert [len(page) for page in split("x" * 3100)] == [1500, 1500, 100]
+
+
+def test_lines_that_a_pack_breaks_are_joined() -> None:
+    assert split("One\nline.\n\n  Another\n  one.\n") == ["One line.\n\nAnother one."]
+
+
+def test_each_story_begins_its_own_page_under_its_title() -> None:
+    found = pages([StoryView("Low_water", "It *begins*."), StoryView("", "It ends.")])
+    assert found == ["### Low\\_water\nIt \\*begins\\*.", "It ends."]
+
+
+def test_in_the_thread_a_story_is_a_quotation_that_fits_a_message() -> None:
+    (short,) = told([StoryView("Tide", "One.\n\nTwo.")])
+    assert short == "> ### Tide\n> One.\n>\n> Two."
+    wild = "\n\n".join(["a_b " * 30 + "."] * 60)
+    assert all(len(message) <= MESSAGE for message in told([StoryView("T" * 80, wild)]))
+
+
+def test_the_pitch_is_the_first_paragraph() -> None:
+    assert pitch("Rain.\nMore rain.\n\nThen the story.") == "Rain. More rain."
+    long = pitch("A sentence of some length. " * 40)
+    assert long.endswith("length. …")
+    assert len(long) <= 402
