@@ -33,7 +33,9 @@ def board_text(table: Table, language: str) -> str:
     if view.result is not None:
         return f"{SUMMARY}{escape(view.result.text)}**"
     names = [words.plain(name) for name in table.waiting_names]
-    return f"{words.say(language, 'bot-to-move', names=names)}\n{escape(view.where)}"
+    note = table.kind.board_note(table)
+    said = f"{words.say(language, 'bot-to-move', names=names)}\n{escape(view.where)}"
+    return f"{said}\n{note}" if note else said
 
 
 def players(table: Table, language: str) -> str:

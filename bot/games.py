@@ -152,8 +152,12 @@ class GameKind(ABC):
         """What a seat holds, above the picture of its hand."""
         return ""
 
-    def notes(self, view: Any, language: str) -> str:
-        """What else belongs under a panel's question: cards being shown, odds; "" for nothing."""
+    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+        """What else belongs under a panel's question: cards being shown, a time limit; "" for nothing."""
+        return ""
+
+    def board_note(self, table: Table) -> str:
+        """What else the board says under where the game stands; "" for nothing."""
         return ""
 
     def outcome(self, table: Table) -> str:
@@ -237,11 +241,26 @@ class GameKind(ABC):
         """More buttons for the second row under the board; their custom_ids need `routes`."""
         return ()
 
+    def panel_buttons(
+        self, table: Table, seat: str, decision: DecisionView | None, language: str
+    ) -> Sequence[Button]:
+        """A row of buttons in a seat's panel, at most five; their custom_ids need `routes`."""
+        return ()
+
     def after(self, table: Table) -> Sequence[Row]:
         """Rows of buttons under the summary of a finished game."""
         return ()
 
     # -- in the transactions -------------------------------------------------------------------------------
+
+    async def attach(self, db: AsyncConnection, row: GameRow) -> Any:
+        """Read what is stored beside a game of this kind: it becomes `Table.more`."""
+        return None
+
+    @property
+    def attaches(self) -> bool:
+        """Whether there is anything to attach."""
+        return type(self).attach is not GameKind.attach
 
     async def opened(  # noqa: B027  # nothing to do for most
         self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float

@@ -75,11 +75,14 @@ def panel(
     if images:
         box.add_item(gallery(*images))
     where = f"{title(table, seat, language)}{escape(view.where)}"
+    more = table.kind.panel_buttons(table, seat, decision, language)
     if decision is None:
-        box.add_item(ui.TextDisplay(f"{where}\n{_waiting(table, view, language)}"))
+        notes = table.kind.panel_notes(table, seat, None, language)
+        box.add_item(ui.TextDisplay(_lines(where, _waiting(table, view, language), notes)))
     else:
-        box.add_item(ui.TextDisplay(cut(f"{where}\n{_question(table, view, decision, language)}", 3000)))
-        asking = _Asking(table.row.id, decision, language)
+        notes = table.kind.panel_notes(table, seat, decision, language)
+        box.add_item(ui.TextDisplay(_lines(where, f"**{escape(decision.prompt)}**", notes)))
+        asking = _Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more))
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -87,6 +90,8 @@ def panel(
             _add_choices(box, asking, shown)
         else:
             _add_picks(box, asking, shown)
+    if more:
+        _add_buttons(box, more)
     if view.result is None:
         box.add_item(_glances(table.row.id, table.kind.subject(view), language))
     layout.add_item(box)
@@ -100,6 +105,8 @@ class _Asking:
     game_id: int
     decision: DecisionView
     language: str
+    room: int
+    """Components there is room for."""
 
     def press(self, act: str, arg: str) -> str:
         """The custom_id that means this."""
@@ -139,9 +146,8 @@ def _waiting(table: Table, view: TableView, language: str) -> str:
     return words.waiting_for(language, table.waiting_names)
 
 
-def _question(table: Table, view: TableView, decision: DecisionView, language: str) -> str:
-    notes = table.kind.notes(view, language)
-    return f"**{escape(decision.prompt)}**" + (f"\n{notes}" if notes else "")
+def _lines(*texts: str) -> str:
+    return cut("\n".join(filter(None, texts)), 3000)
 
 
 def _add_confirmation(box: Container, asking: _Asking, option: OptionView) -> None:
@@ -168,8 +174,10 @@ def _cost(count: int, as_buttons: bool, heading: bool) -> int:
     return heading + 2 + (3 if count > OPTIONS else 0)
 
 
-def plan(groups: Sequence[tuple[str, Sequence[OptionView]]]) -> list[bool] | None:
-    """For each group whether it is buttons; None if even selects do not fit into one message."""
+def plan(
+    groups: Sequence[tuple[str, Sequence[OptionView]]], room: int = COMPONENTS - FRAME
+) -> list[bool] | None:
+    """For each group whether it is buttons; None if even selects do not fit into `room` components."""
     heading = len(groups) > 1
     as_buttons = [
         len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW) for _, options in groups
@@ -178,7 +186,7 @@ def plan(groups: Sequence[tuple[str, Sequence[OptionView]]]) -> list[bool] | Non
     def total() -> int:
         return sum(_cost(len(g[1]), b, heading) for g, b in zip(groups, as_buttons, strict=True))
 
-    while total() > COMPONENTS - FRAME:
+    while total() > room:
         largest = max(
             (i for i, b in enumerate(as_buttons) if b and len(groups[i][1]) > 2),
             key=lambda i: len(groups[i][1]),
@@ -193,7 +201,7 @@ def plan(groups: Sequence[tuple[str, Sequence[OptionView]]]) -> list[bool] | Non
 def _add_choices(box: Container, asking: _Asking, shown: Shown) -> None:
     decision = asking.decision
     groups = groups_of(decision)
-    as_buttons = plan(groups)
+    as_buttons = plan(groups, asking.room)
     passing = [_option_button(asking, o) for o in decision.options if o.passing][:10]
     if _slips(decision):
         _add_buttons(box, passing)

@@ -79,10 +79,17 @@ class Play:
             raise Refusal("bot-damaged", game=str(row.id))
         kind = self.kinds[row.kind]
         try:
-            return Table(row, kind, kind.load(row.state))
+            table = Table(row, kind, kind.load(row.state))
         except SaveError as error:
             await self.set_aside(row, error)
             raise Refusal("bot-damaged", game=str(row.id)) from error
+        return await self._attached(table)
+
+    async def _attached(self, table: Table) -> Table:
+        if not table.kind.attaches:
+            return table
+        async with self.db.read() as db:
+            return replace(table, more=await table.kind.attach(db, table.row))
 
     async def set_aside(self, row: GameRow, error: Exception) -> None:
         """Take a game that cannot be read out of play and say so; all others go on."""
@@ -197,7 +204,7 @@ class Play:
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id)
-                return replace(table, row=row)
+                return await self._attached(replace(table, row=row))
         raise Refusal("bot-failed")
 
     async def reseat(self, game_id: int, players: Mapping[str, Player]) -> Table:
@@ -219,7 +226,7 @@ class Play:
                 except VersionConflict:
                     continue
                 self.wake(game_id)
-                return replace(table, row=row)
+                return await self._attached(replace(table, row=row))
         raise Refusal("bot-failed")
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:

@@ -45,6 +45,8 @@ class Table:
     row: GameRow
     kind: GameKind
     game: Game
+    more: Any = None
+    """What the kind keeps beside the game (`GameKind.attach`)."""
 
     @property
     def language(self) -> str:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 import render
-from bot.games import Duel, Game, Keys, Picture, fingerprint
+from bot.games import DecisionView, Duel, Game, Keys, Picture, fingerprint
 from bot.layout import TEXT, Row, button, cut
 from bot.loglines import escape
 from bot.words import plain, say
@@ -77,7 +77,8 @@ class Netrunner(Duel):
         names = ", ".join(card.title or "?" for card in own) or say(language, "bot-no-cards")
         return say(language, "bot-your-hand", cards=escape(names))
 
-    def notes(self, view: View, language: str) -> str:
+    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+        view: View = table.view(seat, language)
         if not view.revealed:
             return ""
         shown = ", ".join(card.title or say(language, "bot-facedown") for card in view.revealed)
