@@ -154,3 +154,21 @@ def test_every_module_says_what_it_is(room: str) -> None:
         if text and not text.startswith(('"""', 'r"""', "#!")):
             silent.append(str(path.relative_to(ROOT)))
     assert silent == []
+
+
+WORDS_OF_A_GAME = (
+    "netrunner corp runner ice server credit credits rez agenda click clicks icebreaker subroutine breach "
+    "neon hope surveillance stress grid skull clue clues enemy enemies modifier encounter endurance character "
+    "episode chapter hack damage"
+).split()
+
+
+def test_the_kernel_bears_no_word_of_one_game() -> None:
+    pattern = re.compile(rf"\b({'|'.join(WORDS_OF_A_GAME)})\b", re.IGNORECASE)
+    found = {
+        f"{path.name}:{number}": line
+        for path in sources("engine/kernel")
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if pattern.search(line)
+    }
+    assert found == {}

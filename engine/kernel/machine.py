@@ -6,7 +6,7 @@ looks at the top frame, finds the successor of its last step and calls that row'
 what comes next:
 
     None      the step is done
-    "6.9.4"   the step is done; go on at the step with this number
+    "3.2b"    the step is done; go on at the step with this number
     AGAIN     come back to this step (after the frames pushed on top have ended)
     ASK       decisions are open; come back when they are answered
     END       the frame has ended
@@ -17,7 +17,7 @@ A step must ask before it changes anything, since asking means being called agai
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, get_origin, get_type_hints
@@ -211,6 +211,16 @@ class Machine:
 
     state: State
 
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Open decisions; several at once where choices are simultaneous."""
+        return tuple(self.state.decisions)
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """Seats with an open decision."""
+        return tuple(dict.fromkeys(decision.seat for decision in self.state.decisions))
+
     def forget(self) -> None:
         """Drop whatever was worked out from an older state. Called when an answer is taken back."""
 
@@ -280,6 +290,36 @@ class Machine:
             if who == seat:
                 frame.answers = tuple(item for item in frame.answers if item[1] != seat)
                 return keys
+        return None
+
+    def ask(
+        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
+        maximum: int = 1, about: int = 0, step: str = "", private: bool = False,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """The seat's answer, or None: a decision is open now and the step must return ASK.
+
+        `private`: which options there are depends on what only this seat may know; it is asked even if there
+        is only one.
+        """
+        keys = self.answered(frame, seat)
+        if keys is not None:
+            return keys
+        offered = tuple(options)
+        keys = self.reply(seat, kind, offered, minimum, maximum, private)
+        if keys is not None:
+            return keys
+        self.open(
+            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about,
+            step=step or self.row_of(frame).id,
+        )  # fmt: skip
+        return None
+
+    def reply(
+        self, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
+    ) -> tuple[str, ...] | None:
+        """An answer that needs nobody, or None to ask. Games add standing orders; this is what must be."""
+        if not private and minimum == maximum == len(options):
+            return tuple(option.key for option in options)
         return None
 
     def open(self, frame: Frame, seat: str, kind: str, options: Iterable[Option], **more: Any) -> None:

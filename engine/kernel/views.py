@@ -18,9 +18,9 @@ class OptionView(Frozen, frozen=True):
     key: str
     """Give this to `answer`. At most 60 ASCII characters."""
     label: str
-    """Plain words with what it costs: "Install Palisade protecting R&D · 1 credit"."""
+    """Plain words with what it costs and what is likely: "Move to the harbour · 1 action"."""
     group: str
-    """Heading under which to show it: "Basic actions", "Install", "Play", "Run", "Abilities", "Rez", ..."""
+    """Heading under which to show it."""
     code: str | None = None
     """The card it is about, if this seat may know it."""
     oid: int | None = None
@@ -41,7 +41,7 @@ class DecisionView(Frozen, frozen=True):
     maximum: int = 1
     """How many keys an answer must hold. 1 and 1: answer with one key."""
     step: str = ""
-    """Rule number of the step that asks ("6.9.4c")."""
+    """Rule number of the step that asks, as the rulebook writes it."""
     silence: str | None = None
     """The key that stands for no answer in time, where the table sets a limit; None: the game waits."""
 
@@ -69,9 +69,9 @@ class TableView(Frozen, frozen=True):
     active: str | None
     """The seat whose turn it is, None during setup, between turns and after the end."""
     step: str
-    """Rule number of the step the game stands at ("5.6.2b")."""
+    """Rule number of the step the game stands at, as the rulebook writes it."""
     where: str
-    """The same in plain words: "Corp's turn 3, action phase"."""
+    """The same in plain words."""
     waiting_for: tuple[str, ...]
     """Seats that have an open decision."""
     decisions: tuple[DecisionView, ...] = ()

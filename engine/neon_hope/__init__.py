@@ -10,6 +10,7 @@ again = load(game.save(), library)
 
 from engine.neon_hope.ending import new_campaign
 from engine.neon_hope.game import Game, load, new_game
+from engine.neon_hope.info import card_info, find_card
 from engine.neon_hope.packs import Library, PackError
 from engine.neon_hope.state import SEATS, SPECTATOR, Campaign, Orders
 
@@ -21,6 +22,8 @@ __all__ = [
     "Library",
     "Orders",
     "PackError",
+    "card_info",
+    "find_card",
     "load",
     "new_campaign",
     "new_game",

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, get_args
 
 from engine.kernel.errors import IllegalAnswer, SaveError
-from engine.kernel.machine import Decision, Frame, Option
 from engine.kernel.saves import Codec
 from engine.neon_hope import changes as do
 from engine.neon_hope import checkpoints, effects, ending
@@ -33,16 +32,6 @@ class Game(Queries):
         self.log: list[Event] = []
 
     # -- public API --------------------------------------------------------------------------------------
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """Open decisions; several at once where choices are simultaneous."""
-        return tuple(self.state.decisions)
-
-    @property
-    def waiting_for(self) -> tuple[str, ...]:
-        """Seats with an open decision."""
-        return tuple(dict.fromkeys(decision.seat for decision in self.state.decisions))
 
     @property
     def turn(self) -> int:
@@ -105,27 +94,6 @@ class Game(Queries):
         return _CODEC.save(self.state)
 
     # -- for rules and cards -------------------------------------------------------------------------------
-
-    def ask(
-        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
-        maximum: int = 1, about: int = 0, step: str = "", private: bool = False,
-    ) -> tuple[str, ...] | None:  # fmt: skip
-        """The seat's answer, or None: a decision is open now and the step must return ASK.
-
-        `private`: a human is asked even if there is only one option, because which options there are depends
-        on hidden cards.
-        """
-        keys = self.answered(frame, seat)
-        if keys is not None:
-            return keys
-        offered = tuple(options)
-        if not private and minimum == maximum == len(offered):
-            return tuple(option.key for option in offered)
-        self.open(
-            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about,
-            step=step or self.row_of(frame).id,
-        )  # fmt: skip
-        return None
 
     def after_step(self) -> None:
         checkpoints.run(self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.errors import IllegalAnswer
-from engine.kernel.machine import Decision, Frame, Option
+from engine.kernel.machine import Frame, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner import primitives as do
@@ -48,16 +48,6 @@ class Game(Queries):
         self.log: list[Event] = []
 
     # -- public API --------------------------------------------------------------------------------------
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """Open decisions; several at once where choices are simultaneous."""
-        return tuple(self.state.decisions)
-
-    @property
-    def waiting_for(self) -> tuple[str, ...]:
-        """Seats with an open decision."""
-        return tuple(dict.fromkeys(decision.seat for decision in self.state.decisions))
 
     @property
     def turn(self) -> int:
@@ -118,40 +108,19 @@ class Game(Queries):
 
     # -- for rules and cards -------------------------------------------------------------------------------
 
-    def ask(
-        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
-        maximum: int = 1, about: int = 0, step: str = "", private: bool = False,
-    ) -> tuple[str, ...] | None:  # fmt: skip
-        """The seat's answer, or None: a decision is open now and the step must return ASK.
-
-        `private`: the options depend on hidden cards, so that a human is asked even if there is only one.
-        """
-        keys = self.answered(frame, seat)
-        if keys is not None:
-            return keys
-        offered = tuple(options)
+    def reply(
+        self, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
+    ) -> tuple[str, ...] | None:
+        """An answer from the seat's plan, else from the policy; None to ask."""
         plan = self.state.plans.pop(seat, ())
         if plan:
             planned = tuple(plan[0].split(" "))
-            legal = {option.key for option in offered}
+            legal = {option.key for option in options}
             if minimum <= len(planned) <= maximum and legal.issuperset(planned):
                 if len(plan) > 1:
                     self.state.plans[seat] = plan[1:]
                 return planned
-        keys = self.policy.reply(self, seat, kind, offered, minimum, maximum, private)
-        if keys is not None:
-            return keys
-        self.open(
-            frame,
-            seat,
-            kind,
-            offered,
-            minimum=minimum,
-            maximum=maximum,
-            about=about,
-            step=step or self.row_of(frame).id,
-        )
-        return None
+        return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
 
     def after_step(self) -> None:
         checkpoint(self)
