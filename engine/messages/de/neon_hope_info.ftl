@@ -39,12 +39,13 @@ nhe-moment-defeated = Wenn du einen Gegner oder Zustand besiegst
 
 nhe-ability-free = In deinem Zug
 nhe-ability-free-types = In deinem Zug
-nhe-ability-activate = Aktivieren (1 Aktion)
-nhe-ability-activate-types = Aktivieren (1 Aktion)
+nhe-ability-activate = Aktivieren
+nhe-ability-activate-types = Aktivieren
 nhe-ability-task = Während deiner Aufgabe
-nhe-ability-task-types = Während deiner Aufgabe ({ $types })
+nhe-ability-task-types = Während deiner Aufgabe „{ $types }“
 nhe-once-turn = einmal pro Zug
 nhe-once-round = einmal pro Runde
+nhe-cost-action = 1 Aktion
 nhe-cost-recycle = recycle diesen Vorteil
 nhe-cost-scrap = entsorge diesen Vorteil
 nhe-cost-use = verbrauche 1 Einsatz

@@ -39,12 +39,13 @@ nhe-moment-defeated = When you defeat an enemy or condition
 
 nhe-ability-free = In your turn
 nhe-ability-free-types = In your turn
-nhe-ability-activate = Activate (1 action)
-nhe-ability-activate-types = Activate (1 action)
+nhe-ability-activate = Activate
+nhe-ability-activate-types = Activate
 nhe-ability-task = During your task
 nhe-ability-task-types = During your { $types } task
 nhe-once-turn = once per turn
 nhe-once-round = once per round
+nhe-cost-action = 1 action
 nhe-cost-recycle = recycle this tool
 nhe-cost-scrap = scrap this tool
 nhe-cost-use = spend 1 use

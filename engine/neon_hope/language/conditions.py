@@ -261,7 +261,7 @@ class Succeeded(ConditionValue, frozen=True):
     op: ClassVar[str] = "succeeded"
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
-        return g.task is not None and g.task.outcome == "success"
+        return g.task_frame is not None and g.task_frame.outcome == "success"
 
 
 class TaskIs(ConditionValue, frozen=True):
@@ -273,7 +273,7 @@ class TaskIs(ConditionValue, frozen=True):
     attribute: str | None = None
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
-        task = g.task
+        task = g.task_frame
         if task is None:
             return False
         return (not self.types or task.kind in self.types) and self.attribute in (None, task.attribute)

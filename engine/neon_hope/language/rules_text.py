@@ -133,7 +133,7 @@ def ability(speech: Speech, ability: Ability) -> str:
         head = speech.message(f"ability-{ability.kind}-types", types=types)
     else:
         head = speech.message(f"ability-{ability.kind}")
-    limits = []
+    limits = [speech.message("cost-action")] if ability.kind == "activate" else []
     if ability.once:
         limits.append(speech.message(f"once-{ability.once}"))
     if ability.cost:
