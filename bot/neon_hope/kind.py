@@ -11,7 +11,6 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import words
 from bot.games import DecisionView, Game, GameKind, Picture, Route, fingerprint
 from bot.layout import TEXT, Button, Row, button, cut
 from bot.loglines import escape
@@ -111,20 +110,16 @@ class NeonHope(GameKind):
         shown = ", ".join(names) if names else say(language, "bnh-hand-empty")
         return say(language, "bnh-hand", name=escape(hero.name), cards=shown)
 
-    def notes(self, view: Any, language: str) -> str:
-        table: View = view
-        found = [say(language, "bnh-advice")] if table.advice_forbidden else []
-        if table.looked_at:
-            found.append(words.say(language, "bot-shown", cards=escape(", ".join(table.looked_at))))
-        return "\n".join(found)
-
     def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
         """The advice ban, what the seat is being shown, and until when an offer to help stands."""
-        found = [self.notes(table.view(seat, language), language)]
+        view: View = table.view(seat, language)
+        found = [say(language, "bnh-advice")] if view.advice_forbidden and view.result is None else []
+        if view.looked_at:
+            found.append(say(language, "bot-shown", cards=escape(", ".join(view.looked_at))))
         deadline = self.beside(table).due.get(decision.id) if decision is not None else None
         if deadline is not None:
             found.append(say(language, "bnh-due", when=f"<t:{int(deadline.due)}:R>"))
-        return "\n".join(part for part in found if part)
+        return "\n".join(found)
 
     def panel_buttons(
         self, table: Table, seat: str, decision: DecisionView | None, language: str
@@ -177,9 +172,7 @@ class NeonHope(GameKind):
 
     def card_text(self, info: Any, language: str) -> str:
         card: CardInfo = info
-        facts = FACTS.join(
-            words.say(language, "bot-fact", name=name, value=value) for name, value in card.facts
-        )
+        facts = FACTS.join(say(language, "bot-fact", name=name, value=value) for name, value in card.facts)
         parts = [f"**{escape(card.title)}**", escape(card.type_line), escape(facts)]
         parts += [escape(paragraph) for paragraph in card.text]
         if card.flavour:
