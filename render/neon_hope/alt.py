@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.messages import say
-from engine.neon_hope.view import CardInfo, CardView, HeroView, View
+from engine.neon_hope.view import CardInfo, CardView, EnvironmentView, HeroView, View
 from render import fonts
 from render.neon_hope import words
 from render.neon_hope.words import Names
 from render.picture import ALT_LIMIT
 
-Part = Literal["head", "places", "network", "heroes"]
+Kind = Literal["head", "places", "network", "heroes"]
+
+
+class Part(NamedTuple):
+    """Something on a picture."""
+
+    kind: Kind
+    of: tuple[str, ...] = ()
+    """Codes of environments, seats of characters."""
 
 
 def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
@@ -21,20 +29,23 @@ def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
     For a second picture of the table `parts` says what is on it."""
     language = view.language
     sentences = [_full(words.headline(view, names))]
-    characters = [_hero(view, hero, names) for hero in view.heroes]
     if parts is None:
         sentences.append(_full(words.line(view)))
         if view.advice_forbidden:
             sentences.append(_full(say(language, "rnh-no-advice")))
-        sentences += [*_task(view, names), _surveillance(view), _goal(view), *characters]
-        sentences += [*_places(view), *_network(view), *_grid(view)]
+        sentences += [*_task(view, names), _surveillance(view), _goal(view)]
+        sentences += [_hero(view, hero, names) for hero in view.heroes]
+        sentences += [*_places(view, view.environments), *_network(view), *_grid(view)]
         return shorten(sentences, language)
-    if "places" in parts:
-        sentences += _places(view)
-    if "network" in parts:
-        sentences += _network(view)
-    if "heroes" in parts:
-        sentences += [*characters, *_tools(view)]
+    for part in parts:
+        if part.kind == "places":
+            sentences += _places(view, [each for each in view.environments if each.code in part.of])
+        elif part.kind == "network":
+            sentences += _network(view)
+        elif part.kind == "heroes":
+            characters = [hero for hero in view.heroes if hero.seat in part.of]
+            sentences += [_hero(view, hero, names) for hero in characters]
+            sentences += _tools(view, characters)
     return shorten(sentences, language)
 
 
@@ -84,13 +95,17 @@ def _hero(view: View, hero: HeroView, names: Names) -> str:
     )
     marks = [
         say(language, name)
-        for name, holds in (("rnh-exhausted", hero.exhausted), ("rnh-done", hero.done and not hero.exhausted))
+        for name, holds in (
+            ("rnh-lead", hero.lead),
+            ("rnh-exhausted", hero.exhausted),
+            ("rnh-done", hero.done and not hero.exhausted),
+        )
         if holds
     ]
     return _full(", ".join([text, *marks]))
 
 
-def _tools(view: View) -> list[str]:
+def _tools(view: View, characters: Sequence[HeroView]) -> list[str]:
     return [
         say(
             view.language,
@@ -98,7 +113,7 @@ def _tools(view: View) -> list[str]:
             label=f"{hero.name}, {say(view.language, 'rnh-tools')}",
             items=", ".join(words.grouped(card.name for card in hero.tools)),
         )
-        for hero in view.heroes
+        for hero in characters
         if hero.tools
     ]
 
@@ -120,9 +135,9 @@ def _card(card: CardView, language: str) -> str:
     return card.name
 
 
-def _places(view: View) -> list[str]:
+def _places(view: View, environments: Sequence[EnvironmentView]) -> list[str]:
     """Locations with cards; those with enemies first."""
-    places = [place for each in view.environments for place in (each.upper, each.lower) if place.cards]
+    places = [place for each in environments for place in (each.upper, each.lower) if place.cards]
     places.sort(key=lambda place: all(card.kind != "enemy" for card in place.cards))
     return [
         say(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.neon_hope.view import View
@@ -48,25 +49,41 @@ def canvases(view: View, names: Names = None) -> list[Canvas]:
 
 
 def _pages(view: View, names: Names) -> list[list[_Part]]:
-    """One page in full or in brief; else as few as can be, the cards in brief if two are not enough."""
-    head = [_Part("head", each) for each in (banner(view, names), *task(view, names))]
-    again = [_Part("head", headline(view, names))]
-    top = [_Part("head", each) for each in (story(view), *hidden(view))]
+    """As few pages as can be, the map on one of them if possible; in brief only where that helps."""
+    head = alt.Part("head")
+    first = [
+        _Part(head, each) for each in (banner(view, names), *task(view, names), story(view), *hidden(view))
+    ]
+    again = [_Part(head, headline(view, names))]
 
-    def rest(detail: Detail) -> list[_Part]:
-        return [
-            *(_Part("places", each) for each in environments(view, names, detail)),
-            *(_Part("network", each) for each in network(view, detail)),
-            *(_Part("heroes", each) for each in heroes(view, names, detail)),
+    def packed(detail: Detail) -> list[list[_Part]]:
+        rest = [
+            *_pairs("places", [each.code for each in view.environments], environments(view, names, detail)),
+            *(_Part(alt.Part("network"), each) for each in network(view, detail)),
+            *_pairs("heroes", [each.seat for each in view.heroes], heroes(view, names, detail)),
         ]
+        return _packed(first, again, rest)
 
     if _cards(view) > _MANY:
-        return _packed([*head, *top], again, rest(Detail.BRIEF))
-    full = _packed([*head, *top], again, rest(Detail.FULL))
+        return packed(Detail.BRIEF)
+    full = packed(Detail.FULL)
     if len(full) == 1:
         return full
-    brief = _packed([*head, *top], again, rest(Detail.BRIEF))
-    return brief if len(brief) < len(full) else full
+    brief = packed(Detail.BRIEF)
+    return brief if _scattered(brief) < _scattered(full) else full
+
+
+def _pairs(kind: alt.Kind, of: Sequence[str], blocks: Sequence[Block]) -> list[_Part]:
+    """Blocks that show two of their kind each."""
+    return [
+        _Part(alt.Part(kind, tuple(of[index * 2 : index * 2 + 2])), block)
+        for index, block in enumerate(blocks)
+    ]
+
+
+def _scattered(pages: list[list[_Part]]) -> tuple[int, int]:
+    """Number of pages, and of those with environments."""
+    return len(pages), sum(any(part.told.kind == "places" for part in each) for each in pages)
 
 
 def _cards(view: View) -> int:
@@ -78,14 +95,14 @@ def _cards(view: View) -> int:
 def _packed(first: list[_Part], again: list[_Part], rest: list[_Part]) -> list[list[_Part]]:
     """Each block on the first page that has room for it, but not before others of its kind."""
     pages = [list(first)]
-    least: dict[alt.Part, int] = {}
+    least: dict[alt.Kind, int] = {}
     for part in rest:
-        for number in range(least.get(part.told, 0), len(pages)):
+        for number in range(least.get(part.told.kind, 0), len(pages)):
             if total([each.block for each in pages[number]]) + GAP + part.block.height <= LIMIT:
                 break
         else:
             pages.append(list(again))
             number = len(pages) - 1
         pages[number].append(part)
-        least[part.told] = number
+        least[part.told.kind] = number
     return pages

@@ -54,6 +54,15 @@ def chip(text: str, size: int, fill: Colour, *, mark: str = "", room: int = 9999
     return Item(width, draw)
 
 
+def _none(canvas: Canvas, x: int, middle: int, back: Colour) -> None:
+    """A piece without anything to draw."""
+
+
+NOTHING = Item(0, _none)
+BREAK = Item(-1, _none)
+"""The next piece begins a new line."""
+
+
 def glued(items: Sequence[Item], gap: int = 8) -> Item:
     """Pieces that stay on one line."""
     items = [item for item in items if item.width]
@@ -69,9 +78,11 @@ def glued(items: Sequence[Item], gap: int = 8) -> Item:
 def lines(items: Sequence[Item], span: int, gap: int = 18) -> list[list[Item]]:
     """The pieces in lines of at most `span` pixels; a wider one has a line to itself."""
     found: list[list[Item]] = []
-    used = 0
+    used = span
     for item in items:
-        if not item.width:
+        if item is BREAK:
+            used = span
+        if item.width <= 0:
             continue
         if found and used + gap + item.width <= span:
             found[-1].append(item)

@@ -135,7 +135,11 @@ class Strip:
             label = flow.label(say(language, "rnh-done"), 22, palette.SOFT)
             marks.append(flow.glued((flow.sign("check", 22, palette.SOFT), label)))
         if hero.lead:
-            marks.append(flow.sign("lead", 26, palette.BOTH))
+            room = right - left - sum(item.width + 14 for item in marks)
+            used = fonts.width(fonts.clean(hero.name), 30, True) + fonts.width(self.person, 24) + 24
+            word = flow.label(say(language, "rnh-lead"), 22, palette.BOTH)
+            flag = flow.sign("lead", 26, palette.BOTH)
+            marks.append(flow.glued((flag, word)) if used + word.width + 50 <= room else flag)
         for item in marks:
             right -= item.width
             item.draw(canvas, right, middle, palette.PANEL)

@@ -102,13 +102,9 @@ def retreat_box(card: CardView, size: int, language: str) -> Item:
     """The slots of the retreat box behind its name."""
     found = [slot(each, size) for each in card.slots if each.kind == "retreat"]
     if not found:
-        return Item(0, _nothing)
+        return flow.NOTHING
     word = flow.label(say(language, "rnh-retreats"), size, palette.SOFT)
     return flow.glued((flow.sign("retreat", size, palette.SOFT), word, flow.glued(found, 5)))
-
-
-def _nothing(canvas: Canvas, x: int, middle: int, back: Colour) -> None:
-    """A piece without anything to draw."""
 
 
 def token(view: View, each: TokenView, size: int) -> Item:
@@ -129,7 +125,7 @@ def token(view: View, each: TokenView, size: int) -> Item:
 
 
 def task(view: View, each: TaskView, card: CardView, size: int, room: int) -> list[Item]:
-    """A task in pieces: what it is, its danger with the symbols, its retreat value, keywords, the chance."""
+    """A task in pieces: what it is, the chance, its danger with the symbols, its retreat value, keywords."""
     language = view.language
     kind = flow.glued(
         (flow.sign(each.type, size + 2, palette.TEXT), flow.label(each.type_name, size, palette.TEXT))
@@ -142,6 +138,9 @@ def task(view: View, each: TaskView, card: CardView, size: int, room: int) -> li
         ),
         7,
     )
+    if each.chance is not None:
+        text = say(language, "rnh-percent", n=percent(each.chance))
+        need = flow.glued((need, flow.chip(text, size - 2, _odds(each.chance))), 12)
     whole = flow.glued((kind, need), 14)
     found = [whole] if whole.width <= room else [kind, need]
     if each.danger is not None:
@@ -154,9 +153,12 @@ def task(view: View, each: TaskView, card: CardView, size: int, room: int) -> li
         found.append(flow.glued((mark, label)))
     if each.keywords:
         found.append(flow.label(", ".join(each.keywords), size - 2, colours.STRESS, bold=True, room=room))
-    if each.chance is not None:
-        found.append(flow.chip(f"{percent(each.chance)} %", size - 2, palette.GOOD))
     return found
+
+
+def _odds(chance: float) -> Colour:
+    """Likely, open or unlikely."""
+    return palette.GOOD if chance >= 2 / 3 else palette.ALERT if chance >= 1 / 3 else palette.BAD
 
 
 def percent(chance: float) -> int:

@@ -23,7 +23,7 @@ class Detail(IntEnum):
 
 _NAMES = {Detail.FULL: (30, 28, 26, 24), Detail.BRIEF: (28, 26, 24, 22)}
 _SIZES = {Detail.FULL: 26, Detail.BRIEF: 24}
-_TEXT_LINES = {Detail.FULL: 4, Detail.BRIEF: 0}
+_TEXT_LINES = {Detail.FULL: 6, Detail.BRIEF: 0}
 _PIPS_MOST = 6
 _STRIPE = 20
 _PAD = 12
@@ -114,7 +114,9 @@ def _facts(view: View, card: CardView, size: int, span: int, gone: bool) -> list
     if card.kind == "enemy" and not gone:
         found.append(pieces.dangers(card, size))
     found += [pieces.token(view, each, size) for each in card.support]
-    for each in card.tasks:
+    for index, each in enumerate(card.tasks):
+        if index:
+            found.append(flow.BREAK)
         found += pieces.task(view, each, card, size, span)
     if not gone:
         if not card.tasks and card.kind != "enemy":

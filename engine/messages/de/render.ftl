@@ -8,7 +8,6 @@ rnh-deciding = { $n ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
 }
-rnh-waiting = Warten auf { $names }
 rnh-setup = Aufbau
 rnh-playing = Die Episode läuft
 rnh-won = Episode gewonnen
@@ -33,31 +32,27 @@ rnh-hidden = Verborgen
 
 # Orte und Karten.
 rnh-nothing-here = nichts hier
-rnh-difficulty-of = { $name } { $n }
+rnh-percent = { $n } %
 rnh-danger = Gefahr { $n }
 rnh-retreat = Rückzug { $n }
 rnh-retreats = Rückzug
 rnh-retreated = zurückgezogen
-rnh-attack = Angriff
 rnh-elite = Elite
 rnh-secrets = { $n ->
     [one] { $n } Geheimnis
    *[other] { $n } Geheimnisse
 }
-rnh-secrets-label = Geheimnisse
 rnh-network = Netzwerk
 rnh-network-empty = außer Überwachung keine Karten
-rnh-community = Gemeinschaft
 rnh-encounter-deck = Begegnungsdeck { $n }
 rnh-encounter-discard = Ablage { $n }
 rnh-discard-top = { $n } (oben { $top })
 rnh-scrap = Entsorgungsstapel { $n }
 rnh-uses = { $n ->
-    [one] { $n } Nutzung
-   *[other] { $n } Nutzungen
+    [one] { $n } Einsatz
+   *[other] { $n } Einsätze
 }
 rnh-used = benutzt
-rnh-front-back = Rückseite
 
 # Charaktere.
 rnh-endurance = Ausdauer
@@ -70,7 +65,6 @@ rnh-exhausted = erschöpft
 rnh-done = Zug beendet
 rnh-at-turn = am Zug
 rnh-tools = Vorteile
-rnh-notes = Notizen
 
 # Die laufende Aufgabe.
 rnh-task-by = { $name } führt aus: { $card }
@@ -80,9 +74,9 @@ rnh-revealed = aufgedeckt
 rnh-nothing-revealed = noch nichts aufgedeckt
 rnh-success = Erfolg
 rnh-failure = gescheitert
-rnh-played = spielt
 
 # Die Hand.
+rnh-played = spielt
 rnh-your-hand = { $n ->
     [0] Deine Hand ist leer
     [one] Deine Hand: { $n } Karte
@@ -113,7 +107,6 @@ rnh-alt-hero = { $name }, { $place }: Ausdauer { $endurance }, Hand { $hand }, H
 rnh-alt-nowhere = noch an keinem Ort
 rnh-alt-grid = Grid: { $down } verdeckt, offen { $up }.
 rnh-alt-place = { $name }: { $cards }.
-rnh-alt-clue = { $name }
 rnh-alt-secrets = { $name } ({ $n ->
     [one] { $n } Geheimnis
    *[other] { $n } Geheimnisse

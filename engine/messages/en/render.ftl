@@ -5,7 +5,6 @@ rnh-your-move = Your move
 rnh-turn = { $name } to act
 rnh-who-next = Who is next? { $names }
 rnh-deciding = { $names } to decide
-rnh-waiting = Waiting for { $names }
 rnh-setup = Setup
 rnh-playing = Episode in progress
 rnh-won = Episode won
@@ -30,21 +29,18 @@ rnh-hidden = Hidden
 
 # Places and cards.
 rnh-nothing-here = nothing here
-rnh-difficulty-of = { $name } { $n }
+rnh-percent = { $n }%
 rnh-danger = danger { $n }
 rnh-retreat = retreat { $n }
 rnh-retreats = retreats
 rnh-retreated = retreated
-rnh-attack = attacks
 rnh-elite = Elite
 rnh-secrets = { $n ->
     [one] { $n } secret
    *[other] { $n } secrets
 }
-rnh-secrets-label = secrets
 rnh-network = Network
 rnh-network-empty = no cards besides surveillance
-rnh-community = Community
 rnh-encounter-deck = Encounter deck { $n }
 rnh-encounter-discard = discard { $n }
 rnh-discard-top = { $n } ({ $top } on top)
@@ -54,7 +50,6 @@ rnh-uses = { $n ->
    *[other] { $n } uses
 }
 rnh-used = used
-rnh-front-back = back
 
 # Characters.
 rnh-endurance = endurance
@@ -67,7 +62,6 @@ rnh-exhausted = exhausted
 rnh-done = turn taken
 rnh-at-turn = turn
 rnh-tools = Tools
-rnh-notes = Notes
 
 # The task being performed.
 rnh-task-by = { $name } performs: { $card }
@@ -77,9 +71,9 @@ rnh-revealed = revealed
 rnh-nothing-revealed = nothing revealed yet
 rnh-success = success
 rnh-failure = failure
-rnh-played = plays
 
 # The hand.
+rnh-played = plays
 rnh-your-hand = { $n ->
     [0] Your hand is empty
     [one] Your hand: { $n } card
@@ -110,7 +104,6 @@ rnh-alt-hero = { $name } at { $place }: endurance { $endurance }, hand { $hand }
 rnh-alt-nowhere = not placed yet
 rnh-alt-grid = Grid: { $down } face down, up { $up }.
 rnh-alt-place = { $name }: { $cards }.
-rnh-alt-clue = { $name }
 rnh-alt-secrets = { $name } ({ $n ->
     [one] { $n } secret
    *[other] { $n } secrets

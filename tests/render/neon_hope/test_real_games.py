@@ -1,0 +1,60 @@
+"""Pictures of games as they come: random play with the pack that ships, every seat, both languages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.neon_hope import Game, Library, new_game
+from render.neon_hope import board
+from render.neon_hope.board import canvases
+from render.neon_hope.hand import canvas as hand_canvas
+from render.picture import ALT_LIMIT
+from tests.render import checks
+
+EVERY = 9
+MOST = 220
+NAMES = {"p1": "Анна", "p2": "A very long name of a very patient person", "p3": "Jo"}
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library.load([])
+
+
+def play(game: Game, chance: random.Random) -> None:
+    """Answer one open decision at random."""
+    decision = chance.choice(game.decisions)
+    asked = next(each for each in game.view(decision.seat).decisions if each.id == decision.id)
+    keys = [option.key for option in asked.options]
+    number = min(max(asked.minimum, 1), len(keys))
+    picked = chance.sample(keys, number)
+    game.answer(decision.seat, decision.id, picked[0] if asked.maximum == 1 else picked)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(3, 1), (4, 2), (5, 3), (6, 4)])
+def test_every_position_of_a_random_game_draws_well(library: Library, seed: int, number: int) -> None:
+    chance = random.Random(seed)
+    pack = library.pack("pilot")
+    episode, characters = next(iter(pack.episodes)), list(pack.characters)[:number]
+    game = new_game(library, episode=episode, characters=characters, seed=seed)
+    answers = 0
+    while game.result is None and answers < MOST:
+        if answers % EVERY == 0:
+            language = chance.choice(("en", "de"))
+            for seat in (*(f"p{index + 1}" for index in range(number)), "spectator"):
+                view = game.view(seat, language)
+                pages = canvases(view, NAMES)
+                if view.hero(seat) is not None:
+                    pages.append(hand_canvas(view))
+                for page in pages:
+                    assert checks.clashes(page) == []
+                    assert checks.outside(page) == []
+                    assert checks.straying(page) == []
+                    assert checks.faint(page) == []
+        play(game, chance)
+        answers += 1
+    for picture in board(game.view("spectator"), NAMES):
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert answers > 20
