@@ -16,8 +16,8 @@ from bot.layout import cut
 from bot.store import games as store
 from bot.translations import localised, message
 from bot.user_settings import AUTOMATIC
-from bot.words import LANGUAGES, say
-from engine.messages import title
+from bot.words import say
+from engine.messages import LANGUAGES, title
 
 Sys = discord.Interaction[Sysop]
 Choice = app_commands.Choice

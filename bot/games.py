@@ -148,9 +148,9 @@ class GameKind(ABC):
         """How a player is called to move in the thread, with their mention; None: in the usual words."""
         return None
 
+    @abstractmethod
     def hand_text(self, view: Any, language: str) -> str:
-        """What a seat holds, above the picture of its hand."""
-        return ""
+        """What a seat holds, above the picture of its hand (Discord's markup, never empty)."""
 
     def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
         """What else belongs under a panel's question: cards being shown, a time limit; "" for nothing."""

@@ -16,6 +16,7 @@ from bot import words
 from bot.logs import logger
 from bot.store import people
 from bot.store.database import Database, StoreUnavailable
+from engine.messages import DEFAULT
 
 log = logger(__name__)
 
@@ -30,7 +31,7 @@ class Asker:
     """For what only they read."""
     public: str
     """For what everybody in the channel reads."""
-    automatic: str = words.DEFAULT
+    automatic: str = DEFAULT
     """What `language` is without a setting of their own."""
     guild_id: int | None = None
     channel_id: int | None = None

@@ -27,6 +27,7 @@ from bot.store.games import GameRow, MoveRow, SeatRow, VersionConflict
 from bot.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
 from engine.kernel.errors import AnswerError, IllegalAnswer, NotPending, SaveError
 from engine.kernel.views import DecisionView
+from engine.messages import DEFAULT
 
 log = logger(__name__)
 
@@ -118,7 +119,7 @@ class Play:
             seat = next((seat for seat in mine if seat.seat == owner), None)
             if seat is None:
                 raise not_open(table, mine, owner)
-            view = table.view(seat.seat, words.DEFAULT)
+            view = table.view(seat.seat, DEFAULT)
             asked = next(d for d in view.decisions if d.id == decision_id)
             found = keys(table, asked) if callable(keys) else keys
             try:
@@ -144,7 +145,7 @@ class Play:
             seat = seat_asked(table, decision_id)
             if seat is None:
                 raise Stale(table, "bot-stale")
-            asked = next(d for d in table.view(seat, words.DEFAULT).decisions if d.id == decision_id)
+            asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
             if asked.silence is None:
                 raise Stale(table, "bot-stale")
             return [apply(table, seat, asked, (asked.silence,), None, None)]

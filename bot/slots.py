@@ -181,5 +181,6 @@ def panel_digest(table: Table, seat: str, language: str) -> str:
     """
     view = table.view(seat, language)
     if not view.decisions and view.result is None:
-        return fingerprint(language, title(table, seat, language), table.waiting_names)
+        notes = table.kind.panel_notes(table, seat, None, language)
+        return fingerprint(title(table, seat, language), notes, table.waiting_names, language)
     return panel(table, seat, (), language).digest()

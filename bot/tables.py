@@ -10,6 +10,7 @@ from bot import loglines, words
 from bot.games import SPECTATOR, Game, GameKind, Keys
 from bot.store.games import GameRow, MoveRow, SeatRow
 from engine.kernel.views import DecisionView
+from engine.messages import DEFAULT
 
 COMPUTER_MOVES = 5_000
 """Answers of automatic players in a row after which something must be wrong."""
@@ -27,7 +28,7 @@ class Refusal(Exception):
         return words.say(language, self.identifier, **self.arguments)
 
     def __str__(self) -> str:
-        return self.text(words.DEFAULT)
+        return self.text(DEFAULT)
 
 
 class Stale(Refusal):

@@ -11,7 +11,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.words import DEFAULT, LANGUAGES, say
+from bot.words import say
+from engine.messages import DEFAULT, LANGUAGES
 
 
 def localised(text: Callable[[str], str]) -> locale_str:

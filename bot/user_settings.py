@@ -15,8 +15,8 @@ from bot.store import games as store
 from bot.store import outbox, people
 from bot.store.people import UserRow
 from bot.tables import Refusal
-from bot.words import LANGUAGES, say
-from engine.messages import title
+from bot.words import say
+from engine.messages import LANGUAGES, title
 
 AUTOMATIC = "auto"
 """The choice of no language: as the locale says."""

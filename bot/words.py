@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import messages
-from engine.messages import DEFAULT as DEFAULT
-from engine.messages import LANGUAGES as LANGUAGES
+from engine.messages import DEFAULT, LANGUAGES
 
 Argument = str | int | float | Sequence[str]
 """A value of a message. Numbers are written as the language does, so ids are given as text; a list becomes

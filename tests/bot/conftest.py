@@ -13,7 +13,7 @@ from simcord.env import Env
 
 from bot.app import Sysop
 from bot.store.database import Database, migrate
-from tests.bot import fake
+from tests.bot import coop, fake
 from tests.bot.world import World
 
 
@@ -53,7 +53,7 @@ def clock() -> LoopClock:
 @pytest.fixture
 async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
-    kinds = {"netrunner": fake.kind()}
+    kinds = {"netrunner": fake.kind(), "coop": coop.Coop()}
     seeds = itertools.count(7)
     made: list[Sysop] = []
 

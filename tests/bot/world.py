@@ -11,6 +11,10 @@ from simcord.actors import _component_interaction
 from bot.app import Sysop
 from bot.store import games as store
 from bot.store.games import GameRow
+from bot.tables import Player
+from tests.bot import coop
+
+ROLES = ("keeper", "pilot", "smith", "scout")
 
 
 def parts(components: Any) -> Iterator[dict[str, Any]]:
@@ -66,6 +70,33 @@ class World:
         await self.bob.click(shown.response.message, custom_id=self.button(shown.response.message, "Accept"))
         await self.env.settle()
         return await self.newest()
+
+    async def start_beacons(self, *people: str) -> int:
+        """A co-operative game: seats p1, p2, ... for these people, who may be named twice."""
+        kind = self.bot.play.kinds["coop"]
+        seats = [f"p{number}" for number, _ in enumerate(people, 1)]
+        players = {
+            seat: Player(who, self.members[who].id, role=role)
+            for seat, who, role in zip(seats, people, ROLES, strict=False)
+        }
+        game = coop.Beacons(coop.State(seats))
+        guild, channel = self.guild.id, self.channel.id
+        async with self.bot.db.write() as db:
+            game_id = await self.bot.play.start(db, kind, game, "normal", guild, channel, players)
+        self.bot.play.wake(game_id)
+        await self.rest()
+        return game_id
+
+    async def rest(self) -> None:
+        """Wait until the bot has sent what it has to send."""
+        await self.bot.dispatcher.settle()
+        await self.env.settle()
+
+    @property
+    def coop(self) -> coop.Coop:
+        kind = self.bot.play.kinds["coop"]
+        assert isinstance(kind, coop.Coop)
+        return kind
 
     async def newest(self) -> int:
         async with self.bot.db.read() as db:
@@ -153,8 +184,12 @@ class World:
     def panel(self, who: str) -> discord.Message:
         return self.dms(who)[-1]
 
+    def panels(self, who: str, game_id: int) -> list[discord.Message]:
+        """The panels of one game in somebody's direct messages, oldest first."""
+        return [message for message in self.dms(who) if f" {game_id} · " in self.text(message)]
+
     def thread(self, game_id: int = 1) -> Any:
-        return next(t for t in self.channel.threads if t.name.startswith(f"Netrunner {game_id}:"))
+        return next(t for t in self.channel.threads if f" {game_id}:" in t.name)
 
     def told(self, game_id: int = 1) -> list[str]:
         """The texts of a game's thread, oldest first."""
