@@ -19,8 +19,9 @@ from bot.store import games as store
 from bot.store.games import MoveRow, SeatRow
 from bot.tables import Refusal, Table, apply
 from bot.user_settings import UserSettings
-from bot.words import DEFAULT, say
+from bot.words import say
 from engine.kernel.views import DecisionView
+from engine.messages import DEFAULT
 
 if TYPE_CHECKING:
     from bot.neon_hope.kind import NeonHope

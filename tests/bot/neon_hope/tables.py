@@ -12,12 +12,6 @@ from bot.store.campaigns import CampaignRow, get, of_guild
 from tests.bot.world import World, parts
 
 START = "neonhope start"
-PLACEHOLDERS = {
-    "character": "Your character",
-    "difficulty": "Difficulty",
-    "lead": "Lead character",
-    "limit": "Time limit",
-}
 
 
 class Tables(World):
@@ -43,14 +37,12 @@ class Tables(World):
 
     async def pick(self, who: str, lobby: discord.Message, what: str, *values: str) -> Any:
         """Choose in the select of a lobby that is about `what`."""
-        number = next(
-            i for i, s in enumerate(self.selects(lobby)) if s["placeholder"].startswith(PLACEHOLDERS[what])
-        )
-        return await self.choose(who, lobby, list(values), number)
+        ends = [select["custom_id"].endswith(f":{what}") for select in self.selects(lobby)]
+        return await self.choose(who, lobby, list(values), ends.index(True))
 
     def offered(self, lobby: discord.Message, what: str) -> dict[str, str]:
         """Value to label of everything that can be chosen about `what`."""
-        select = next(s for s in self.selects(lobby) if s["placeholder"].startswith(PLACEHOLDERS[what]))
+        select = next(s for s in self.selects(lobby) if s["custom_id"].endswith(f":{what}"))
         return {option["value"]: option["label"] for option in select["options"]}
 
     async def begin(self, people: dict[str, str], limit: str = "600", **options: object) -> int:
@@ -61,7 +53,9 @@ class Tables(World):
         for who in others:
             await self.pick(who, lobby, "character", people[who])
         await self.pick(first, lobby, "limit", limit)
-        await self.press(first, lobby, "Begin")
+        begin = next(key for key in self.buttons(lobby).values() if key.endswith(":begin"))
+        await self.members[first].click(lobby, custom_id=begin)
+        await self.env.settle()
         return await self.newest()
 
     def hall(self, game_id: int) -> Any:
@@ -85,6 +79,10 @@ class Tables(World):
         """The panels in somebody's direct messages, oldest first; of one game, if it is named."""
         mark = f"NEON HOPE {game_id}" if game_id is not None else ""
         return [message for message in self.dms(who) if mark in self.text(message)]
+
+    def panel_of(self, who: str, character: str) -> discord.Message:
+        """The panel of somebody's character, for who plays several."""
+        return next(m for m in self.asked(who) if f"· {character} ·" in self.text(m))
 
     async def do(self, who: str, label: str, game_id: int | None = None) -> Any:
         """Press a button of somebody's panel that has it."""
