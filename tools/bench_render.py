@@ -7,6 +7,8 @@ from collections.abc import Callable
 from statistics import median
 
 import render
+import render.neon_hope
+from tests.render.neon_hope import samples as hope
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import info
 
@@ -24,11 +26,25 @@ def _milliseconds(draw: Callable[[], object]) -> float:
 
 
 def measurements() -> list[tuple[str, float, str]]:
-    """(name, value, unit): medians of 30 of a mid-game board in a run, and of a hand of five."""
+    """(name, value, unit): medians of 30 of a mid-game board in a run, and of a hand of five;
+    of NEON HOPE's most crowded table and of a hand.
+    """
     view, own = samples.encounter(), samples.midgame("corp")
     size = sum(len(picture.data) for picture in render.board(view, samples.NAMES))
     return [
         ("board_ms", _milliseconds(lambda: render.board(view, samples.NAMES)), "ms"),
         ("board_kib", size / 1024, "KiB"),
         ("hand_ms", _milliseconds(lambda: render.hand(own, info)), "ms"),
+        *_neon_hope(),
+    ]
+
+
+def _neon_hope() -> list[tuple[str, float, str]]:
+    table, own = hope.crowded(), hope.drawing()
+    size = sum(len(picture.data) for picture in render.neon_hope.board(table, hope.NAMES))
+    board = _milliseconds(lambda: render.neon_hope.board(table, hope.NAMES))
+    return [
+        ("neon_hope_board_ms", board, "ms"),
+        ("neon_hope_board_kib", size / 1024, "KiB"),
+        ("neon_hope_hand_ms", _milliseconds(lambda: render.neon_hope.hand(own)), "ms"),
     ]
