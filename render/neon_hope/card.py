@@ -13,7 +13,7 @@ WIDTH = 900
 _PAD = 36
 _TEXT = 34
 _FACT = 92
-_MOST_LINES = 24
+_MOST_LINES = 32
 
 
 def card(info: CardInfo) -> Picture:
@@ -27,9 +27,14 @@ def canvas(info: CardInfo) -> Canvas:
     span = WIDTH - 2 * _PAD
     colour = colours.kind(info.kind)
     title = fonts.wrap(fonts.clean(info.title), span - 16, 52, True, 2)
-    prose = Prose(info.text, span, _TEXT, _MOST_LINES)
+    facts = [(fonts.clean(label), fonts.clean(value)) for label, value in info.facts]
+    # A fact as long as a sentence is read as one.
+    long = [f"{label}: {value}" for label, value in facts if fonts.width(value, 30, True) > span - 16]
+    said = [part for text in info.text for part in text.split("\n")]
+    prose = Prose((*long, *said), span, _TEXT, _MOST_LINES)
     flavour = Prose((info.flavour,) if info.flavour else (), span - 24, 28, 8)
-    rows = _rows([(fonts.clean(label), fonts.clean(value)) for label, value in info.facts], span)
+    short = [(label, value) for label, value in facts if f"{label}: {value}" not in long]
+    rows = _rows(short, span)
     text_top = 60 + 62 * len(title) + 60 + (_FACT + 14) * len(rows)
     tall = text_top + prose.height + 40 + (flavour.height + 24 if flavour.height else 0)
     drawn = Canvas(WIDTH, tall, palette.PAGE, colours.BASE)

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from engine.neon_hope import Game, Library, new_game
-from render.neon_hope import board
+from engine.neon_hope import Game, Library, card_info, new_game
+from render.neon_hope import alt, board
 from render.neon_hope.board import canvases
+from render.neon_hope.card import canvas as card_canvas
 from render.neon_hope.hand import canvas as hand_canvas
 from render.picture import ALT_LIMIT
 from tests.render import checks
@@ -31,6 +32,20 @@ def play(game: Game, chance: random.Random) -> None:
     number = min(max(asked.minimum, 1), len(keys))
     picked = chance.sample(keys, number)
     game.answer(decision.seat, decision.id, picked[0] if asked.maximum == 1 else picked)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_of_the_pack_draws_well(library: Library, language: str) -> None:
+    pack = library.pack("pilot")
+    assert len(pack.cards) > 100
+    for code in pack.cards:
+        info = card_info(pack, code, language)
+        page = card_canvas(info)
+        assert checks.clashes(page) == [], code
+        assert checks.outside(page) == [], code
+        assert checks.straying(page) == [], code
+        assert checks.faint(page) == [], code
+        assert 0 < len(alt.card(info)) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(("seed", "number"), [(3, 1), (4, 2), (5, 3), (6, 4)])
