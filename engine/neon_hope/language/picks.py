@@ -41,7 +41,7 @@ class Pick(Value, frozen=True):
         if self.ref:
             oid = 0 if f is None else f.source
             if self.ref == "target":
-                oid = (0 if f is None else f.target) or (0 if g.task is None else g.task.oid)
+                oid = (0 if f is None else f.target) or (0 if g.task_frame is None else g.task_frame.oid)
             card = g.card(oid) if oid else None
             return [] if card is None else [card]
         return [card for card in g.in_play() if self._fits(g, card) and self._near(g, card, f)]

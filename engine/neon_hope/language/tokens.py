@@ -116,7 +116,7 @@ class Recharge(CountedEffect, frozen=True):
             return None
         if n < len(spent):
             tokens = g.hero(f.seat).tokens
-            options = [Option(f"charge:{i}", "charge", to=tokens[i].attribute, n=i) for i in spent]
+            options = [Option(f"charge:{i}", "recharge", to=tokens[i].attribute, n=i) for i in spent]
             keys = g.ask(f, f.seat, "recharge", options, minimum=n, maximum=n, about=f.source)
             if keys is None:
                 return ASK

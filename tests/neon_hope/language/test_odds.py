@@ -68,9 +68,9 @@ def test_it_is_what_enumeration_gives(
 
 
 def test_the_whole_pool_by_hand() -> None:
-    # Value 3 against 3: of 19, +0 to +3 (8) and the Epic Win succeed at once. A skull (3) takes 1:
-    # of the other 18 the six from +1 up and the Epic Win do; after a second one (of 2) +2, +3 and the Epic Win, or the
-    # last skull and then +3 or the Epic Win.
+    # Value 3 against 3. Of 19, 0 to +3 (8) and the Epic Win succeed at once. A skull (3) takes 1: of the
+    # other 18 those from +1 up (6) and the Epic Win do. After a second skull (2) it takes +2, +3 (4) or the
+    # Epic Win, after the last one +3 (2) or the Epic Win.
     third = (4 + 1) / 17 + 1 / 17 * ((2 + 1) / 16)
     second = (6 + 1) / 18 + 2 / 18 * third
     assert chance(POOL, 16, 3, 3, pool=POOL) == pytest.approx(9 / 19 + 3 / 19 * second)
