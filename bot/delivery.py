@@ -9,7 +9,7 @@ because Discord holds a nonce only for some minutes.
 from __future__ import annotations
 
 import contextlib
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -124,12 +124,19 @@ class Delivery:
     async def _send_text(self, row: Row, channel: Messageable, suspect: bool) -> None:
         content = row.payload["content"]
         people = [discord.Object(user_id) for user_id in row.payload.get("mentions", ())]
+        message: dict[str, Any] = {"content": content}
+        if "buttons" in row.payload:
+            found = [
+                button(label, custom_id, discord.ButtonStyle[style])
+                for label, custom_id, style in row.payload["buttons"]
+            ]
+            message = {"view": text_layout(content, rows=(ui.ActionRow(*found),))}
         posted = await self.poster.post(
             row,
             channel,
             suspect,
-            lambda m: m.content == content,
-            content=content,
+            lambda m: content in (m.content, texts(m)),
+            **message,
             # The log is there to be read; a telephone rings only for who is called by name.
             silent=row.lane == outbox.THREAD and not people,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -39,6 +39,9 @@ Pick = Callable[[Table, DecisionView], Sequence[str]]
 """Reads the keys to answer with off the open decision (in English: only its keys count)."""
 Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
 """Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
+
+First = Callable[[AsyncConnection, Table], Awaitable[None]]
+"""Something to do in the transaction that is about to change a game."""
 
 
 class Play:
@@ -208,15 +211,19 @@ class Play:
                 return await self._attached(replace(table, row=row))
         raise Refusal("bot-failed")
 
-    async def reseat(self, game_id: int, players: Mapping[str, Player]) -> Table:
-        """Let others (or nobody) take seats of a running game; who may is for the caller to know.
+    async def reseat(self, game_id: int, players: Mapping[str, Player], first: First | None = None) -> Table:
+        """Let others (or nobody) take seats of a running game. Their panels come anew, and those of who left
+        are taken away.
 
-        Their panels come anew, and those of who left are taken away."""
+        `first` is done before it in the same transaction: it looks whether they may (a Refusal undoes all),
+        says so in the thread, changes standing orders of the game in memory."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
                 table = await self.load(game_id)
                 try:
                     async with self.db.write() as db:
+                        if first is not None:
+                            await first(db, table)
                         for seat, player in players.items():
                             await self._reseat(db, table, seat, player)
                         newest = await store.get(db, game_id)
