@@ -2,16 +2,19 @@
 
 A save holds such a value as `[class name, field, field, ...]`. Fields are annotated with a plain
 marker class (`Effect`, `Frame`, ...) that every concrete struct of the kind inherits, so that a game
-can add kinds in any module without a central union.
+can add kinds in any module without a central union. Names belong to the package that defines them:
+two games may each have a frame of the same name.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 
-_REGISTRY: dict[str, type[Any]] = {}
+_REGISTRY: dict[str, dict[str, type[Any]]] = {}
+"""Class name to package to class."""
 
 T = TypeVar("T")
 
@@ -36,23 +39,40 @@ class Mutable(msgspec.Struct, Named, array_like=True, tag=True, gc=False):
         _register(cls)
 
 
+def package_of(module: str) -> str:
+    """The package whose names a module's are: "engine.one_game" of "engine.one_game.rounds"."""
+    return ".".join(module.split(".")[:2])
+
+
 def _register(cls: type[Any]) -> None:
-    other = _REGISTRY.get(cls.__name__)
+    named = _REGISTRY.setdefault(cls.__name__, {})
+    package = package_of(cls.__module__)
+    other = named.get(package)
     if other is not None and other.__module__ != cls.__module__:
         raise TypeError(f"two saved values are named {cls.__name__}: {other.__module__}, {cls.__module__}")
-    _REGISTRY[cls.__name__] = cls
+    named[package] = cls
 
 
-def decode_hook(expected: type[Any], raw: Any) -> Any:
-    """Build the value that `raw` names. For msgspec's `dec_hook`; ValueError if it names none."""
-    if issubclass(expected, Named) and isinstance(raw, list) and raw:
-        cls = _REGISTRY.get(raw[0])
-        if cls is None:
-            raise ValueError(f"unknown kind of value: {raw[0]!r}")
-        return msgspec.convert(raw, cls, dec_hook=decode_hook)
-    raise ValueError(f"not a saved {expected.__name__}: {raw!r}")
+def _find(name: Any, package: str) -> type[Any]:
+    """The class a save of this package means: its own, else the only one there is."""
+    named = _REGISTRY.get(name, {})
+    found = named.get(package) or (next(iter(named.values())) if len(named) == 1 else None)
+    if found is None:
+        raise ValueError(f"unknown kind of value: {name!r}")
+    return found
+
+
+def decode_hook(package: str) -> Callable[[type[Any], Any], Any]:
+    """For msgspec's `dec_hook`: builds the value that `raw` names. ValueError if it names none."""
+
+    def build(expected: type[Any], raw: Any) -> Any:
+        if issubclass(expected, Named) and isinstance(raw, list) and raw:
+            return msgspec.convert(raw, _find(raw[0], package), dec_hook=build)
+        raise ValueError(f"not a saved {expected.__name__}: {raw!r}")
+
+    return build
 
 
 def decoder(kind: type[T]) -> msgspec.msgpack.Decoder[T]:
-    """A MessagePack decoder for structs of `kind` that may hold named values."""
-    return msgspec.msgpack.Decoder(kind, dec_hook=decode_hook)
+    """A MessagePack decoder for structs of `kind` that may hold named values of its package."""
+    return msgspec.msgpack.Decoder(kind, dec_hook=decode_hook(package_of(kind.__module__)))

@@ -182,3 +182,17 @@ def test_a_damaged_save_is_refused_or_is_the_same_state(game: str, data: st.Data
     except SaveError:
         return
     assert again == whole
+
+
+def test_two_games_may_have_a_value_of_the_same_name() -> None:
+    from engine.kernel.values import Value, decode_hook
+
+    class Coin(Value, frozen=True):
+        worth: int
+
+    namespace = {"__module__": "games.other.coins", "__annotations__": {"face": str}}
+    other = type(Value)("Coin", (Value,), namespace, frozen=True)
+    here = decode_hook("tests.kernel")(Coin, ["Coin", 3])
+    there = decode_hook("games.other")(other, ["Coin", "heads"])
+    assert here == Coin(3)
+    assert there == other("heads")
