@@ -10,7 +10,7 @@ from engine.kernel import rng
 from engine.kernel.machine import Option
 from engine.neon_hope.definitions import HOPE, RESOURCE, Clue, ConditionCard, Enemy, Tool
 from engine.neon_hope.language.base import EffectsFrame
-from engine.neon_hope.state import SCRAP, Archived, Card, Cell, Event, Token
+from engine.neon_hope.state import SCRAP, SPECTATOR, Archived, Card, Cell, Event, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -474,7 +474,7 @@ def archive(g: Game, indexes: Iterable[int], known: tuple[str, ...] = ()) -> Non
     places = list(indexes)
     for index in places:
         cell = g.state.grid[index]
-        g.state.archive.append(Archived(cell.modifier, g.seats if cell.up else known))
+        g.state.archive.append(Archived(cell.modifier, (*g.seats, SPECTATOR) if cell.up else known))
         g.state.grid[index] = Cell("")
     if places:
         emit(g, "archived", n=len(places))

@@ -23,7 +23,7 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (NH-CP)", checked=False)
 def run(g: Game) -> None:
     """Look whether anything has to be done first; if so it goes on the stack."""
     g.state.dirty = False
-    if g.state.phase in ("setup", "over"):
+    if g.state.phase in ("setup", "ending", "over"):
         return
     if due_threshold(g) or _met(g) or _to_focus(g) or _worn_out(g):
         g.push(CheckpointFrame())
@@ -34,16 +34,22 @@ def _met(g: Game) -> bool:
     return bool(g.state.chapter) and g.chapter.objective.holds(g, None)
 
 
+def _performing(g: Game) -> bool:
+    """Whether a task is going on: up to T8c, so that what it triggers may still give cards back (R-13)."""
+    task = g.task_frame
+    return task is not None and task.at not in ("T8c", "T9")
+
+
 def _to_focus(g: Game) -> str:
     """Seat of a character without cards (NH 19.1); during a task nobody focuses (R-13)."""
-    if g.task is not None and g.state.focus_timing != "immediate":
+    if _performing(g) and g.state.focus_timing != "immediate":
         return ""
     return next((seat for seat, hero in g.state.heroes.items() if not hero.hand and not hero.exhausted), "")
 
 
 def _worn_out(g: Game) -> str:
     """Seat of a character whose endurance an effect has taken to 0 (NH 19.7)."""
-    if g.task is not None:
+    if _performing(g):
         return ""
     return next(
         (seat for seat, hero in g.state.heroes.items() if hero.endurance <= 0 and not hero.exhausted), ""

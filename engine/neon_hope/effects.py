@@ -66,7 +66,7 @@ def _next(g: Game, f: TriggersFrame) -> Step:
     if trigger is None or not holds(g, trigger.condition, f.seat, oid, code):
         return AGAIN
     kind = OptionalFrame if trigger.optional else EffectsFrame
-    task = g.task
+    task = g.task_frame
     target = task.oid if task is not None else 0
     g.push(kind(seat=f.seat, source=oid, code=code, effects=trigger.effects, target=target, cause=f.moment))
     return AGAIN
@@ -110,6 +110,13 @@ def sources(g: Game, seat: str) -> list[tuple[int, str]]:
     return found + [(card.oid, card.code) for card in g.state.cards.values() if card.place in places]
 
 
+def code_of(g: Game, seat: str, oid: int) -> str:
+    """The definition of a source."""
+    if oid > 0:
+        return g.state.cards[oid].code
+    return g.hero(seat).code if not oid else g.state.environments[-1 - oid]
+
+
 def belongs(g: Game, oid: int, seat: str) -> bool:
     """Whether a source is the character's own: itself or a card in its play area."""
     return not oid or (oid > 0 and g.state.cards[oid].place == f"play:{seat}")
@@ -130,7 +137,7 @@ def holds(g: Game, condition: Condition | None, seat: str, oid: int, code: str) 
     """Whether a condition printed on a card holds for a character."""
     if condition is None:
         return True
-    task = g.task
+    task = g.task_frame
     about = EffectsFrame(seat=seat, source=oid, code=code, target=task.oid if task is not None else 0)
     return condition.holds(g, about)
 
@@ -184,7 +191,7 @@ def used(g: Game, seat: str, card: Card | None) -> list[str]:
 def use(g: Game, seat: str, oid: int, index: int, target: int = 0) -> None:
     """Use an ability: pay its cost, then its effects resolve (NH 22)."""
     card = g.state.cards.get(oid)
-    code = card.code if card is not None else g.hero(seat).code if not oid else g.state.environments[-1 - oid]
+    code = code_of(g, seat, oid)
     ability = parts(g, oid, code)[1][index]
     do.emit(g, "uses", seat=seat, code=code)
     if ability.once:

@@ -77,6 +77,7 @@ def _epic_fail(g: Game, f: RevealFrame) -> Step:
     task = _task(g)
     task.epic, task.pending = "fail", 0
     task.activations += 1
+    do.reset_if_empty(g)  # counted, and before anybody is asked anything
     effects = g.surveillance_card.epic_fail
     if g.state.escalated and effects:  # NH 21.2
         g.push(

@@ -25,7 +25,7 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card, Hero, NeonHopeState
+from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero, NeonHopeState
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -290,7 +290,7 @@ class Queries(Machine):
             if cell.up:
                 left[cell.modifier] -= 1
         for item in self.state.archive:
-            if len(item.known) == len(self.state.heroes):
+            if SPECTATOR in item.known:
                 left[item.modifier] -= 1
         return {modifier: n for modifier, n in left.items() if n}
 
@@ -299,12 +299,15 @@ class Queries(Machine):
     @property
     def task(self) -> TaskFrame | None:
         """The task being performed: from its declaration until the played card is put away (R-13)."""
+        frame = self.task_frame
+        return None if frame is None or frame.finished else frame
+
+    @property
+    def task_frame(self) -> TaskFrame | None:
+        """The task being performed, also while what it triggers at its very end resolves (T8b)."""
         from engine.neon_hope.tasks import TaskFrame
 
-        for frame in reversed(self.state.stack):
-            if isinstance(frame, TaskFrame):
-                return None if frame.finished else frame
-        return None
+        return next((frame for frame in reversed(self.state.stack) if isinstance(frame, TaskFrame)), None)
 
     @property
     def turn_frame(self) -> TurnFrame | None:

@@ -124,22 +124,16 @@ def action_options(g: Game, seat: str) -> list[Option]:
                 if location != hero.location
             ]
         options += [
-            Option(f"activate:{oid}:{i}", "activate", oid, _source(g, seat, oid), i)
+            Option(f"activate:{oid}:{i}", "activate", oid, effects.code_of(g, seat, oid), i)
             for oid, i in effects.usable(g, seat, "activate")
         ]
     options += [
-        Option(f"free:{oid}:{i}", "free", oid, _source(g, seat, oid), i)
+        Option(f"free:{oid}:{i}", "free", oid, effects.code_of(g, seat, oid), i)
         for oid, i in effects.usable(g, seat, "free")
     ]
     options.append(Option("focus", "focus", n=hero.endurance))
     options.append(Option("end", "end", n=hero.counters))
     return options
-
-
-def _source(g: Game, seat: str, oid: int) -> str:
-    if oid > 0:
-        return g.state.cards[oid].code
-    return g.hero(seat).code if not oid else g.state.environments[-1 - oid]
 
 
 @TURN.row("C2", "an action, a free ability, focusing, or the end of the turn")

@@ -36,7 +36,7 @@ class Cell(Plain, frozen=True):
 
 
 class Archived(Plain, frozen=True):
-    """A modifier on the archive card, and the seats that have looked at it (R-26)."""
+    """A modifier on the archive card, and who has seen it: a looker (R-26), or all and the spectators."""
 
     modifier: str
     known: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Tabl
 from engine.neon_hope import base_effects
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
+from engine.neon_hope.effects import code_of
 from engine.neon_hope.grid import RevealFrame
 from engine.neon_hope.language.base import Effect, EffectsFrame
 from engine.neon_hope.stress import HarmFrame
@@ -145,7 +146,7 @@ def _abilities(g: Game, f: TaskFrame) -> Step:
     usable = g.abilities(f.seat, "task", f.kind)
     if not usable:
         return None
-    options = [Option(f"use:{oid}:{i}", "use", oid, g.state.cards[oid].code, i) for oid, i in usable]
+    options = [Option(f"use:{oid}:{i}", "use", oid, code_of(g, f.seat, oid), i) for oid, i in usable]
     keys = g.ask(f, f.seat, "task_ability", [*options, Option("done", "done")], about=f.oid)
     if keys is None:
         return ASK
@@ -318,12 +319,12 @@ def _finish(g: Game, f: TaskFrame) -> Step:
     f.finished = True
     g.trigger(f"task_{'succeeded' if f.outcome == 'success' else 'failed'}", f.seat)
     g.trigger("after_task", f.seat)
-    g.state.dirty = True
     return None
 
 
 @TASK.row("T8c", "the checkpoint runs: whoever has no cards focuses")
 def _check(g: Game, f: TaskFrame) -> Step:
+    g.state.dirty = True
     return None
 
 

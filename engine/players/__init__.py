@@ -6,6 +6,7 @@ randomness, and a choice depends only on what the player's seat may know (and on
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -18,20 +19,12 @@ LEVELS: Final = ("random", "sensible")
 __all__ = ["LEVELS", "choose"]
 
 
-def choose(
-    game: Netrunner | NeonHope, seat: str, decision_id: int, level: str = "random"
-) -> tuple[str, ...]:
+def choose(game: Netrunner | NeonHope, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
     """The keys to answer an open decision of the seat with.
 
     NotPending or IllegalAnswer if it is none; ValueError for a level that does not exist. Nothing changes.
     """
-    # A game's players are loaded when one is played: nobody needs both games for it.
-    from engine.netrunner import Game as Netrunner
-
-    if isinstance(game, Netrunner):
-        from engine.players import netrunner
-
-        return netrunner.choose(game, seat, decision_id, level)
-    from engine.players import neon_hope
-
-    return neon_hope.choose(game, seat, decision_id, level)
+    package = type(game).__module__.split(".")[1]
+    players = import_module(f"{__name__}.{package}")
+    keys: tuple[str, ...] = players.choose(game, seat, decision_id, level)
+    return keys

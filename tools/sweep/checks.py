@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -9,6 +10,9 @@ if TYPE_CHECKING:
 
     from engine.kernel.machine import Decision
     from engine.kernel.views import DecisionView
+
+
+BOLD = re.compile(r"\*\*[^*]+\*\*")
 
 
 class Broken(AssertionError):
@@ -45,11 +49,17 @@ def check_asking(decisions: Sequence[Decision], seats: Iterable[str]) -> None:
         need(not d.silence or d.silence in keys, f"silence means {d.silence}, which is no choice")
 
 
-def check_words(decisions: Iterable[DecisionView]) -> None:
-    """Prompts and options read as sentences, and fit where Discord shows them."""
+def odd(text: str) -> bool:
+    """Whether something was not filled in. Titles, in bold or after a colon, may say what they like."""
+    plain = BOLD.sub("", text)
+    return "{" in plain or re.search(r"(?<!: )\bNone\b", plain) is not None
+
+
+def check_words(decisions: Iterable[DecisionView], longest: int = 80) -> None:
+    """Prompts and options read as sentences, and fit where Discord shows them (buttons 80, menus 100)."""
     for decision in decisions:
         need(bool(decision.prompt.strip()), "an empty prompt")
         labels = [option.label for option in decision.options]
-        need(all(0 < len(label) <= 80 for label in labels), f"unfit labels: {labels}")
-        broken = [label for label in (decision.prompt, *labels) if "{" in label or "None" in label]
+        need(all(0 < len(label) <= longest for label in labels), f"unfit labels: {labels}")
+        broken = [label for label in (decision.prompt, *labels) if odd(label)]
         need(not broken, f"odd words: {broken}")

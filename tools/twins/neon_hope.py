@@ -1,0 +1,124 @@
+"""Twins of NEON HOPE: what a seat may not know has changed places (rules: "Hidden information in one list").
+
+What is hidden is worked out here from the rules' list alone, apart from the engine's own views, so that a
+mistake there does not excuse itself. Hidden are: the modifiers that lie face down in the grid and the
+archive, but for those the seat has looked at; the order of the encounter deck and the cards others drew,
+but for those the seat is looking at; which of two copies a clue is until it is turned over; others' hands,
+unless the table plays with open hands; and the source of randomness.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.neon_hope.definitions import Clue
+from engine.neon_hope.game import Game
+from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
+
+if TYPE_CHECKING:
+    import random
+
+    from engine.neon_hope.state import NeonHopeState
+
+
+def twin(game: Game, seat: str, rnd: random.Random) -> Game:
+    """A game that differs from this one in what is hidden from the seat only.
+
+    Its questions are asked anew, by steps that see the other state, unless answers to them wait for others'.
+    """
+    other = Game(game.state.clone(), game.pack)
+    swap_modifiers(other.state, seat, rnd)
+    swap_encounters(other.state, seat, rnd)
+    swap_copies(other, rnd)
+    swap_hands(other, seat, rnd)
+    return asked_anew(other) or other
+
+
+def swap_modifiers(state: NeonHopeState, seat: str, rnd: random.Random) -> None:
+    """Modifiers that lie face down change places, between grid and archive too."""
+    looking = any(isinstance(f, AnalyseModifiersFrame) and f.seat == seat for f in state.stack)
+    seen = set(state.looked) if looking else set()
+    # What somebody is asked about stays: the question itself is about it.
+    down = [
+        i for i, c in enumerate(state.grid) if c.modifier and not c.up and i not in seen | set(state.looked)
+    ]
+    stored = [i for i, item in enumerate(state.archive) if seat not in item.known]
+    mixed = [state.grid[i].modifier for i in down] + [state.archive[i].modifier for i in stored]
+    rnd.shuffle(mixed)
+    for i in down:
+        state.grid[i] = replace(state.grid[i], modifier=mixed.pop())
+    for i in stored:
+        state.archive[i] = replace(state.archive[i], modifier=mixed.pop())
+
+
+def swap_encounters(state: NeonHopeState, seat: str, rnd: random.Random) -> None:
+    """The encounter deck lies in another order, and others have drawn other cards of it."""
+    seen = max((f.seen for f in state.stack if isinstance(f, AnalyseEncountersFrame)), default=0)
+    deck = state.encounter_deck
+    drawn = [other for other, hero in state.heroes.items() if other != seat and hero.drawn]
+    mixed = deck[seen:] + [state.heroes[other].drawn[0] for other in drawn]
+    rnd.shuffle(mixed)
+    for other in drawn:
+        state.heroes[other] = replace(state.heroes[other], drawn=(mixed.pop(),))
+    deck[seen:] = mixed
+
+
+def swap_copies(game: Game, rnd: random.Random) -> None:
+    """Of a clue with two copies that shows its front the other one may be in play (NH 3.13)."""
+    state = game.state
+    for oid, card in list(state.cards.items()):
+        if card.back or not isinstance(game.content[card.code], Clue) or rnd.random() < 0.5:
+            continue
+        aside = [key for key in state.episode_deck if key.rpartition(":")[0] == card.code]
+        if aside:
+            taken = rnd.choice(aside)
+            place = state.episode_deck.index(taken)
+            state.episode_deck[place] = f"{card.code}:{card.variant}"
+            state.cards[oid] = replace(card, variant=int(taken.rpartition(":")[2]))
+
+
+def swap_hands(game: Game, seat: str, rnd: random.Random) -> None:
+    """Others hold other cards, some of them of characters who are not in the game.
+
+    Whoever reckons with the discard piles can tell a hand; a view that showed one would still spare them it.
+    """
+    state = game.state
+    if state.open_hands or state.phase == "setup":
+        return
+    others = [other for other in state.heroes if other != seat]
+    own = {hero.code for hero in state.heroes.values()}
+    cards = [code for other in others for code in state.heroes[other].hand]
+    spare = [code for code, action in game.pack.actions.items() if action.character not in own]
+    mixed = rnd.sample(cards + spare, len(cards))
+    for other in others:
+        hero = state.heroes[other]
+        hand = tuple(mixed.pop() for _ in hero.hand)
+        state.heroes[other] = replace(hero, hand=hand)
+
+
+def asked_anew(game: Game) -> Game | None:
+    """The same game with its open questions withdrawn and asked again by the step that asked them.
+
+    None while an answer waits for those of others: the step would take it for all it gets.
+    """
+    state = game.state.clone()
+    if not state.stack or not state.decisions or state.stack[-1].answers:
+        return None
+    state.asked -= len(state.decisions)
+    state.decisions = []
+    again = Game(state, game.pack)
+    again.proceed()
+    return again
+
+
+def questions(game: Game) -> list[tuple[str, str, str]]:
+    """Who is asked what kind of question at which step: all an onlooker may learn about it."""
+    return [(d.seat, d.kind, d.step) for d in game.decisions]
+
+
+def encoded(game: Game, seat: str, language: str = "en") -> bytes:
+    """A seat's view as bytes."""
+    return msgspec.json.encode(game.view(seat, language))
