@@ -1,0 +1,263 @@
+"""German and English at one table: threads speak the server's language, private answers the person's."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord.interactions
+from alembic import command
+from alembic.config import Config
+from discord import app_commands
+from sqlalchemy import create_engine
+
+from bot.store import people
+from bot.store.database import MIGRATIONS, migrate
+from bot.translations import Translator
+from bot.words import first, length, listed, say
+from engine.messages import LANGUAGES
+from tests.bot.world import World
+
+GAIN, NIMM = "Gain 1 credit", "Nimm 1 Credit"
+
+
+class Locales:
+    """What people's Discord clients and the server say of their languages."""
+
+    def __init__(self) -> None:
+        self.people: dict[int, str] = {}
+        self.guild = "en-US"
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> Locales:
+    found = Locales()
+    made: Callable[..., Any] = simcord.interactions.base_payload
+
+    def payload(backend: Any, **values: Any) -> Any:
+        record, body = made(backend, **values)
+        body["locale"] = found.people.get(values["user_id"], "en-US")
+        if "guild_locale" in body:
+            body["guild_locale"] = found.guild
+        return record, body
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+    return found
+
+
+def german(world: World, locales: Locales, *people: str) -> None:
+    locales.people |= {world.members[who].id: "de" for who in people}
+
+
+async def test_an_english_user_in_a_german_server(world: World, locales: Locales) -> None:
+    locales.guild = "de"
+    german(world, locales, "bob")
+    shown = await world.ann.slash(world.channel, "netrunner challenge", opponent=world.bob, side="corp")
+    challenge = shown.response.message
+    assert "fordert" in world.text(challenge)
+    assert list(world.buttons(challenge)) == ["Annehmen", "Ablehnen", "Zurückziehen"]
+    refused = await world.press("cleo", challenge, "Annehmen")
+    assert world.said(refused).startswith("This challenge is for")
+    await world.press("bob", challenge, "Annehmen")
+    assert "✅ Angenommen." in world.text(challenge)
+    await world.rest()
+    # Everybody reads German in the thread, Ann English in private.
+    board = world.board()
+    assert "▶ **ann** am Zug\nZug der Corp 1" in world.text(board)
+    assert list(world.buttons(board)) == ["Mein Zug", "Meine Hand", "Protokoll", "Karte …"]
+    assert "gegen" in world.told()[1]
+    assert "Hände und Entscheidungen bleiben geheim" in world.told()[1]
+    assert "Take an action." in world.text(world.panel("ann"))
+    assert "Warten auf ann." in world.text(world.panel("bob"))
+    await world.press_panel("ann", GAIN)
+    assert world.told()[-1] == "Corp nimmt 1 Credit (move 1)."
+    assert GAIN in world.buttons(world.panel("ann"))
+    move = await world.press("ann", board, "Mein Zug")
+    assert "Take an action." in world.said(move)
+    assert "**Deine Hand:**" in world.said(await world.press("bob", board, "Meine Hand"))
+    log = await world.press("ann", board, "Protokoll")
+    assert world.said(log) == "Corp nimmt 1 Credit (move 1)."
+    own = await world.ann.slash(world.channel, "netrunner board")
+    assert "▶ **ann** to move\nCorp's turn 1" in world.said(own)
+
+
+async def test_a_german_panel_is_played_like_an_english_one(world: World, locales: Locales) -> None:
+    german(world, locales, "ann", "bob")
+    await world.bob.slash(world.channel, "netrunner settings")  # his language has been seen
+    await world.start_game()
+    assert "Wähle eine Aktion." in world.text(world.panel("ann"))
+    assert list(world.buttons(world.panel("ann")))[-3:] == ["Passe", "Spielplan", "Karte …"]
+    await world.play(NIMM, NIMM)
+    panel = world.panel("ann")
+    assert "Gib eine oder zwei Karten ab." in world.text(panel)
+    assert "Bestätigen: keine" in world.buttons(panel)
+    await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
+    assert "Gewählt: " in world.text(panel)
+    await world.press_panel("ann", "Bestätigen (1)")
+    # The server is English.
+    assert world.told()[-1] == "Corp gives 1 away."
+    stale = await world.forge("ann", panel, "g:1:1:o:gain")
+    assert world.said(stale) == "Das steht nicht mehr an. Warten auf bob."
+    wrong = await world.forge("bob", world.panel("bob"), "g:1:4:o:nothing")
+    assert world.said(wrong) == "Das steht nicht zur Wahl."
+
+
+async def test_a_chosen_language_counts_more_than_the_clients_and_running_panels_follow(
+    world: World, locales: Locales
+) -> None:
+    await world.start_game()
+    assert GAIN in world.buttons(world.panel("ann"))
+    shown = await world.ann.slash(world.channel, "netrunner settings", language="de")
+    settings = shown.response.message
+    assert "Mit dir spreche ich Deutsch." in world.text(settings)
+    await world.rest()
+    assert NIMM in world.buttons(world.panel("ann"))
+    assert len(world.dms("ann")) == 1
+    assert "am Zug" not in world.text(world.board())
+    locales.people[world.ann.id] = "en-GB"
+    assert "**du bist am Zug**" in world.said(await world.ann.slash(world.channel, "netrunner games"))
+    await world.choose("ann", settings, ["auto"])
+    assert "I speak the language of your Discord with you: English." in world.text(settings)
+    await world.rest()
+    assert GAIN in world.buttons(world.panel("ann"))
+    forged = await world.forge("ann", settings, "u:language:choose", ["tlh"])
+    assert "does not belong to anything" in world.said(forged)
+
+
+async def test_who_manages_a_server_sets_its_language_and_boards_follow(world: World) -> None:
+    await world.start_game()
+    manage = discord.Permissions(manage_guild=True)
+    boss = world.guild.add_member(
+        world.env.create_user("dora"), roles=[world.guild.create_role("boss", permissions=manage)]
+    )
+    shown = await boss.slash(world.channel, "server language")
+    assert world.said(shown) == "In this server's threads I speak the server's own language: English."
+    shown = await boss.slash(world.channel, "server language", language="de")
+    assert world.said(shown) == "In this server's threads I speak Deutsch."
+    await world.rest()
+    assert "▶ **ann** am Zug" in world.text(world.board())
+    assert GAIN in world.buttons(world.panel("ann"))
+    await world.press_panel("ann", GAIN)
+    assert world.told()[-1] == "Corp nimmt 1 Credit (move 1)."
+    await boss.slash(world.channel, "server language", language="auto")
+    await world.rest()
+    assert "▶ **ann** to move" in world.text(world.board())
+
+
+async def test_nobody_else_sets_a_servers_language(world: World) -> None:
+    assert "server language" not in world.ann.available_commands(world.channel)
+    async with world.bot.db.read() as db:
+        assert (await people.server(db, world.guild.id)).language is None
+
+
+@pytest.mark.parametrize(
+    ("setting", "client", "server", "server_client", "private", "public"),
+    [
+        (None, "de", None, "en-US", "de", "en"),
+        ("en", "de", "de", "de", "en", "de"),
+        (None, "fr", "de", "en-GB", "de", "de"),
+        (None, "pt-BR", None, "de", "de", "de"),
+        (None, "fr", None, "ja", "en", "en"),
+        ("de", "fr", None, None, "de", "en"),
+        (None, "en-GB", "de", "de", "en", "de"),
+    ],
+)
+async def test_which_language_is_spoken(
+    world: World,
+    setting: str | None,
+    client: str,
+    server: str | None,
+    server_client: str | None,
+    private: str,
+    public: str,
+) -> None:
+    user, guild = world.ann.id, world.guild.id
+    async with world.bot.db.write() as db:
+        await people.save_user(db, people.UserRow(user, language=setting))
+        await people.save_server(db, people.ServerRow(guild, server))
+    interaction: Any = _Interaction(user, guild, client, server_client)
+    asker = await world.bot.languages.asker(interaction)
+    assert (asker.language, asker.public) == (private, public)
+    # And for what is sent later, when nobody asks.
+    game_id = await world.start_beacons("ann", "bob")
+    row = await world.game(game_id)
+    assert (row.seats["p1"].language, row.language) == (private, public)
+
+
+class _Interaction:
+    """What the languages of an interaction are found by."""
+
+    def __init__(self, user: int, guild: int, client: str, server: str | None) -> None:
+        self.user = discord.Object(user)
+        self.user.display_name = "ann"  # type: ignore[attr-defined]
+        self.guild_id = guild
+        self.channel_id = 1
+        self.locale = client
+        self.guild_locale = server
+
+
+async def test_a_locale_that_cannot_be_remembered_holds_up_nothing(
+    world: World, locales: Locales, database_path: str
+) -> None:
+    await world.start_game()
+    german(world, locales, "ann")
+    holder = sqlite3.connect(database_path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    shown = await world.ann.slash(world.channel, "netrunner games")
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert "**du bist am Zug**" in world.said(shown)
+
+
+async def test_the_descriptions_of_commands_are_in_german_too(world: World) -> None:
+    names = {each.name for each in world.bot.tree.get_commands()}
+    assert names == {"netrunner", "beacons", "server"}
+    translator = Translator()
+    context: Any = None
+    for each in world.bot.tree.walk_commands():
+        spoken = each._locale_description
+        assert spoken is not None
+        for locale, differs in ((discord.Locale.german, True), (discord.Locale.french, False)):
+            text = await translator.translate(spoken, locale, context)
+            assert (text is not None) == differs
+            assert text is None or (text != spoken.message and 1 <= len(text) <= 100)
+        options = each.parameters if isinstance(each, app_commands.Command) else []
+        for option in options:
+            for choice in option.choices:
+                assert len(choice.name) <= 100
+
+
+def test_words_are_joined_and_counted_as_each_language_does() -> None:
+    assert listed("en", ["a", "b", "c"]) == "a, b and c"
+    assert listed("de", ["a", "b", "c"]) == "a, b und c"
+    assert listed("de", []) == "niemand"
+    assert length("en", 3_660) == "1 hour 1 minute"
+    assert length("de", 2 * 86_400 + 60) == "2 Tage 1 Minute"
+    assert say("de", "bot-challenge-stands", hours=24.0) == "Die Herausforderung gilt 24 Stunden."
+    assert say("de", "bot-challenge-stands", hours=1.0) == "Die Herausforderung gilt eine Stunde."
+    assert say("en", "bot-challenge-stands", hours=2.5) == "The challenge stands for 2.5 hours."
+    assert say("en", "bot-game-number", game="1234567") == "game 1234567"
+    assert first(None, "xx", "de-AT") == "de"
+    assert first("xx", None) == "en"
+    assert LANGUAGES[0] == "en"
+
+
+def test_the_store_upgrades_a_database_of_the_first_version(tmp_path: Path) -> None:
+    """Games and people of before are there after, with nothing chosen."""
+    path = str(tmp_path / "old.sqlite3")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO users VALUES (5, 'panel', 1)")
+    engine.dispose()
+    migrate(path)
+    database = sqlite3.connect(path)
+    assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None)]
+    database.close()

@@ -1,0 +1,159 @@
+"""The catalogue says the same in every language, and what people read is in it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from engine.messages import DEFAULT, LANGUAGES, identifiers, known, say, title
+from engine.messages.catalogue import HERE
+
+ROOT = Path(__file__).resolve().parents[2]
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+ROOMS = sorted(path.name for path in (HERE / DEFAULT).glob("*.ftl"))
+GRAMMAR = {"neon_hope_effects.ftl", "netrunner_cards.ftl", "netrunner_effects.ftl"}
+"""Rooms of parts from which rules texts are made: each language cuts its sentences in its own way."""
+
+
+class _Variables(Visitor):
+    """Collects the names of a message's variables; apart, those that only choose between wordings."""
+
+    def __init__(self) -> None:
+        self.placed: set[str] = set()
+        self.choosing: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.placed.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        inner = _Variables()
+        inner.visit(node.selector)
+        self.choosing |= inner.placed | inner.choosing
+        for variant in node.variants:
+            self.visit(variant)
+
+
+def messages(language: str, room: str) -> dict[str, _Variables]:
+    """Id to variables of every message of a room."""
+    text = (HERE / language / room).read_text(encoding="utf-8")
+    found: dict[str, _Variables] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            found[entry.id.name] = _Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_rooms_and_messages(language: str) -> None:
+    assert sorted(path.name for path in (HERE / language).glob("*.ftl")) == ROOMS
+    assert len(identifiers(language)) > 200  # and none is said twice
+    for room in ROOMS:
+        if room not in GRAMMAR:
+            assert messages(language, room).keys() ^ messages(DEFAULT, room).keys() == set(), room
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room not in GRAMMAR])
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_say_the_same_variables(language: str, room: str) -> None:
+    """What chooses between wordings (plural, gender) differs between languages; what is told does not."""
+    english, other = messages(DEFAULT, room), messages(language, room)
+    differing = {
+        name: (said.placed, other[name].placed)
+        for name, said in english.items()
+        if name in other and said.placed != other[name].placed
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_bot_can_be_said(language: str) -> None:
+    """With numbers or names for its variables, and within what Discord takes for a button."""
+    for name, found in messages(language, "bot.ftl").items():
+        variables = found.placed | found.choosing
+        for value in (1, 5, "Ann"):
+            text = say(language, name, **dict.fromkeys(variables, value))
+            assert text.strip(), name
+            assert "{" not in text, name
+        if name.startswith(("bot-button-", "bot-to-", "bot-choice-")):
+            assert len(text) <= 80, name
+        if name.startswith(("bot-command-", "bot-option-")):
+            assert len(text) <= 100, name
+
+
+def test_an_unknown_language_is_answered_in_english_and_an_unknown_message_is_an_error() -> None:
+    assert known("de-AT") == "de"
+    assert known("tlh") == DEFAULT
+    assert say("tlh", "language-name") == title(DEFAULT) == "English"
+    with pytest.raises(KeyError, match="no-such"):
+        say("de", "bot-no-such-message")
+    with pytest.raises(ValueError, match="bot-days"):
+        say("de", "bot-days")
+
+
+def strings(path: Path) -> Iterator[tuple[int, str]]:
+    """String literals of a module that are neither documentation nor for a log, an assertion or the host."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            skipped.add(id(node.value))
+        silent = isinstance(node, ast.Assert) or (
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func).startswith(("log.", "print", "RuntimeError"))
+        )
+        if silent:
+            skipped |= {id(inner) for inner in ast.walk(node)}
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("text", "Column", "op.create_table"):
+            skipped |= {id(inner) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+            yield node.lineno, node.value
+
+
+SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}[^=<>]* [a-z]{2,}|[A-Z][a-z]+ [a-z]{2,}")
+"""Three words on end, or a capital letter and a second word: something people read."""
+SILENT = {"logs.py", "__main__.py", "settings.py", "database.py", "env.py", "schema.py"}
+"""Modules that speak to the host: on a terminal, before there is anybody to ask for a language."""
+
+
+def test_no_module_of_the_bot_holds_a_sentence() -> None:
+    said = {
+        f"{path.relative_to(ROOT)}:{line}": text
+        for path in sorted((ROOT / "bot").rglob("*.py"))
+        if path.name not in SILENT and "migrations" not in path.parts
+        for line, text in strings(path)
+        if SENTENCE.search(text)
+    }
+    assert said == {}
+
+
+def test_a_sentence_would_be_found(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        '"""What it does is said here."""\n'
+        'A = "You are not playing here."\n'
+        'log.info("this is for the host")\n'
+        'B = f"{1} Rematch now, please"\n'
+        'KEY = "bot-not-in-game"\n'
+    )
+    assert [line for line, text in strings(module) if SENTENCE.search(text)] == [2, 4]
+
+
+def test_every_message_the_bot_names_is_there() -> None:
+    """Ids written out in the code; those put together from parts are tested where they are used."""
+    named = {
+        text
+        for path in (ROOT / "bot").rglob("*.py")
+        for _, text in strings(path)
+        if re.fullmatch(r"bot-[a-z0-9-]*[a-z0-9]", text)
+    }
+    assert len(named) > 60
+    assert named - identifiers(DEFAULT) == set()
