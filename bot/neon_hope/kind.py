@@ -275,8 +275,7 @@ class NeonHope(GameKind):
         again = button(say(language, "bnh-play-again"), f"neon_hope:after:{game_id}:again")
         story = button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")
         found = [again, story]
-        campaign = game.next_campaign()
-        if campaign.code in game.pack.campaigns and next_episode(game.pack, campaign) is not None:
+        if next_episode(game.pack, game.next_campaign()) is not None:
             style = discord.ButtonStyle.success
             label = say(language, "bnh-next-episode")
             found.insert(0, button(label, f"neon_hope:after:{game_id}:next", style))

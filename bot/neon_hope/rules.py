@@ -96,6 +96,7 @@ def episode_name(pack: Pack, code: str, language: str) -> str:
 
 
 def next_episode(pack: Pack, campaign: Campaign) -> str | None:
-    """The code of the episode that comes next; None after the last."""
-    episodes = pack.campaigns[campaign.code].episodes
+    """The code of the episode that comes next; None after the last one, and for a campaign that is gone."""
+    found = pack.campaigns.get(campaign.code)
+    episodes = found.episodes if found is not None else ()
     return episodes[campaign.episode] if campaign.episode < len(episodes) else None

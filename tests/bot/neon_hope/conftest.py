@@ -13,6 +13,7 @@ from bot.app import Sysop
 from bot.neon_hope.kind import Drawing, NeonHope
 from bot.store.database import Database
 from engine.neon_hope.view import CardInfo, View
+from tests.bot import fake as duel
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.tables import Tables
@@ -40,7 +41,7 @@ def card(info: CardInfo) -> SimpleNamespace:
 @pytest.fixture
 async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
-    kinds = {"neon_hope": NeonHope(fake.rules(), Drawing(board, hand, card))}
+    kinds = {"netrunner": duel.kind(), "neon_hope": NeonHope(fake.rules(), Drawing(board, hand, card))}
     seeds = itertools.count(7)
     made: list[Sysop] = []
 

@@ -23,6 +23,10 @@ class Tables(World):
             self.users[name] = env.create_user(name)
             self.members[name] = self.guild.add_member(self.users[name])
 
+    @property
+    def eve(self) -> Any:
+        return self.members["eve"]
+
     async def slash(self, who: str, command: str, where: Any = None, **options: object) -> Any:
         result = await self.members[who].slash(where or self.channel, f"neonhope {command}", **options)
         await self.env.settle()
