@@ -37,7 +37,6 @@ nhe-list-after = { $first }, danach: { $then }
 nhe-nothing = nichts geschieht
 nhe-where-x = , wobei X { $amount } ist
 
-nhe-who-you = du
 nhe-who-another = ein anderer Charakter deiner Wahl
 nhe-who-lead = der verantwortliche Charakter
 nhe-who-each = jeder Charakter
@@ -177,8 +176,8 @@ nhe-effect-surveillance =
     }
 nhe-effect-surveillance-lower =
     { $form ->
-        [inf] die Überwachung um { $n } senken
-       *[you] senke die Überwachung um { $n }
+        [inf] die Überwachung um { $n }{ $per } senken
+       *[you] senke die Überwachung um { $n }{ $per }
     }
 nhe-effect-damage =
     { $form ->
@@ -207,10 +206,10 @@ nhe-effect-hope =
     }
 nhe-effect-hope-lose =
     { $form ->
-        [inf] { $n } Hoffnung verlieren
-        [third] { $who } verliert { $n } Hoffnung
-        [inverted] verliert { $who } { $n } Hoffnung
-       *[you] verliere { $n } Hoffnung
+        [inf] { $n } Hoffnung{ $per } verlieren
+        [third] { $who } verliert { $n } Hoffnung{ $per }
+        [inverted] verliert { $who } { $n } Hoffnung{ $per }
+       *[you] verliere { $n } Hoffnung{ $per }
     }
 nhe-some-resources =
     { $n } { $n ->
@@ -226,10 +225,10 @@ nhe-effect-resource =
     }
 nhe-effect-resource-lose =
     { $form ->
-        [inf] { nhe-some-resources } verlieren
-        [third] { $who } verliert { nhe-some-resources }
-        [inverted] verliert { $who } { nhe-some-resources }
-       *[you] verliere { nhe-some-resources }
+        [inf] { nhe-some-resources }{ $per } verlieren
+        [third] { $who } verliert { nhe-some-resources }{ $per }
+        [inverted] verliert { $who } { nhe-some-resources }{ $per }
+       *[you] verliere { nhe-some-resources }{ $per }
     }
 nhe-effect-endurance =
     { $form ->
@@ -240,10 +239,10 @@ nhe-effect-endurance =
     }
 nhe-effect-endurance-lose =
     { $form ->
-        [inf] { $n } Ausdauer verlieren
-        [third] { $who } verliert { $n } Ausdauer
-        [inverted] verliert { $who } { $n } Ausdauer
-       *[you] verliere { $n } Ausdauer
+        [inf] { $n } Ausdauer{ $per } verlieren
+        [third] { $who } verliert { $n } Ausdauer{ $per }
+        [inverted] verliert { $who } { $n } Ausdauer{ $per }
+       *[you] verliere { $n } Ausdauer{ $per }
     }
 nhe-effect-token =
     { $form ->
@@ -531,8 +530,8 @@ nhe-effect-tracker =
     }
 nhe-effect-tracker-lower =
     { $form ->
-        [inf] { $name } um { $n } senken
-       *[you] senke { $name } um { $n }
+        [inf] { $name } um { $n }{ $per } senken
+       *[you] senke { $name } um { $n }{ $per }
     }
 nhe-effect-pool-add =
     { $form ->
@@ -567,11 +566,7 @@ nhe-effect-may =
         [inverted-you] darfst du { $effects }
        *[you] du darfst { $effects }
     }
-nhe-effect-may-following =
-    { $form ->
-        [inverted-you] darfst du Folgendes tun: { $effects }
-       *[you] du darfst Folgendes tun: { $effects }
-    }
+nhe-effect-may-following = wenn du möchtest, { $effects }
 nhe-may-question = Möchtest du das tun: { $effects }?
 nhe-choice = { $label } ({ $effects })
 nhe-effect-choose = wähle eines: { $options }
@@ -730,17 +725,14 @@ nhe-if-succeeded =
     }
 nhe-if-task =
     { $sense ->
-        [not] dies nicht { $task } ist
-       *[so] dies { $task } ist
+        [not] dies keine Aufgabe{ $task } ist
+       *[so] dies eine Aufgabe{ $task } ist
     }
-nhe-task-of =
+nhe-of-task =
     { $some ->
-        [yes] { $on ->
-            [yes] eine Aufgabe { $types } mit { $attribute }
-           *[no] eine Aufgabe { $types }
-        }
-       *[no] { $on ->
-            [yes] eine Aufgabe mit { $attribute }
-           *[no] eine Aufgabe
-        }
+        [yes] { " " }„{ $types }“
+       *[no] { "" }
+    }{ $on ->
+        [yes] { " " }mit { $attribute }
+       *[no] { "" }
     }

@@ -29,10 +29,10 @@ nhe-box-failure = Beim Scheitern
 nhe-moment-turn-start = Zu Beginn deines Zuges
 nhe-moment-turn-end = Am Ende deines Zuges
 nhe-moment-encounter-start = Zu Beginn der Begegnungsphase
-nhe-moment-before-task = Bevor du eine Aufgabe ausführst
-nhe-moment-after-task = Nachdem du eine Aufgabe ausgeführt hast
-nhe-moment-task-succeeded = Wenn dir eine Aufgabe gelingt
-nhe-moment-task-failed = Wenn du an einer Aufgabe scheiterst
+nhe-moment-before-task = Bevor du eine Aufgabe{ $task } ausführst
+nhe-moment-after-task = Nachdem du eine Aufgabe{ $task } ausgeführt hast
+nhe-moment-task-succeeded = Wenn dir eine Aufgabe{ $task } gelingt
+nhe-moment-task-failed = Wenn du an einer Aufgabe{ $task } scheiterst
 nhe-moment-stress = Wenn du Stress erlitten hast
 nhe-moment-focus = Wenn du fokussierst
 nhe-moment-defeated = Wenn du einen Gegner oder Zustand besiegst
@@ -53,11 +53,14 @@ nhe-only-if = nur wenn { $condition }
 
 nhe-bonus =
     { $on ->
-        [yes] { $n } { $attribute }
-       *[no] { $n } auf jedes Attribut
-    }{ $some ->
-        [yes] { " " }({ $types })
-       *[no] { "" }
+        [yes] { $n } { $attribute }{ $some ->
+            [yes] { " " }in Aufgaben „{ $types }“
+           *[no] { "" }
+        }
+       *[no] { $some ->
+            [yes] { $n } in Aufgaben „{ $types }“
+           *[no] { $n } auf jedes Attribut
+        }
     }
 nhe-symbols-stress = { $n } Stress
 nhe-symbols-surveillance = { $n } Überwachung

@@ -37,7 +37,6 @@ nhe-list-after = { $first }, then: { $then }
 nhe-nothing = nothing happens
 nhe-where-x = , where X is { $amount }
 
-nhe-who-you = you
 nhe-who-another = another character of your choice
 nhe-who-lead = the lead character
 nhe-who-each = each character
@@ -122,7 +121,7 @@ nhe-effect-stress =
        *[you] suffer { $n } stress{ $per }
     }
 nhe-effect-surveillance = cause { $n } surveillance{ $per }
-nhe-effect-surveillance-lower = lower surveillance by { $n }
+nhe-effect-surveillance-lower = lower surveillance by { $n }{ $per }
 nhe-effect-damage = deal { $n } damage{ $per } to { $what }
 nhe-effect-retreat = force { $what } to retreat
 nhe-effect-ready = turn { $what } face up again
@@ -136,8 +135,8 @@ nhe-effect-hope =
     }
 nhe-effect-hope-lose =
     { $doer ->
-        [they] { $who } loses { $n } hope
-       *[you] lose { $n } hope
+        [they] { $who } loses { $n } hope{ $per }
+       *[you] lose { $n } hope{ $per }
     }
 nhe-some-resources =
     { $n } { $n ->
@@ -151,8 +150,8 @@ nhe-effect-resource =
     }
 nhe-effect-resource-lose =
     { $doer ->
-        [they] { $who } loses { nhe-some-resources }
-       *[you] lose { nhe-some-resources }
+        [they] { $who } loses { nhe-some-resources }{ $per }
+       *[you] lose { nhe-some-resources }{ $per }
     }
 nhe-effect-endurance =
     { $doer ->
@@ -161,8 +160,8 @@ nhe-effect-endurance =
     }
 nhe-effect-endurance-lose =
     { $doer ->
-        [they] { $who } loses { $n } endurance
-       *[you] lose { $n } endurance
+        [they] { $who } loses { $n } endurance{ $per }
+       *[you] lose { $n } endurance{ $per }
     }
 nhe-effect-token =
     { $doer ->
@@ -312,7 +311,7 @@ nhe-so-often =
     }
 nhe-effect-flag = note { $name }{ nhe-so-often }
 nhe-effect-tracker = raise { $name } by { $n }{ $per }
-nhe-effect-tracker-lower = lower { $name } by { $n }
+nhe-effect-tracker-lower = lower { $name } by { $n }{ $per }
 nhe-effect-pool-add = add { $n } × { $modifier } to the modifier pool of the following episodes
 nhe-effect-pool-remove = remove { $n } × { $modifier } from the modifier pool of the following episodes
 nhe-effect-note = write in the campaign log: { $name }
@@ -322,7 +321,7 @@ nhe-effect-end = end the episode
 ## Arrangements
 
 nhe-effect-may = you may { $effects }
-nhe-effect-may-following = you may do this: { $effects }
+nhe-effect-may-following = if you want, { $effects }
 nhe-may-question = Do you want to do this: { $effects }?
 nhe-choice = { $label } ({ $effects })
 nhe-effect-choose = choose one: { $options }
@@ -489,17 +488,14 @@ nhe-if-succeeded =
     }
 nhe-if-task =
     { $sense ->
-        [not] this is not { $task }
-       *[so] this is { $task }
+        [not] this is not a task{ $task }
+       *[so] this is a task{ $task }
     }
-nhe-task-of =
+nhe-of-task =
     { $some ->
-        [yes] { $on ->
-            [yes] a task of type { $types } on { $attribute }
-           *[no] a task of type { $types }
-        }
-       *[no] { $on ->
-            [yes] a task on { $attribute }
-           *[no] a task
-        }
+        [yes] { " " }of type { $types }
+       *[no] { "" }
+    }{ $on ->
+        [yes] { " " }on { $attribute }
+       *[no] { "" }
     }

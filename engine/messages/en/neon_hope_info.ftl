@@ -29,10 +29,10 @@ nhe-box-failure = If you fail
 nhe-moment-turn-start = At the start of your turn
 nhe-moment-turn-end = At the end of your turn
 nhe-moment-encounter-start = When the encounter phase begins
-nhe-moment-before-task = Before you perform a task
-nhe-moment-after-task = After you performed a task
-nhe-moment-task-succeeded = When you succeed in a task
-nhe-moment-task-failed = When you fail a task
+nhe-moment-before-task = Before you perform a task{ $task }
+nhe-moment-after-task = After you performed a task{ $task }
+nhe-moment-task-succeeded = When you succeed in a task{ $task }
+nhe-moment-task-failed = When you fail a task{ $task }
 nhe-moment-stress = When you suffered stress
 nhe-moment-focus = When you focus
 nhe-moment-defeated = When you defeat an enemy or condition
@@ -53,11 +53,14 @@ nhe-only-if = only if { $condition }
 
 nhe-bonus =
     { $on ->
-        [yes] { $n } { $attribute }
-       *[no] { $n } to every attribute
-    }{ $some ->
-        [yes] { " " }in { $types } tasks
-       *[no] { "" }
+        [yes] { $n } { $attribute }{ $some ->
+            [yes] { " " }in { $types } tasks
+           *[no] { "" }
+        }
+       *[no] { $some ->
+            [yes] { $n } in { $types } tasks
+           *[no] { $n } to every attribute
+        }
     }
 nhe-symbols-stress = { $n } stress
 nhe-symbols-surveillance = { $n } surveillance

@@ -47,6 +47,13 @@ def fixed(n: AmountLike) -> int | None:
     return n.n if isinstance(n, Fixed) else None
 
 
+def lowers(n: AmountLike) -> bool:
+    """Whether it is below 0 whatever the game is like."""
+    if isinstance(n, Characters):
+        return n.times < 0 and n.plus <= 0
+    return (fixed(n) or 0) < 0
+
+
 def normalise(value: msgspec.Struct) -> None:
     """Make a plain number in the field `n` an Amount. For `__post_init__`."""
     msgspec.structs.force_setattr(value, "n", amount(value.n))  # type: ignore[attr-defined]

@@ -46,7 +46,9 @@ class MayDo(EffectValue, frozen=True):
         parts = [effect.say(speech, "inf") for effect in self.effects]
         if all(parts):
             return speech.effect("effect-may", form, "you", {"effects": speech.listed(parts)})
-        return speech.effect("effect-may-following", form, "you", {"effects": speech.together(self.effects)})
+        return speech.effect(
+            "effect-may-following", form, "you", {"effects": speech.together(self.effects, "inverted")}
+        )
 
 
 class Choice(Value, frozen=True):

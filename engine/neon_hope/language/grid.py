@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
-from engine.neon_hope.language.amounts import AmountLike, CountedEffect, fixed
+from engine.neon_hope.language.amounts import AmountLike, CountedEffect, lowers
 from engine.neon_hope.language.base import EffectsFrame, EffectValue
 
 if TYPE_CHECKING:
@@ -107,9 +107,9 @@ class ModifyValue(TaskEffect, frozen=True):
         return None
 
     def words(self, speech: Speech) -> dict[str, str | int]:
-        n = fixed(self.n)
         said = speech.number(self.n)
-        return {**said, "signed": f"{n:+d}".replace("-", "−") if n is not None else f"+{said['n']}"}
+        sign = "−" if lowers(self.n) else "+"
+        return {**said, "signed": f"{sign}{said['n']}"}
 
 
 class AddImpact(TaskEffect, frozen=True):

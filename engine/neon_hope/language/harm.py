@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import CountedEffect, fixed
+from engine.neon_hope.language.amounts import CountedEffect, lowers
 from engine.neon_hope.language.base import EffectsFrame, EffectValue, Who
 from engine.neon_hope.language.picks import TARGET, Pick, seats
 from engine.neon_hope.state import Card
@@ -43,7 +43,7 @@ class CauseSurveillance(CountedEffect, frozen=True):
         return None
 
     def message(self) -> str:
-        return "effect-surveillance-lower" if (fixed(self.n) or 0) < 0 else "effect-surveillance"
+        return "effect-surveillance-lower" if lowers(self.n) else "effect-surveillance"
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return self.number(g, f) > 0 or g.state.surveillance > 0

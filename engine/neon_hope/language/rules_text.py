@@ -17,6 +17,7 @@ from engine.neon_hope.definitions import (
     Trigger,
 )
 from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.conditions import TaskIs
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.text import Speech
 
@@ -116,9 +117,13 @@ def bonus(speech: Speech, modifier: Modifier) -> str:
 
 def trigger(speech: Speech, trigger: Trigger) -> str:
     """Effects at a moment: "At the start of your turn: Gain 1 hope."."""
-    head = speech.message(f"moment-{trigger.on.replace('_', '-')}")
-    if trigger.condition is not None:
-        head = speech.message("head-if", head=head, condition=trigger.condition.say(speech))
+    condition = trigger.condition
+    task = ""
+    if isinstance(condition, TaskIs) and "task" in trigger.on:  # "when you succeed in a task of type Fight"
+        task, condition = speech.tasks(condition.types, condition.attribute), None
+    head = speech.message(f"moment-{trigger.on.replace('_', '-')}", task=task)
+    if condition is not None:
+        head = speech.message("head-if", head=head, condition=condition.say(speech))
     if trigger.optional:
         text = speech.sentence(MayDo(trigger.effects).say(speech))
     else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import AmountLike, counted, fixed, normalise
+from engine.neon_hope.language.amounts import AmountLike, counted, lowers, normalise
 from engine.neon_hope.language.base import EffectsFrame, EffectValue
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class ChangeTracker(EffectValue, frozen=True):
         return None
 
     def message(self) -> str:
-        return "effect-tracker-lower" if (fixed(self.n) or 0) < 0 else "effect-tracker"
+        return "effect-tracker-lower" if lowers(self.n) else "effect-tracker"
 
     def words(self, speech: Speech) -> dict[str, str | int]:
         return {**speech.number(self.n), "name": speech.tracker(self.name)}

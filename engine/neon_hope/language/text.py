@@ -104,9 +104,9 @@ class Speech:
         return self.quoted(name)
 
     def tasks(self, types: Sequence[str], attribute: str | None) -> str:
-        """A description of tasks: "an Investigate or Fight task on Courage"."""
+        """What follows "a task": " of type Investigate or Fight on courage"; "" for any task."""
         return self.message(
-            "task-of", types=self.either([self.message(f"type-{kind}") for kind in types]),
+            "of-task", types=self.either([self.message(f"type-{kind}") for kind in types]),
             some="yes" if types else "no", attribute="" if attribute is None else self.attribute(attribute),
             on="no" if attribute is None else "yes",
         )  # fmt: skip
@@ -145,7 +145,7 @@ class Speech:
             return {"n": abs(plain), "per": "", "where": ""}
         times, per = n.per(self)
         if per:
-            return {"n": times, "per": f" {per}", "where": ""}
+            return {"n": abs(times), "per": f" {per}", "where": ""}
         return {"n": "X", "per": "", "where": self.message("where-x", amount=self.amount(n))}
 
     def amount(self, n: Amount) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import CountedEffect, fixed
+from engine.neon_hope.language.amounts import CountedEffect, lowers
 from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import TARGET, Pick, seats
 
@@ -36,7 +36,7 @@ class SupplyEffect(CountedEffect, frozen=True):
         return None
 
     def message(self) -> str:
-        return f"effect-{self.op}-lose" if (fixed(self.n) or 0) < 0 else f"effect-{self.op}"
+        return f"effect-{self.op}-lose" if lowers(self.n) else f"effect-{self.op}"
 
 
 class GainHope(SupplyEffect, frozen=True):

@@ -111,6 +111,7 @@ AMOUNTS: Final[list[AmountValue]] = [
     Characters(2),
     Characters(1, 1),
     Characters(2, 3),
+    Characters(-1),
     Characters(0, 4),
     TrackerValue("attention"),
     TrackerValue("no-such"),

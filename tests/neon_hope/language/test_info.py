@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from engine.neon_hope.definitions import (
+    MODIFIERS,
     Ability,
     Action,
     Enemy,
     Event,
     Face,
     Follower,
+    Keyword,
     Modifier,
+    Moment,
     Pack,
     PerCharacter,
     Task,
@@ -20,8 +25,9 @@ from engine.neon_hope.definitions import (
 )
 from engine.neon_hope.info import action_text, card_info, face_text, find_card, task_text
 from engine.neon_hope.language.board import MoveTo
-from engine.neon_hope.language.conditions import EnemiesThere
+from engine.neon_hope.language.conditions import EnemiesThere, TaskIs
 from engine.neon_hope.language.harm import Stress
+from engine.neon_hope.language.text import Speech
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
 
@@ -96,7 +102,7 @@ def test_tools(pack: Pack) -> None:
     own = card_info(pack, "vex-own", "de")
     assert own.title == "Vexs Vorderseite / Vexs Rückseite"
     assert own.text == (
-        "Vexs Vorderseite: +1 auf jedes Attribut (Unterstützung holen).",
+        "Vexs Vorderseite: +1 in Aufgaben „Unterstützung holen“.",
         "Vexs Rückseite: Wenn du fokussierst: Erhalte 1 Hoffnung.",
     )
 
@@ -121,6 +127,7 @@ EVERYTHING = Face(
     modifiers=(Modifier(bonus=-1, attribute="courage", types=("fight", "hack")), Modifier(bonus=1)),
     triggers=(
         Trigger(on="turn_start", effects=(GainHope(1),), condition=EnemiesThere(), optional=True),
+        Trigger(on="task_failed", effects=(GainHope(1),), condition=TaskIs(("fight", "hack"), "courage")),
         Trigger(on="defeated", effects=(Stress(1), GainHope(1))),
     ),
     abilities=(
@@ -139,6 +146,7 @@ def test_everything_a_face_can_have(pack: Pack) -> None:
         "−1 courage in Fight and Hack tasks.",
         "+1 to every attribute.",
         "At the start of your turn, if there is an enemy at your location: You may gain 1 hope.",
+        "When you fail a task of type Fight or Hack on courage: Gain 1 hope.",
         "When you defeat an enemy or condition: Suffer 1 stress. Gain 1 hope.",
         "In your turn (once per turn; recycle this tool): Move to the other location of your environment.",
         "Activate (1 action; scrap this tool; only if there is an enemy at your location): Gain 1 hope.",
@@ -151,6 +159,9 @@ def test_everything_a_face_can_have(pack: Pack) -> None:
     assert (
         german[3]
         == "Zu Beginn deines Zuges, wenn ein Gegner an deinem Ort ist: Du darfst 1 Hoffnung erhalten."
+    )
+    assert (
+        german[4] == "Wenn du an einer Aufgabe „Kämpfen oder Hacken“ mit Mut scheiterst: Erhalte 1 Hoffnung."
     )
     assert german[-1] == "Begleiter: +1 Mut."
     assert not set(german) & set(face_text(pack, EVERYTHING, "en"))
@@ -188,6 +199,30 @@ def test_an_empty_face_and_a_number_per_character(pack: Pack) -> None:
     assert card_info(pack, "swarm", "de").facts[0] == ("Lebenspunkte", "2 pro Charakter")
     assert card_info(pack, "swarm", "de").title == "SWARM"
     assert card_info(pack, "calm", "en").text == ()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_a_card_may_declare_has_words(pack: Pack, language: str) -> None:
+    faces = [Face(triggers=(Trigger(on=moment, effects=(GainHope(1),)),)) for moment in get_args(Moment)]
+    faces += [Face(keywords=(keyword,)) for keyword in get_args(Keyword)]
+    faces += [
+        Face(abilities=(Ability(kind=kind, effects=(GainHope(1),), types=types, cost=cost, once=once),))
+        for kind in ("free", "activate", "task")
+        for types in ((), ("fight",))
+        for cost in ("", "recycle", "scrap", "use")
+        for once in ("", "turn", "round")
+    ]
+    lines = [line for face in faces for line in face_text(pack, face, language)]
+    assert len(lines) == len(faces)
+    assert len(set(lines)) == len(faces) - 24  # types matter to abilities in tasks only
+    assert not any(sign in line for line in lines for sign in ("{", "nhe-", "  "))
+    places = set()
+    for where in ("here", "upper", "lower", "start", "network"):
+        rat = Enemy(name={"en": "RAT"}, health=1, appears=where)
+        places.add(card_info(msgspec.structs.replace(pack, enemies={"rat": rat}), "rat", language).facts[1])
+    assert len(places) == 5
+    speech = Speech(pack, language)
+    assert len({speech.modifier(one) for one in MODIFIERS}) == len(MODIFIERS)
 
 
 @pytest.mark.parametrize("name", ["pilot", "testpack"])

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from engine.messages import LANGUAGES
+from engine.messages import LANGUAGES, identifiers
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.language import ops
 from engine.neon_hope.language.amounts import Characters, CountCards, EnduranceValue, HandSize
@@ -95,6 +95,11 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
         "Gain 1 hope for each Elite enemy in your environment.",
         "Erhalte 1 Hoffnung für jeden Elite-Gegner in deiner Umgebung.",
     ),
+    (
+        CauseSurveillance(Characters(-2)),
+        "Lower surveillance by 2 per character.",
+        "Senke die Überwachung um 2 pro Charakter.",
+    ),
     (CauseSurveillance(-2), "Lower surveillance by 2.", "Senke die Überwachung um 2."),
     (
         DealDamage(1, ENEMY),
@@ -120,8 +125,8 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
     ),
     (
         MayDo((Stress(1, "each"), GainHope(1))),
-        "You may do this: each character suffers 1 stress, then gain 1 hope.",
-        "Du darfst Folgendes tun: jeder Charakter erleidet 1 Stress, dann erhalte 1 Hoffnung.",
+        "If you want, each character suffers 1 stress, then gain 1 hope.",
+        "Wenn du möchtest, erleidet jeder Charakter 1 Stress, dann erhalte 1 Hoffnung.",
     ),
     (
         IfSo(EnemiesThere(), (MayDo((GainHope(1),)),), (Stress(1, "each"), GainHope(1, "lead"))),
@@ -154,6 +159,14 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
 def test_sentences_read_as_people_write(pack: Pack, effect: EffectValue, english: str, german: str) -> None:
     assert Speech(pack, "en").sentences([effect]) == english
     assert Speech(pack, "de").sentences([effect]) == german
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    rules = {
+        language: {one for one in identifiers(language) if one.startswith("nhe-")} for language in LANGUAGES
+    }
+    assert len(rules["en"]) > 200
+    assert rules["de"] == rules["en"]
 
 
 def test_an_unknown_language_is_english(pack: Pack) -> None:
