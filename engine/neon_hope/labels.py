@@ -77,7 +77,7 @@ def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
         return say("nh-slot", kind=o.to), None
     if verb in ("archive", "shape"):
         return n.modifier(o.to), None
-    if verb == "die_face":
+    if verb in ("die_face", "recharge"):
         return n.attribute(o.to), None
     if verb == "choice":
         return _choice(g, o, n), None
