@@ -185,6 +185,9 @@ def bring(g: Game, code: str, place: str) -> int:
         drawn = left[rng.below(g.state, len(left))] if len(left) > 1 else left[0]
         g.state.episode_deck.remove(drawn)
         variant = int(drawn.rpartition(":")[2])
+    elif isinstance(g.content[code], Enemy | ConditionCard):
+        # A copy in the encounter deck is the one that comes (NH 3.14); cards of no deck come from the box.
+        take_from_encounter(g, code)
     card = create(g, code, place, variant=variant)
     emit(g, "enters", code=code, place=place)
     show_face(g, card.oid)
@@ -430,10 +433,10 @@ def take_from_encounter(g: Game, code: str) -> bool:
     found = code in state.encounter_deck
     if found:
         state.encounter_deck.remove(code)
+        shuffle_encounter(g)
     elif code in state.encounter_discard:
         state.encounter_discard.remove(code)
         found = True
-    shuffle_encounter(g)
     return found
 
 
