@@ -50,7 +50,9 @@ class Hands:
             db.close()
         return Stored(netrunner.load(row[0]), *row[1:]) if row is not None else None
 
-    async def open_game(self, corp: str = "Ada", runner: str = "Bran", level: str = "beginner") -> int:
+    async def open_game(
+        self, corp: str = "Ada", runner: str = "Bran", level: str = "beginner", accept: str = "Accept"
+    ) -> int:
         """One challenges, the other accepts; returns the game's id once its thread stands."""
         before = {message.id for message in self.sandbox.messages(PLACE)}
         await self.sandbox.slash(
@@ -63,7 +65,7 @@ class Hands:
             "the challenge",
         )
         threads = len(self.sandbox.threads())
-        await self.sandbox.click(runner, shown, "Accept")
+        await self.sandbox.click(runner, shown, accept)
         self.people = {"corp": corp, "runner": runner}
         await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > threads, "the thread")
         return int(self.sandbox.threads()[-1].name.split()[1].rstrip(":"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from bot.store import people
+from engine.messages import say
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.hands import Hands, connected
 from tests.bot.test_setup import start
@@ -46,3 +48,33 @@ async def test_two_people_play_a_whole_beginner_game(tmp_path: Path) -> None:
         assert server.undeclared == []
         nonces = [m.nonce for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
         assert len(nonces) == len(set(nonces))
+
+
+async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Path) -> None:
+    database = str(tmp_path / "game.sqlite3")
+    async with running_sandbox(openapi=find_openapi()) as server, connected(server, database) as bot:
+        sandbox = server.sandbox
+        server.world.user("Bran").locale = "de"
+        async with bot.db.write() as db:
+            await people.save_server(db, people.ServerRow(server.world.guild_id, "de"))
+        hands = Hands(server, database, level="sensible")
+        bot.play.seeds = lambda: 1
+        game_id = await hands.open_game(accept="Annehmen")
+        for _ in range(12):
+            await hands.step(game_id)
+        await bot.dispatcher.settle()
+        stored = hands.stored(game_id)
+        assert stored is not None
+        board = sandbox.messages(str(stored.thread_id))[0]
+        assert stored.game.view("spectator", "de").where in board.text
+        assert say("de", "bot-button-move") in sandbox.labels(board)
+        for who, language in (("Ada", "en"), ("Bran", "de")):
+            seat = next(seat for seat, name in hands.people.items() if name == who)
+            panel = sandbox.messages(sandbox.dm(who))[-1]
+            view = stored.game.view(seat, language)
+            assert (view.decisions[0].prompt if view.decisions else view.where) in panel.text
+            assert say(language, "bot-button-board") in sandbox.labels(panel)
+        assert hands.thread_lines(game_id) == hands.log_lines(game_id)
+        assert any("zieht" in line or "nimmt" in line for line in hands.log_lines(game_id))
+        assert server.violations == []
+        assert server.undeclared == []
