@@ -1,0 +1,27 @@
+"""What happened, as events for the log; each tells the next checkpoint that something changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.neon_hope.definitions import Clue
+from engine.neon_hope.state import Card, Event
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+def emit(
+    g: Game, kind: str, seat: str = "", code: str = "", place: str = "", n: int = 0, other: str = "",
+    private: str = "",
+) -> None:  # fmt: skip
+    """Something happened: for the log, and for the next checkpoint."""
+    g.log.append(Event(kind, seat, code, place, n, other, private))
+    g.state.dirty = True
+
+
+def ref(g: Game, card: Card) -> str:
+    """How events name a card in play: its code, and of a clue whose back is up which copy's ("floor~0")."""
+    if card.back and isinstance(g.content[card.code], Clue):
+        return f"{card.code}~{card.variant}"
+    return card.code

@@ -1,0 +1,50 @@
+"""Flags, trackers, notes, chapters: what the story and the campaign keep (NH 1, R-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.neon_hope.changes.events import emit
+
+if TYPE_CHECKING:
+    from engine.neon_hope.game import Game
+
+
+def flag(g: Game, name: str, n: int = 1) -> None:
+    g.state.flags[name] = g.state.flags.get(name, 0) + n
+    g.state.dirty = True
+
+
+def tracker(g: Game, name: str, n: int) -> None:
+    """Change a campaign tracker within its bounds."""
+    campaign = g.pack.campaigns.get(g.state.campaign.code)
+    value = g.state.trackers.get(name, 0) + n
+    if campaign is not None and name in campaign.trackers:
+        bounds = campaign.trackers[name]
+        value = min(max(value, bounds.min), bounds.max)
+    g.state.trackers[name] = value
+    emit(g, "tracker", other=name, n=value)
+
+
+def note(g: Game, name: str) -> None:
+    """Write a campaign note."""
+    if name not in g.state.notes:
+        g.state.notes.append(name)
+        emit(g, "note", other=name)
+
+
+def pool_change(g: Game, modifier: str, n: int) -> None:
+    """The modifier pool of the following episodes changes (F25)."""
+    g.state.pool_changes[modifier] = g.state.pool_changes.get(modifier, 0) + n
+    emit(g, "pool", other=modifier, n=n)
+
+
+def next_chapter(g: Game, code: str) -> None:
+    """The chapter that follows the one being turned."""
+    g.state.next_chapter = code
+    g.state.dirty = True
+
+
+def end(g: Game, resolution: str) -> None:
+    """The episode ends with a resolution."""
+    g.end("resolution", resolution)
