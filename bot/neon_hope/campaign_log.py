@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.loglines import escape
 from bot.neon_hope.rules import character_name, episode_name, next_episode, text
 from bot.words import listed, say
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue, Pack
+from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue, Pack, Resolution
 from engine.neon_hope.state import Campaign
 
 TROPHY, BROKEN = "🏆", "💔"
@@ -62,11 +62,17 @@ def _results(pack: Pack, campaign: Campaign, language: str) -> str:
             "bnh-log-result",
             number=str(number),
             episode=escape(episode_name(pack, code, language)),
-            resolution=escape(text(resolution.name, language) if resolution is not None else ending),
+            resolution=_ending(resolution, ending, language),
             won="yes" if won else "no",
         )
         lines.append(f"{TROPHY if won else BROKEN} {line}")
     return "\n".join([say(language, "bnh-log-results"), *lines]) if lines else ""
+
+
+def _ending(resolution: Resolution | None, code: str, language: str) -> str:
+    if resolution is not None:
+        return escape(text(resolution.name, language))
+    return escape(code) if code else say(language, "bnh-log-given-up")
 
 
 def _trackers(pack: Pack, campaign: Campaign, language: str) -> str:

@@ -275,7 +275,8 @@ class NeonHope(GameKind):
         again = button(say(language, "bnh-play-again"), f"neon_hope:after:{game_id}:again")
         story = button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")
         found = [again, story]
-        if next_episode(game.pack, game.next_campaign()) is not None:
+        goes_on = self.beside(table).campaign_id is not None
+        if goes_on and next_episode(game.pack, game.next_campaign()) is not None:
             style = discord.ButtonStyle.success
             label = say(language, "bnh-next-episode")
             found.insert(0, button(label, f"neon_hope:after:{game_id}:next", style))

@@ -337,7 +337,7 @@ class Lobbies:
                 return found.id, found.state
         if not row.campaign:
             return None, row.state
-        state = row.state or Campaign(code=row.campaign)
+        state = row.state or self.rules.campaign(self.pack(row.pack), row.campaign)
         now = self.clock.now()
         where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": row.pack}
         return await campaigns.create(db, state, **where, created=now, updated=now), state

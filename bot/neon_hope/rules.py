@@ -56,6 +56,8 @@ class Rules:
     new: NewGame
     load: Callable[[bytes], CoopGame]
     """Raises SaveError."""
+    campaign: Callable[[Pack, str], Campaign]
+    """(pack, code) -> a campaign before its first episode."""
     card_info: Callable[[Pack, str, str], CardInfo]
     """(pack, code, language); KeyError."""
     find_card: Callable[[Pack, str, str], Sequence[str]]

@@ -86,6 +86,7 @@ bnh-log-result = { $number }. { $episode }: { $resolution } ({ $won ->
     [yes] gewonnen
    *[no] verloren
 })
+bnh-log-given-up = aufgegeben
 bnh-log-tracker = **{ $name }:** { $value }
 bnh-log-followers = **Begleiter:** { $names }
 bnh-log-follower = { $follower } bei { $character }

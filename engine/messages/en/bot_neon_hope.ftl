@@ -86,6 +86,7 @@ bnh-log-result = { $number }. { $episode }: { $resolution } ({ $won ->
     [yes] won
    *[no] lost
 })
+bnh-log-given-up = given up
 bnh-log-tracker = **{ $name }:** { $value }
 bnh-log-followers = **Followers:** { $names }
 bnh-log-follower = { $follower } with { $character }

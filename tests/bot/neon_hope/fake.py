@@ -207,7 +207,7 @@ class FakeCoop:
             before,
             episode=before.episode + 1,
             characters=s.characters,
-            results=(*before.results, (s.episode, s.over)),
+            results=(*before.results, (s.episode, s.over if s.over == "won" else "")),
             notes=(*before.notes, "boat") if s.over == "won" else before.notes,
             trackers={"attention": 1 + s.steps},
             pool={"skull": 1, "+3": -1},
@@ -423,4 +423,11 @@ def find_card(pack: d.Pack, text: str, language: str) -> Sequence[str]:
 
 
 def rules() -> Rules:
-    return Rules(packs={PACK.id: PACK}, new=new, load=load, card_info=card_info, find_card=find_card)
+    return Rules(
+        packs={PACK.id: PACK},
+        new=new,
+        load=load,
+        campaign=lambda pack, code: Campaign(code=code, trackers={"attention": 1}),
+        card_info=card_info,
+        find_card=find_card,
+    )

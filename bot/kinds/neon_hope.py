@@ -1,0 +1,38 @@
+"""NEON HOPE at the bot's table: its rules, its pictures, and the packs this host has."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from bot.logs import logger
+from bot.neon_hope.kind import Drawing, NeonHope
+from bot.neon_hope.rules import Rules
+from bot.settings import Settings
+from engine import neon_hope as game
+from render import neon_hope as render
+
+log = logger(__name__)
+
+
+def kind() -> NeonHope:
+    """The game with the shipped packs and those in the host's folder."""
+    folder = Path(Settings().packs)
+    return NeonHope(
+        rules([folder] if folder.is_dir() else []), Drawing(render.board, render.hand, render.card)
+    )
+
+
+def rules(folders: list[Path]) -> Rules:
+    """A pack with mistakes is left out and named in the log: the others can be played."""
+    library = game.Library.load(folders, lenient=True)
+    for problem in library.problems:
+        log.error("content pack left out", problem=str(problem))
+    return Rules(
+        packs=library.packs,
+        new=partial(game.new_game, library),
+        load=lambda data: game.load(data, library),
+        campaign=game.new_campaign,
+        card_info=game.card_info,
+        find_card=game.find_card,
+    )
