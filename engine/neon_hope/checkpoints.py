@@ -25,8 +25,13 @@ def run(g: Game) -> None:
     g.state.dirty = False
     if g.state.phase in ("setup", "ending", "over"):
         return
-    if due_threshold(g) or _met(g) or _to_focus(g) or _worn_out(g):
+    if _crossed(g) or _met(g) or _to_focus(g) or _worn_out(g):
         g.push(CheckpointFrame())
+
+
+def _crossed(g: Game) -> bool:
+    """Whether a threshold has to trigger now; while one takes effect the next ones wait for it (R-18)."""
+    return due_threshold(g) and not any(isinstance(frame, ThresholdFrame) for frame in g.state.stack)
 
 
 def _met(g: Game) -> bool:
@@ -58,7 +63,7 @@ def _worn_out(g: Game) -> str:
 
 @CHECKPOINT.row("CP", "thresholds, then the objective, then empty hands, then exhaustion")
 def _next(g: Game, f: CheckpointFrame) -> Step:
-    if due_threshold(g):
+    if _crossed(g):
         g.push(ThresholdFrame())
         return AGAIN
     if _met(g):

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from engine.kernel import rng
 from engine.kernel.machine import Decision
 from engine.neon_hope import changes as do
-from engine.neon_hope.game import load, new_game
+from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.state import Archived, Card, Cell, Event, Hero, Token
 
 if TYPE_CHECKING:
@@ -44,10 +44,16 @@ class Table:
     ) -> None:  # fmt: skip
         self.library = library
         self.events: list[Event] = []
+        """What the last answer made happen."""
+        self.history: list[Event] = []
+        """What happened since the last task was declared."""
+        self.unsaved: Game | None = None
+        """A game that goes the same way without being saved and loaded."""
         self.game = new_game(library, pack=pack, episode=episode, characters=characters, seed=seed, **options)
         self._finish_setup()
         if bare:
             self._clear(hand)
+        self.history = []
 
     # -- arranging -----------------------------------------------------------------------------------------
 
@@ -171,6 +177,22 @@ class Table:
                 state.grid[index] = replace(state.grid[index], up=True)
         return self
 
+    def chapter(self, code: str) -> Self:
+        """The current chapter card."""
+        self.game.state.chapter = code
+        return self
+
+    def deck(self, *codes: str, discard: Iterable[str] = ()) -> Self:
+        """The whole encounter deck and discard pile."""
+        self.game.state.encounter_deck[:] = codes
+        self.game.state.encounter_discard[:] = discard
+        return self
+
+    def beside_unsaved(self) -> Self:
+        """From now on the same answers are given to a copy that is never saved; both must stay equal."""
+        self.unsaved = Game(self.game.state.clone(), self.game.pack)
+        return self
+
     def _find(self, modifier: str) -> int:
         """A place of the grid where the modifier lies face down, brought out of the archive if need be."""
         state = self.game.state
@@ -198,13 +220,23 @@ class Table:
                 None,
             )
             if wanted is None:
-                spare = next(i for i, item in enumerate(state.archive) if item.modifier == modifier)
-                state.archive[spare] = Archived(state.grid[place].modifier)
-                state.grid[place] = Cell(modifier)
+                self._fetch(modifier, place)
             else:
                 state.grid[place], state.grid[wanted] = state.grid[wanted], state.grid[place]
             fixed.append(place)
         return self
+
+    def _fetch(self, modifier: str, place: int) -> None:
+        """Exchange the face-down modifier at a place for one out of the archive, or for one face up."""
+        state = self.game.state
+        away = state.grid[place].modifier
+        state.grid[place] = Cell(modifier)
+        for spare, item in enumerate(state.archive):
+            if item.modifier == modifier:
+                state.archive[spare] = Archived(away)
+                return
+        up = next(i for i, cell in enumerate(state.grid) if cell.up and cell.modifier == modifier)
+        state.grid[up] = Cell(away, True)
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -217,6 +249,31 @@ class Table:
 
     def has(self, code: str) -> bool:
         return any(card.code == code for card in self.game.in_play())
+
+    @property
+    def dial(self) -> int:
+        """Surveillance."""
+        return self.game.state.surveillance
+
+    @property
+    def face_up(self) -> list[str]:
+        """Modifiers of the grid that lie face up."""
+        return [cell.modifier for cell in self.game.state.grid if cell.up]
+
+    @property
+    def activations(self) -> int:
+        """Activations of enemies since the last task was declared."""
+        return sum(event.kind == "activation" for event in self.history)
+
+    @property
+    def revealed(self) -> list[str]:
+        """Modifiers revealed since the last task was declared, in order."""
+        return [event.other for event in self.history if event.kind == "modifier"]
+
+    @property
+    def outcome(self) -> tuple[str, int]:
+        """("success" or "failure", value) of the last task."""
+        return next((e.kind, e.n) for e in reversed(self.history) if e.kind in ("success", "failure"))
 
     def kinds(self) -> list[str]:
         """Kinds of the events of the last answers."""
@@ -248,6 +305,10 @@ class Table:
             assert game.view(seat) == self.game.view(seat)
         self.game = game
         self.events = game.answer(decision.seat, decision.id, tuple(keys))
+        self.history += self.events
+        if self.unsaved is not None:
+            assert self.unsaved.answer(decision.seat, decision.id, tuple(keys)) == self.events
+            assert self.unsaved.save() == game.save()
 
     def answer(self, character: str, *choices: str) -> Self:
         """Answer a character's question by keys, or by what the options say."""
@@ -281,6 +342,7 @@ class Table:
         option = next((o for o in decision.options if o.verb == kind and o.to == code), None)
         if option is None:
             raise LookupError(f"{kind} on {code} is not offered: {[o.key for o in decision.options]}")
+        self.history = []
         self._give(decision, [option.key])
         decision = self.asked(character)
         key = "no-card"
