@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from engine.neon_hope.definitions import (
@@ -58,9 +59,34 @@ def kind_of(definition: Definition) -> str:
     return next(kind for found, kind in _KINDS if isinstance(definition, found))
 
 
-def face_text(pack: Pack, face: Face, language: str) -> Lines:
-    """Rules text of one side of a card, a paragraph each: everything but its tasks."""
-    return face_lines(Speech(pack, language), face)
+class _Printed:
+    """A side of a card as the key of a cache: itself, not whatever is equal to it."""
+
+    __slots__ = ("face", "pack")
+
+    def __init__(self, pack: Pack, face: Face) -> None:
+        self.pack = pack
+        self.face = face
+
+    def __hash__(self) -> int:
+        return id(self.face)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Printed) and other.face is self.face and other.pack is self.pack
+
+
+# A table says the text of all its cards with every view.
+@lru_cache(maxsize=2_000)
+def _face_text(printed: _Printed, language: str, signs: bool) -> Lines:
+    return face_lines(Speech(printed.pack, language), printed.face, signs)
+
+
+def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Lines:
+    """Rules text of one side of a card, a paragraph each: everything but its tasks.
+
+    Without `signs`: only what a picture does not show by signs.
+    """
+    return _face_text(_Printed(pack, face), language, signs)
 
 
 def action_text(pack: Pack, action: Action, language: str) -> Lines:

@@ -91,7 +91,7 @@ class CardView(Frozen, frozen=True):
     """None on a retreated enemy."""
     keywords: tuple[str, ...] = ()
     text: tuple[str, ...] = ()
-    """Rules text of the side that is up, one paragraph an entry."""
+    """Rules text of the side that is up beside its signs (tasks, symbols, keywords), a paragraph an entry."""
     uses: int = 0
     usable: bool = True
     """Tools: False while an ability has been used up for now."""

@@ -120,7 +120,7 @@ class Builder:
             slots=self.slots(card),
             tasks=tuple(self.task(task) for task in face.tasks),
             keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in face.keywords),
-            text=face_text(g.pack, face, self.language),
+            text=face_text(g.pack, face, self.language, signs=False),
             uses=card.uses,
             usable=not card.used,
         )

@@ -24,14 +24,17 @@ from engine.neon_hope.language.text import Speech
 Lines = tuple[str, ...]
 
 
-def face_lines(speech: Speech, face: Face) -> Lines:
-    """One side of a card, without its tasks; tasks' keywords are explained, too."""
-    keywords = dict.fromkeys((*face.keywords, *(k for task in face.tasks for k in task.keywords)))
-    lines = [
-        *(keyword(speech, one) for one in keywords),
-        *constant(speech, face.modifiers, face.triggers, face.abilities),
-    ]
-    if face.symbols:
+def face_lines(speech: Speech, face: Face, signs: bool = True) -> Lines:
+    """One side of a card, without its tasks; tasks' keywords are explained, too.
+
+    Without `signs`: only what a picture does not show by signs, that is no keywords and no danger symbols.
+    """
+    lines = []
+    if signs:
+        keywords = dict.fromkeys((*face.keywords, *(k for task in face.tasks for k in task.keywords)))
+        lines += [keyword(speech, one) for one in keywords]
+    lines += constant(speech, face.modifiers, face.triggers, face.abilities)
+    if signs and face.symbols:
         lines.append(symbols(speech, face))
     for name, effects in (("revealed", face.revealed), ("completed", face.completed)):
         if effects:
