@@ -83,7 +83,7 @@ class Play:
             raise Refusal("bot-damaged", game=str(row.id))
         kind = self.kinds[row.kind]
         try:
-            table = Table(row, kind, kind.load(row.state))
+            table = Table(row, kind, kind.load(row.state), views={})
         except SaveError as error:
             await self.set_aside(row, error)
             raise Refusal("bot-damaged", game=str(row.id)) from error
@@ -188,7 +188,7 @@ class Play:
         `act` is given the seats of `user_id` (none for None); Refusal if that person has none."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
-                table = await self.load(game_id)
+                table = replace(await self.load(game_id), views=None)
                 mine = table.row.seats_of(user_id) if user_id is not None else []
                 if user_id is not None and not mine:
                     raise Refusal("bot-not-in-game")
@@ -208,7 +208,7 @@ class Play:
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id)
-                return await self._attached(replace(table, row=row))
+                return await self._attached(replace(table, row=row, views={}))
         raise Refusal("bot-failed")
 
     async def reseat(self, game_id: int, players: Mapping[str, Player], first: First | None = None) -> Table:
@@ -219,7 +219,7 @@ class Play:
         says so in the thread, changes standing orders of the game in memory."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
-                table = await self.load(game_id)
+                table = replace(await self.load(game_id), views=None)
                 try:
                     async with self.db.write() as db:
                         if first is not None:
@@ -234,7 +234,7 @@ class Play:
                 except VersionConflict:
                     continue
                 self.wake(game_id)
-                return await self._attached(replace(table, row=row))
+                return await self._attached(replace(table, row=row, views={}))
         raise Refusal("bot-failed")
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:

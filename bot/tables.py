@@ -48,6 +48,8 @@ class Table:
     game: Game
     more: Any = None
     """What the kind keeps beside the game (`GameKind.attach`)."""
+    views: dict[tuple[str, str], Any] | None = None
+    """Views made of a game that is only looked at; None while it may change."""
 
     @property
     def language(self) -> str:
@@ -56,7 +58,12 @@ class Table:
 
     def view(self, seat: str = SPECTATOR, language: str | None = None) -> Any:
         """The game's own view, in the thread's language unless another is asked for."""
-        return self.game.view(seat, language=language or self.language)
+        spoken = language or self.language
+        if self.views is None:
+            return self.game.view(seat, language=spoken)
+        if (seat, spoken) not in self.views:
+            self.views[seat, spoken] = self.game.view(seat, language=spoken)
+        return self.views[seat, spoken]
 
     def names_of(self, seats: Sequence[str]) -> list[str]:
         return [self.row.seats[seat].name for seat in seats]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,10 @@ from alembic.config import Config
 from discord import app_commands
 from sqlalchemy import create_engine
 
+from bot.languages import Asker
 from bot.store import people
 from bot.store.database import MIGRATIONS, migrate
+from bot.tables import Refusal
 from bot.translations import Translator
 from bot.words import first, length, listed, say
 from engine.messages import LANGUAGES
@@ -150,6 +153,11 @@ async def test_who_manages_a_server_sets_its_language_and_boards_follow(world: W
 
 async def test_nobody_else_sets_a_servers_language(world: World) -> None:
     assert "server language" not in world.ann.available_commands(world.channel)
+    asker = Asker(world.ann.id, "ann", "de", "en", guild_id=world.guild.id)
+    with pytest.raises(Refusal, match="manage the server"):
+        await world.bot.settings.server(asker, False, "de")
+    with pytest.raises(Refusal, match="setting of a server"):
+        await world.bot.settings.server(replace(asker, guild_id=None), True, "de")
     async with world.bot.db.read() as db:
         assert (await people.server(db, world.guild.id)).language is None
 

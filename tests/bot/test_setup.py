@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import logging
@@ -180,6 +181,25 @@ def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:
     assert len(cut) == MESSAGE
     assert cut.endswith("…")
     assert messages([]) == []
+
+
+def test_the_bot_knows_a_game_by_its_kind_only() -> None:
+    """Nothing but a game's own modules imports it: a third game changes none of the others."""
+    neon_hope = ("kinds/neon_hope.py", "neon_hope/", "store/campaigns.py")
+    own = {
+        "engine.netrunner": ("kinds/netrunner.py",),
+        "engine.players": ("kinds/",),
+        "engine.neon_hope": neon_hope,
+        "render": ("kinds/", "neon_hope/"),
+    }
+    for path in (ROOT / "bot").rglob("*.py"):
+        name = path.relative_to(ROOT / "bot").as_posix()
+        tree = ast.parse(path.read_text())
+        found = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        found += [each.name for node in ast.walk(tree) if isinstance(node, ast.Import) for each in node.names]
+        for room, allowed in own.items():
+            if any(module == room or module.startswith(f"{room}.") for module in found):
+                assert name.startswith(allowed), f"{name} imports {room}"
 
 
 async def test_the_manual_clock_wakes_sleepers_when_it_is_moved() -> None:
