@@ -185,7 +185,7 @@ def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:
 
 def test_the_bot_knows_a_game_by_its_kind_only() -> None:
     """Nothing but a game's own modules imports it: a third game changes none of the others."""
-    neon_hope = ("kinds/neon_hope.py", "neon_hope/", "store/campaigns.py")
+    neon_hope = ("kinds/neon_hope.py", "neon_hope/", "store/campaigns.py", "store/lobbies.py")
     own = {
         "engine.netrunner": ("kinds/netrunner.py",),
         "engine.players": ("kinds/",),
