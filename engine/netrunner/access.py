@@ -206,7 +206,7 @@ class TrashAccessed(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return "trash the accessed card"
+        return t.say("nrc-trash", what=t.say("nrc-accessed-card"))
 
 
 @ACCESS.row("7.2.2", "the Runner may use one mid-access ability")

@@ -53,7 +53,7 @@ class InstallFromHand(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"install 1 card from {t.hand}"
+        return t.say("nrc-install-from-hand")
 
 
 class PlayFromHand(Value, Effect, frozen=True):
@@ -66,7 +66,7 @@ class PlayFromHand(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"play 1 card from {t.hand}"
+        return t.say("nrc-play-from-hand")
 
 
 class Advance(Value, Effect, frozen=True):
@@ -85,7 +85,7 @@ class Advance(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return "advance 1 installed card"
+        return t.say("nrc-advance-card")
 
 
 class TrashResource(Value, Effect, frozen=True):
@@ -98,7 +98,7 @@ class TrashResource(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return "trash 1 resource"
+        return t.say("nrc-trash-resource")
 
 
 def options(g: Game, seat: str) -> list[Option]:

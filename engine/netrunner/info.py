@@ -6,7 +6,8 @@ from functools import cache
 
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.definitions import AGENDA, ICE, OPERATION, Definition, definition
-from engine.netrunner.language.text import rules_text
+from engine.netrunner.language.spoken import rules_text
+from engine.netrunner.language.words import subtype_words
 from engine.netrunner.view import CardInfo
 
 FACTIONS = {
@@ -19,17 +20,11 @@ FACTIONS = {
     "shaper": "Shaper",
 }
 """Factions by their names; those without are neutral."""
-_SUBTYPES = {"ai": "AI", "ap": "AP"}
-
-
-def words_of(code: str) -> str:
-    """A subtype as players of every language write it: "Code Gate", "AP"."""
-    return _SUBTYPES.get(code, " ".join(word.capitalize() for word in code.split("_")))
 
 
 def type_line(d: Definition, language: str = DEFAULT) -> str:
     """ "Ice: Barrier - Bioroid"."""
-    subtypes = " - ".join(words_of(subtype) for subtype in d.facts.subtypes)
+    subtypes = " - ".join(subtype_words(subtype) for subtype in d.facts.subtypes)
     if subtypes:
         return say(language, "nr-type-line", type=d.type, subtypes=subtypes)
     return say(language, "nr-type", type=d.type)
@@ -74,5 +69,5 @@ def _card_info(code: str, language: str) -> CardInfo:
         faction_name=_faction(f.faction, language),
         unique=f.unique,
         facts=tuple((say(language, f"nr-fact-{name}"), str(n)) for name, n in rows if n is not None),
-        text=rules_text(d),
+        text=rules_text(d, language),
     )

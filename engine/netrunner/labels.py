@@ -11,6 +11,7 @@ from engine.netrunner.definitions import AGENDA, ICE
 from engine.netrunner.knowledge import Reader, knows, name_of
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
+from engine.netrunner.language.spoken import spoken
 from engine.netrunner.language.text import Speech
 from engine.netrunner.manipulation import excludes
 from engine.netrunner.state import CORP, RUNNER
@@ -36,12 +37,13 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     card = g.state.cards[oid]
     d = g.definition(card)
     scope = g.scope(card)
-    speech = Speech(d, reader=reader.seat, value=lambda amount: amount.value(g, scope))
     paid = ability_of(g, oid, index)
-    does = speech.joined(paid.effects).partition(". ")[0].replace(speech.this, "it")
-    does = speech.capital(does)
-    cost = paid.cost.say(speech).replace(speech.this, "it")
-    return reader.say("nr-option-ability", title=d.title, does=does, cost=cost)
+
+    def label(t: Speech) -> str:
+        does = t.capital(t.called(t.use(paid.effects).partition(". ")[0]))
+        return reader.say("nr-option-ability", title=d.title, does=does, cost=t.called(paid.cost.say(t)))
+
+    return spoken(d, label, reader.language, reader=reader.seat, value=lambda amount: amount.value(g, scope))
 
 
 def _destination(g: Game, oid: int, server: str, reader: Reader) -> str:
@@ -223,9 +225,9 @@ def _choice_label(
         encounter = g.encounter
         if encounter is not None:
             card = g.state.cards[encounter.ice]
-            speech = Speech(g.definition(card), reader=d.seat)
-            sub = g.subroutines(encounter.ice)[o.n].say(speech).removeprefix("↳ ")
-            return say("nr-option-break", sub=sub), None
+            sub = g.subroutines(encounter.ice)[o.n]
+            text = spoken(g.definition(card), sub.say, reader.language, reader=d.seat).removeprefix("↳ ")
+            return say("nr-option-break", sub=text), None
     if verb in ("access_hq", "access_rd"):
         return say(f"nr-option-{verb.replace('_', '-')}", n=o.n), None
     if verb == "access_done":
@@ -270,19 +272,21 @@ def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     code = getattr(frame, "code", "")
     if not effects or not code:
         return o.verb.replace("_", " ").capitalize()
-    definition = g.define(code)
-    speech = Speech(definition, reader=d.seat)
-    effect = effects[index]
-    text = o.verb
-    if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
-        cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
-        text = speech.pays(cost.fixed(g, frame))
-    elif isinstance(effect, MayPay):
-        text = reader.say("nr-option-do-not-pay")
-    elif isinstance(effect, Unless):
-        text = reader.say("nr-option-let-it-happen", what=speech.joined(effect.what))
-    elif isinstance(effect, ChooseOne) and o.verb == "mode":
-        text = speech.joined(effect.modes[o.n])
-    elif isinstance(effect, May) and o.verb == "do":
-        text = reader.say("nr-option-yes", what=speech.joined(effect.what, after="may"))
-    return speech.capital(text.replace(speech.this, definition.title))
+    definition, effect = g.define(code), effects[index]
+
+    def label(t: Speech) -> str:
+        text = o.verb
+        if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
+            cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
+            text = t.pays(cost.fixed(g, frame))
+        elif isinstance(effect, MayPay):
+            text = reader.say("nr-option-do-not-pay")
+        elif isinstance(effect, Unless):
+            text = reader.say("nr-option-let-it-happen", what=t.choice(effect.what))
+        elif isinstance(effect, ChooseOne) and o.verb == "mode":
+            text = t.choice(effect.modes[o.n])
+        elif isinstance(effect, May) and o.verb == "do":
+            text = reader.say("nr-option-yes", what=t.joined(effect.what, "may"))
+        return t.capital(t.called(text, definition.title))
+
+    return spoken(definition, label, reader.language, reader=d.seat)

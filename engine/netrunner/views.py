@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.access import AccessFrame
 from engine.netrunner.definitions import AGENDA, HARDWARE, ICE, PROGRAM
-from engine.netrunner.info import words_of
 from engine.netrunner.knowledge import knows, server_name
-from engine.netrunner.language.text import Speech
+from engine.netrunner.language.spoken import spoken
+from engine.netrunner.language.words import subtype_words
 from engine.netrunner.state import (
     ARCHIVES,
     CORP,
@@ -44,10 +44,10 @@ if TYPE_CHECKING:
 _SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
 
 
-def card_view(g: Game, card: Card, seat: str) -> CardView:
+def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardView:
     """One card as the seat may see it."""
     counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
-    hosted = tuple(card_view(g, c, seat) for c in g.installed() if c.host == card.oid)
+    hosted = tuple(card_view(g, c, seat, language) for c in g.installed() if c.host == card.oid)
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
     if not knows(g, card, seat):
         oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
@@ -63,7 +63,7 @@ def card_view(g: Game, card: Card, seat: str) -> CardView:
         code=card.code,
         title=d.title,
         type=d.type,
-        subtypes=tuple(words_of(subtype) for subtype in f.subtypes),
+        subtypes=tuple(subtype_words(subtype) for subtype in f.subtypes),
         faction=f.faction,
         faceup=card.faceup,
         unique=f.unique,
@@ -75,23 +75,24 @@ def card_view(g: Game, card: Card, seat: str) -> CardView:
         agenda_points=f.agenda_points,
         counters=counters,
         hosted=hosted,
-        subroutines=_subroutines(g, card) if d.type == ICE and card.faceup else (),
+        subroutines=_subroutines(g, card, language) if d.type == ICE and card.faceup else (),
     )
 
 
-def _subroutines(g: Game, card: Card) -> tuple[tuple[str, bool], ...]:
+def _subroutines(g: Game, card: Card, language: str) -> tuple[tuple[str, bool], ...]:
     encounter = g.encounter
     broken = encounter.broken if encounter is not None and encounter.ice == card.oid else ()
-    speech = Speech(g.definition(card), reader=SPECTATOR)
-    return tuple(
-        (sub.say(speech).removeprefix("↳ "), number in broken)
-        for number, sub in zip(g.sub_ids(card.oid), g.subroutines(card.oid), strict=True)
-    )
+    subs = g.subroutines(card.oid)
+    texts = spoken(
+        g.definition(card), lambda t: [sub.say(t).removeprefix("↳ ") for sub in subs], language,
+        reader=SPECTATOR,
+    )  # fmt: skip
+    return tuple((text, n in broken) for text, n in zip(texts, g.sub_ids(card.oid), strict=True))
 
 
-def _cards(g: Game, oids: tuple[int, ...], seat: str) -> tuple[CardView, ...]:
+def _cards(g: Game, oids: tuple[int, ...], seat: str, language: str) -> tuple[CardView, ...]:
     cards = g.state.cards
-    return tuple(card_view(g, cards[oid], seat) for oid in oids)
+    return tuple(card_view(g, cards[oid], seat, language) for oid in oids)
 
 
 def _corp(g: Game, seat: str, language: str) -> CorpView:
@@ -99,32 +100,32 @@ def _corp(g: Game, seat: str, language: str) -> CorpView:
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == CORP)
     return CorpView(
         name=say(language, "nr-role", seat=CORP),
-        identity=card_view(g, identity, seat),
+        identity=card_view(g, identity, seat, language),
         credits=state.credits[CORP],
         clicks=state.clicks[CORP],
         hand_count=len(state.zones[HQ]),
         max_hand_size=g.hand_size(CORP),
         deck_count=len(state.zones[RD]),
-        archives=_archives(g, seat),
-        score_area=_cards(g, state.zones[SCORE_AREA[CORP]], seat),
+        archives=_archives(g, seat, language),
+        score_area=_cards(g, state.zones[SCORE_AREA[CORP]], seat, language),
         points=g.points(CORP),
         bad_publicity=state.bad_publicity,
         servers=tuple(
             ServerView(
                 id=name,
                 name=server_name(name, language),
-                ice=_cards(g, server.ice[::-1], seat),
-                root=_cards(g, server.root, seat),
+                ice=_cards(g, server.ice[::-1], seat, language),
+                root=_cards(g, server.root, seat, language),
             )
             for name, server in state.servers.items()
         ),
-        hand=_cards(g, state.zones[HQ], seat) if seat == CORP else None,
+        hand=_cards(g, state.zones[HQ], seat, language) if seat == CORP else None,
     )
 
 
-def _archives(g: Game, seat: str) -> tuple[CardView, ...]:
+def _archives(g: Game, seat: str, language: str) -> tuple[CardView, ...]:
     """Faceup cards first for those who cannot tell the facedown ones apart."""
-    cards = _cards(g, g.state.zones[ARCHIVES], seat)
+    cards = _cards(g, g.state.zones[ARCHIVES], seat, language)
     if seat == CORP:
         return cards
     return (*(c for c in cards if c.code is not None), *(c for c in cards if c.code is None))
@@ -136,17 +137,17 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
     rig: dict[str, list[CardView]] = {PROGRAM: [], HARDWARE: [], "resource": []}
     for card in g.installed():
         if card.side == RUNNER and not card.host:
-            rig[g.definition(card).type].append(card_view(g, card, seat))
+            rig[g.definition(card).type].append(card_view(g, card, seat, language))
     return RunnerView(
         name=say(language, "nr-role", seat=RUNNER),
-        identity=card_view(g, identity, seat),
+        identity=card_view(g, identity, seat, language),
         credits=state.credits[RUNNER],
         clicks=state.clicks[RUNNER],
         hand_count=len(state.zones[GRIP]),
         max_hand_size=g.hand_size(RUNNER),
         deck_count=len(state.zones[STACK]),
-        heap=_cards(g, state.zones[HEAP], seat),
-        score_area=_cards(g, state.zones[SCORE_AREA[RUNNER]], seat),
+        heap=_cards(g, state.zones[HEAP], seat, language),
+        score_area=_cards(g, state.zones[SCORE_AREA[RUNNER]], seat, language),
         points=g.points(RUNNER),
         tags=state.tags,
         core_damage=state.core_damage,
@@ -156,7 +157,7 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
         programs=tuple(rig[PROGRAM]),
         hardware=tuple(rig[HARDWARE]),
         resources=tuple(rig["resource"]),
-        hand=_cards(g, state.zones[GRIP], seat) if seat == RUNNER else None,
+        hand=_cards(g, state.zones[GRIP], seat, language) if seat == RUNNER else None,
         run_credits=state.run_credits,
     )
 
@@ -174,7 +175,7 @@ def _run(g: Game, seat: str, language: str) -> RunView | None:
         if isinstance(frame, AccessFrame) and frame.oid in g.state.cards:
             card = g.state.cards[frame.oid]
             # The Corp sees that something is accessed, and what only where it may look (7.1.2).
-            accessing = card_view(g, card, seat)
+            accessing = card_view(g, card, seat, language)
     return RunView(
         server=run.server,
         server_name=server_name(run.server, language),
@@ -223,6 +224,6 @@ def build(g: Game, seat: str, language: str = DEFAULT) -> View:
         run=_run(g, seat, language),
         decisions=tuple(decision_view(g, decision, language) for decision in mine),
         result=result_view(g, language),
-        revealed=tuple(card_view(g, card, seat) for card in shown),
+        revealed=tuple(card_view(g, card, seat, language) for card in shown),
         language=language,
     )

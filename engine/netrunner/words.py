@@ -9,7 +9,7 @@ from engine.messages import DEFAULT, say
 from engine.netrunner.access import AccessFrame
 from engine.netrunner.knowledge import Reader, name_of, server_name
 from engine.netrunner.labels import option_view
-from engine.netrunner.language.text import Speech
+from engine.netrunner.language.spoken import spoken
 from engine.netrunner.log import describe
 from engine.netrunner.runs import RunFrame
 from engine.netrunner.state import CORP, RUNNER, Pending
@@ -159,8 +159,7 @@ def _reaction_prompt(g: Game, d: Decision, frame: object, reader: Reader) -> str
 
 def _pending_words(g: Game, p: Pending, reader: Reader) -> str:
     d = g.define(p.code)
-    speech = Speech(d, reader=reader.seat)
-    return p.ability.say(speech).replace(speech.this, d.title)
+    return spoken(d, lambda t: t.called(p.ability.say(t), d.title), reader.language, reader=reader.seat)
 
 
 def decision_view(g: Game, d: Decision, language: str = DEFAULT) -> DecisionView:

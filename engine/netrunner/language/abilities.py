@@ -60,23 +60,23 @@ class Cost(Value, frozen=True):
         """As it stands before the colon of an ability: "1 click, 2 credits"."""
         parts = []
         if self.clicks:
-            parts.append(t.count(self.clicks, "click"))
+            parts.append(t.say("nr-n-clicks", n=self.clicks))
         if self.more is not None:
-            parts.append(f"credits equal to {self.more.say(t)}")
+            parts.append(t.say("nrc-equal", things=t.say("nrc-credits"), amount=self.more.say(t)))
         elif self.credits or not any(
             (self.clicks, self.lose_clicks, self.trash, self.counters, self.tags, self.net_damage)
         ):
-            parts.append(t.count(self.credits, "credit"))
+            parts.append(t.say("nr-n-credits", n=self.credits))
         if self.lose_clicks:
-            parts.append(f"lose {t.count(self.lose_clicks, 'click')}")
+            parts.append(t.say("nrc-cost-lose-clicks", n=self.lose_clicks))
         if self.counters:
-            parts.append(f"{t.count(self.counters, f'hosted {self.counter} counter')}")
+            parts.append(t.say("nrc-n-hosted", n=self.counters, kind=self.counter))
         if self.trash:
-            parts.append(f"trash {t.this}")
+            parts.append(t.say("nrc-cost-trash"))
         if self.tags:
-            parts.append(f"take {t.count(self.tags, 'tag')}")
+            parts.append(t.say("nrc-cost-tags", n=self.tags))
         if self.net_damage:
-            parts.append(f"suffer {self.net_damage} net damage")
+            parts.append(t.say("nrc-cost-net-damage", n=self.net_damage))
         return ", ".join(parts)
 
 
@@ -99,19 +99,19 @@ class Paid(Value, Ability, frozen=True):
 
     def say(self, t: Speech) -> str:
         flags = [
-            word
-            for word, on in (
-                ("Interrupt", bool(self.interrupt)), ("Access", self.access), ("Interface", self.interface),
-                ("Once per turn", self.once),
+            t.say(f"nrc-flag-{flag}")
+            for flag, on in (
+                ("interrupt", bool(self.interrupt)), ("access", self.access), ("interface", self.interface),
+                ("once", self.once),
             )
             if on
         ]  # fmt: skip
         lead = "".join(f"{flag} → " for flag in flags)
-        text = f"{lead}{t.capital(self.cost.say(t))}: {t.sentences(self.effects)}"
+        text = f"{lead}{t.capital(self.cost.say(t))}: {t.used(self.effects, self.by)}"
         if self.condition is not None:
-            text += f" Use this only if {self.condition.say(t)}."
+            text = f"{text} {t.say('nrc-use-only-if', condition=self.condition.say(t))}"
         if self.by:
-            text += f" Only {t.seat(self.by)} can use this."
+            text = f"{text} {t.say('nrc-use-only-by', who=t.seat(self.by))}"
         return text
 
 
@@ -131,7 +131,7 @@ class On(Value, frozen=True):
     """Only the first such event each turn."""
     condition: Condition | None = None
     text: str = ""
-    """The words for it, with {this} for the source and {runner:make} for people (`Speech.fill`)."""
+    """The words for it: a message, or English with {this} and {runner:make} (`Speech.trigger`)."""
     first_in_run: bool = False
     """Only the first such "would:" event each run (9.9.5a)."""
 
@@ -184,14 +184,11 @@ class When(Value, Ability, frozen=True):
     """With `access`: only while the source is installed."""
 
     def say(self, t: Speech) -> str:
-        lead = "Persistent → " if self.persistent else ""
-        lead += "Interrupt → " if self.interrupt else ""
-        trigger = t.fill(self.on.text)
-        body = t.pronouns(trigger, t.sentences(self.effects, lead_in=True, may=self.optional))
-        text = lead + t.tidy(f"{t.capital(trigger)}, {body}")
-        if self.persistent:
-            text += f" (If the Runner trashes {t.this} while accessing it, this still applies to that run.)"
-        return text
+        flags = ("persistent", self.persistent), ("interrupt", self.interrupt)
+        lead = "".join(f"{t.say(f'nrc-flag-{flag}')} → " for flag, on in flags if on)
+        text = t.triggered(t.trigger(self.on), self.effects, may=self.optional)
+        text = lead + t.tidy(t.capital(text))
+        return f"{text} {t.say('nrc-persistent')}" if self.persistent else text
 
 
 class Sub(Value, Ability, frozen=True):
@@ -214,9 +211,9 @@ class Play(Value, Ability, frozen=True):
     def say(self, t: Speech) -> str:
         text = t.sentences(self.effects)
         if self.x is not None:
-            text += f" X cannot be more than {self.x.say(t)}."
+            text = f"{text} {t.say('nrc-x-at-most', amount=self.x.say(t))}"
         if self.condition is not None:
-            text = t.capital(f"{t.you} can play {t.this} only if {self.condition.say(t)}. {text}")
+            text = t.capital(f"{t.say('nrc-play-only-if', condition=self.condition.say(t))} {text}")
         return text
 
 
@@ -227,9 +224,10 @@ class Static(Value, Ability, frozen=True):
     condition: Condition | None = None
 
     def say(self, t: Speech) -> str:
-        text = self.modifier.say(t)
+        text = t.changes(self.modifier)
         if self.condition is not None:
-            text += f" {'while' if self.condition.lasts else 'if'} {self.condition.say(t)}"
+            message = "nrc-while" if self.condition.lasts else "nrc-if-behind"
+            text = t.say(message, what=text, condition=self.condition.say(t))
         return t.tidy(t.capital(text) + ".")
 
 
@@ -237,4 +235,4 @@ class CanAdvance(Value, Ability, frozen=True):
     """The card can be advanced although it is no agenda (1.18.1)."""
 
     def say(self, t: Speech) -> str:
-        return t.capital(f"{t.seat('corp')} can advance {t.this}.")
+        return t.capital(t.say("nrc-can-advance"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.selectors import Subtype
+from engine.netrunner.language.selectors import Both, Installed, Subtype
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -44,13 +44,7 @@ class Hosted(Value, Amount, frozen=True):
         return 0 if card is None else int(getattr(card, self.counter))
 
     def say(self, t: Speech) -> str:
-        if self.counter == "credit":
-            return "the number of hosted credits"
-        return f"the number of hosted {self.counter} counters"
-
-    def each(self) -> str:
-        """In words that fit after "for each"."""
-        return "hosted credit" if self.counter == "credit" else f"hosted {self.counter} counter"
+        return t.say("nrc-number-hosted", kind=self.counter)
 
 
 class Plus(Value, Amount, frozen=True):
@@ -64,8 +58,10 @@ class Plus(Value, Amount, frozen=True):
         return self.base + self.times * self.more.value(g, s)
 
     def say(self, t: Speech) -> str:
-        times = "" if self.times == 1 else f"{self.times} times "
-        return f"{self.base} plus {times}{self.more.say(t)}" if self.base else times + self.more.say(t)
+        more = self.more.say(t)
+        if self.times != 1:
+            more = t.say("nrc-times", times=self.times, amount=more)
+        return t.say("nrc-plus", base=self.base, amount=more) if self.base else more
 
 
 class CountInstalled(Value, Amount, frozen=True):
@@ -77,10 +73,10 @@ class CountInstalled(Value, Amount, frozen=True):
         return sum(self.what.matches(g, card, s) for card in g.installed())
 
     def say(self, t: Speech) -> str:
-        words = f"the number of installed {t.plural(self.what.say(t))}"
-        if isinstance(self.what, Subtype) and self.what.subtype in t.subtypes:
-            return f"{words} (including this one)"
-        return words
+        among = self.what if isinstance(self.what, Installed) else Both(Installed(), self.what)
+        this = isinstance(self.what, Subtype) and self.what.subtype in t.subtypes
+        message = "nrc-number-cards-and-this" if this else "nrc-number-cards"
+        return t.say(message, cards=t.cards(among, "many", "of"))
 
 
 class Tags(Value, Amount, frozen=True):
@@ -90,7 +86,7 @@ class Tags(Value, Amount, frozen=True):
         return g.state.tags
 
     def say(self, t: Speech) -> str:
-        return "the number of tags the Runner has"
+        return t.say("nrc-number-tags")
 
 
 class X(Value, Amount, frozen=True):
@@ -110,7 +106,7 @@ class UnusedMemory(Value, Amount, frozen=True):
         return max(0, g.memory_limit() - g.memory_used())
 
     def say(self, t: Speech) -> str:
-        return "the number of unused MU"
+        return t.say("nrc-number-unused-memory")
 
 
 class CardsIn(Value, Amount, frozen=True):
@@ -123,7 +119,7 @@ class CardsIn(Value, Amount, frozen=True):
         return len(g.state.zones[self.zone])
 
     def say(self, t: Speech) -> str:
-        return f"the number of cards in {self.text}"
+        return t.say("nrc-number-in-zone", zone=t.fill(self.text))
 
 
 class Link(Value, Amount, frozen=True):
@@ -133,4 +129,4 @@ class Link(Value, Amount, frozen=True):
         return g.link()
 
     def say(self, t: Speech) -> str:
-        return "the Runner's link"
+        return t.say("nrc-link")

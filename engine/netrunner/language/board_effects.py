@@ -13,14 +13,12 @@ from engine.netrunner.language.base import Effect, Ref, Scope, Selector
 from engine.netrunner.language.card_effects import _OnCards, can_install
 from engine.netrunner.language.selectors import may_match
 from engine.netrunner.positions import move_runner
-from engine.netrunner.state import CENTRALS, CORP, DECK, GRIP, HQ, RD, RUNNER, Card
+from engine.netrunner.state import CENTRALS, CORP, DECK, RD, RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
-
-_ZONES = {HQ: "HQ", "archives": "Archives", GRIP: "the grip", "heap": "the heap"}
 
 
 class InstallFrom(Value, Effect, frozen=True):
@@ -66,11 +64,11 @@ class InstallFrom(Value, Effect, frozen=True):
         return bool(self.choices(g, s))
 
     def say(self, t: Speech) -> str:
-        zones = " or ".join(_ZONES[zone] for zone in self.zones)
-        text = f"{t.you} may install 1 {self.among.say(t)} from {zones}"
-        if self.here:
-            text += " in or protecting this server"
-        return text + (", ignoring all costs" if self.free else "")
+        return t.say(
+            "nrc-install-from", what=t.cards(self.among, 1),
+            zones=t.either([t.say(f"nrc-zone-{zone}") for zone in self.zones]),
+            where="here" if self.here else "anywhere", cost="free" if self.free else "paid",
+        )  # fmt: skip
 
 
 class MoveIce(_OnCards, frozen=True):
@@ -89,7 +87,7 @@ class MoveIce(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"move {self.what.say(t)} to the outermost position of {self.server}"
+        return t.say("nrc-move-ice", what=t.ref(self.what), server=self.server)
 
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
@@ -149,7 +147,7 @@ class Swap(Value, Effect, frozen=True):
         return bool(self.pairs(g, s))
 
     def say(self, t: Speech) -> str:
-        return f"swap 2 {t.plural(self.among.say(t))}"
+        return t.say("nrc-swap", what=t.cards(self.among, 2))
 
 
 class ArrangeTop(Value, Effect, frozen=True):
@@ -172,7 +170,7 @@ class ArrangeTop(Value, Effect, frozen=True):
         return len(g.state.zones[DECK[s.seat]]) > 1
 
     def say(self, t: Speech) -> str:
-        return f"arrange the top {self.n} cards of {t.deck}"
+        return t.say("nrc-arrange", n=self.n)
 
 
 class ToBottom(_OnCards, frozen=True):
@@ -189,7 +187,7 @@ class ToBottom(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"add {self.what.say(t)} to the bottom of {t.deck}"
+        return t.say("nrc-to-bottom", what=t.ref(self.what))
 
 
 class ForceEncounter(Value, Effect, frozen=True):
@@ -206,7 +204,7 @@ class ForceEncounter(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"the Runner encounters {self.what.say(t)}"
+        return t.say("nrc-force-encounter", what=t.ref(self.what))
 
 
 class AccessTopOfRD(Value, Effect, frozen=True):
@@ -224,7 +222,7 @@ class AccessTopOfRD(Value, Effect, frozen=True):
         return bool(g.state.zones[RD])
 
     def say(self, t: Speech) -> str:
-        return "the Runner accesses the top card of R&D"
+        return t.say("nrc-access-top")
 
 
 class BreachServer(Value, Effect, frozen=True):
@@ -239,7 +237,7 @@ class BreachServer(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"the Runner breaches {self.server}"
+        return t.say("nrc-breach", server=self.server)
 
 
 class ChangeAttackedServer(Value, Effect, frozen=True):
@@ -257,7 +255,7 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
         return g.run is not None
 
     def say(self, t: Speech) -> str:
-        return f"the attacked server becomes {self.server}"
+        return t.say("nrc-change-server", server=self.server)
 
 
 class MoveRunner(Value, Effect, frozen=True):
@@ -274,7 +272,7 @@ class MoveRunner(Value, Effect, frozen=True):
         return g.run is not None
 
     def say(self, t: Speech) -> str:
-        return f"the Runner moves to the outermost position of {self.server}"
+        return t.say("nrc-move-runner", server=self.server)
 
 
 class EndActionPhase(Value, Effect, frozen=True):
@@ -285,4 +283,4 @@ class EndActionPhase(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return "the action phase ends"
+        return t.say("nrc-end-action-phase")

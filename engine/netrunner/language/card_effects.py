@@ -58,10 +58,8 @@ class PlaceCounters(_OnCards, frozen=True):
 
     def say(self, t: Speech) -> str:
         n: Amount = self.n  # type: ignore[assignment]
-        thing = "credit" if self.kind == "credit" else f"{self.kind} counter"
-        said = t.number(n)
-        many = t.count(int(said), thing) if said.isdigit() else f"{t.plural(thing)} equal to {said}"
-        return f"place {many} on {self.what.say(t)}"
+        counters = t.things("counters", t.number(n), kind=self.kind)
+        return t.say("nrc-place", things=counters, what=t.ref(self.what))
 
 
 class Load(Value, Effect, frozen=True):
@@ -76,7 +74,7 @@ class Load(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"load {t.count(self.n, self.kind)} onto {t.this}"
+        return t.say("nrc-load", n=self.n, kind=self.kind)
 
 
 class TakeCredits(Value, Effect, frozen=True):
@@ -93,7 +91,7 @@ class TakeCredits(Value, Effect, frozen=True):
         return card is not None and card.credit > 0
 
     def say(self, t: Speech) -> str:
-        return f"take {t.count(self.n, 'credit') if self.n else 'all credits'} from {t.this}"
+        return t.say("nrc-take-credits", n=self.n)
 
 
 def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
@@ -124,7 +122,7 @@ class Trash(_OnCards, frozen=True):
         return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
 
     def say(self, t: Speech) -> str:
-        return f"trash {self.what.say(t)}"
+        return t.say("nrc-trash", what=t.ref(self.what))
 
 
 class Rez(_OnCards, frozen=True):
@@ -142,7 +140,7 @@ class Rez(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"rez {self.what.say(t)}, ignoring all costs"
+        return t.say("nrc-rez", what=t.ref(self.what))
 
 
 class Derez(_OnCards, frozen=True):
@@ -160,7 +158,7 @@ class Derez(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"derez {self.what.say(t)}"
+        return t.say("nrc-derez", what=t.ref(self.what))
 
 
 class AddToHand(_OnCards, frozen=True):
@@ -181,7 +179,7 @@ class AddToHand(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"add {self.what.say(t)} to {t.hand}"
+        return t.say("nrc-add-to-hand", what=t.ref(self.what))
 
 
 class Purge(Value, Effect, frozen=True):
@@ -192,7 +190,7 @@ class Purge(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return "purge virus counters"
+        return t.say("nrc-purge")
 
 
 def can_install(g: Game, card: Card) -> bool:
@@ -221,7 +219,7 @@ class RemoveFromGame(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"remove {self.what.say(t)} from the game"
+        return t.say("nrc-remove-from-game", what=t.ref(self.what))
 
 
 class Search(Value, Effect, frozen=True):
@@ -262,4 +260,4 @@ class Search(Value, Effect, frozen=True):
         return bool(g.state.zones[DECK[s.seat]])
 
     def say(self, t: Speech) -> str:
-        return f"search {t.deck} for 1 {self.what.say(t)}. Shuffle {t.deck} and reveal the card found"
+        return t.say("nrc-search", what=t.cards(self.what, 1))

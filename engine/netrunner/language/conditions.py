@@ -22,7 +22,7 @@ class Tagged(Value, Condition, frozen=True):
         return g.state.tags > 0
 
     def say(self, t: Speech) -> str:
-        return f"{t.does(RUNNER, 'are')} tagged"
+        return t.say("nrc-if-tagged")
 
 
 class Not(Value, Condition, frozen=True):
@@ -35,7 +35,7 @@ class Not(Value, Condition, frozen=True):
         return not self.what.true(g, s)
 
     def say(self, t: Speech) -> str:
-        return self.text
+        return t.fill(self.text)
 
 
 class CreditsAtMost(Value, Condition, frozen=True):
@@ -48,7 +48,7 @@ class CreditsAtMost(Value, Condition, frozen=True):
         return g.state.credits[self.seat] <= self.n
 
     def say(self, t: Speech) -> str:
-        return f"{t.does(self.seat, 'have')} {t.count(self.n, 'credit')} or fewer"
+        return t.say("nrc-if-credits", whose=t.person(self.seat), who=t.seat(self.seat), n=self.n)
 
 
 class ClicksRemain(Value, Condition, frozen=True):
@@ -58,7 +58,7 @@ class ClicksRemain(Value, Condition, frozen=True):
         return g.state.clicks[s.seat] > 0
 
     def say(self, t: Speech) -> str:
-        return f"{t.does(t.side, 'have')} any clicks left"
+        return t.say("nrc-if-clicks-left")
 
 
 class SuccessfulRunThisTurn(Value, Condition, frozen=True):
@@ -68,7 +68,7 @@ class SuccessfulRunThisTurn(Value, Condition, frozen=True):
         return g.state.history.get("successful_run", 0) > 0
 
     def say(self, t: Speech) -> str:
-        return f"{t.seat(RUNNER)} made a successful run this turn"
+        return t.say("nrc-if-run-this-turn")
 
 
 class SuccessfulRunLastTurn(Value, Condition, frozen=True):
@@ -78,8 +78,7 @@ class SuccessfulRunLastTurn(Value, Condition, frozen=True):
         return g.state.previous.get(RUNNER, {}).get("successful_run", 0) > 0
 
     def say(self, t: Speech) -> str:
-        whose = "your" if t.seat(RUNNER) == "you" else "their"
-        return f"{t.seat(RUNNER)} made a successful run during {whose} last turn"
+        return t.say("nrc-if-run-last-turn")
 
 
 class ProtectingRemote(Value, Condition, frozen=True):
@@ -92,7 +91,7 @@ class ProtectingRemote(Value, Condition, frozen=True):
         return card is not None and bool(card.server) and card.server not in CENTRALS
 
     def say(self, t: Speech) -> str:
-        return f"{t.this} protects a remote server"
+        return t.say("nrc-if-protecting-remote")
 
 
 class StoleThisRun(Value, Condition, frozen=True):
@@ -103,7 +102,7 @@ class StoleThisRun(Value, Condition, frozen=True):
         return g.state.history.get(f"stolen_in:{run}", 0) > 0
 
     def say(self, t: Speech) -> str:
-        return f"{t.seat(RUNNER)} stole any agendas during that run"
+        return t.say("nrc-if-stole")
 
 
 class EventRunSuccessful(Value, Condition, frozen=True):
@@ -113,7 +112,7 @@ class EventRunSuccessful(Value, Condition, frozen=True):
         return s.event is not None and s.event.by == "successful"
 
     def say(self, t: Speech) -> str:
-        return "that run was successful"
+        return t.say("nrc-if-that-run-successful")
 
 
 class TrashedOddCost(Value, Condition, frozen=True):
@@ -123,7 +122,7 @@ class TrashedOddCost(Value, Condition, frozen=True):
         return dict(s.numbers).get("odd_cost", 0) > 0
 
     def say(self, t: Speech) -> str:
-        return "this trashed a card whose printed play or install cost is odd (0 is not)"
+        return t.say("nrc-if-trashed-odd")
 
 
 class AtLeast(Value, Condition, frozen=True):
@@ -136,7 +135,7 @@ class AtLeast(Value, Condition, frozen=True):
         return self.what.value(g, s) >= self.n
 
     def say(self, t: Speech) -> str:
-        return f"{self.what.say(t)} is {self.n} or more"
+        return t.say("nrc-if-at-least", amount=self.what.say(t), n=self.n)
 
 
 class NoProgramInstalledThisTurn(Value, Condition, frozen=True):
@@ -146,7 +145,7 @@ class NoProgramInstalledThisTurn(Value, Condition, frozen=True):
         return g.state.history.get("installed:program", 0) == 0
 
     def say(self, t: Speech) -> str:
-        return f"{t.does(RUNNER, 'have')} not installed a program this turn"
+        return t.say("nrc-if-no-program")
 
 
 class Threat(Value, Condition, frozen=True):
@@ -158,7 +157,7 @@ class Threat(Value, Condition, frozen=True):
         return max(g.points(seat) for seat in SEATS) >= self.n
 
     def say(self, t: Speech) -> str:
-        return f"the threat level is {self.n} or more"
+        return t.say("nrc-if-threat", n=self.n)
 
 
 class RunHere(Value, Condition, frozen=True):
@@ -169,4 +168,4 @@ class RunHere(Value, Condition, frozen=True):
         return run is not None and run.begun and card is not None and card.server == run.server
 
     def say(self, t: Speech) -> str:
-        return "there is a run on this server"
+        return t.say("nrc-if-run-here")

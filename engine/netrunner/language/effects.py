@@ -35,10 +35,9 @@ class _Counted(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         return t.number(n)
 
-    def things(self, t: Speech, thing: str) -> str:
+    def things(self, t: Speech, what: str) -> str:
         """ "3 credits", "credits equal to ..."."""
-        said = self.said(t)
-        return t.count(int(said), thing) if said.isdigit() else f"{t.plural(thing)} equal to {said}"
+        return t.things(what, self.said(t))
 
 
 class Gain(_Counted, frozen=True):
@@ -52,7 +51,7 @@ class Gain(_Counted, frozen=True):
         return self.number(g, s) > 0
 
     def say(self, t: Speech) -> str:
-        return f"gain {self.things(t, 'credit')}"
+        return t.say("nrc-gain", things=self.things(t, "credits"))
 
 
 class RunnerLosesCredits(_Counted, frozen=True):
@@ -66,7 +65,7 @@ class RunnerLosesCredits(_Counted, frozen=True):
         return g.state.credits[RUNNER] > 0
 
     def say(self, t: Speech) -> str:
-        return f"{t.does(RUNNER, 'lose')} {self.things(t, 'credit')}"
+        return t.say("nrc-runner-loses", things=self.things(t, "credits"))
 
 
 class LoseClicks(_Counted, frozen=True):
@@ -77,7 +76,7 @@ class LoseClicks(_Counted, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"lose {self.things(t, 'click')}"
+        return t.say("nrc-lose", things=self.things(t, "clicks"))
 
 
 class Draw(_Counted, frozen=True):
@@ -99,7 +98,7 @@ class Draw(_Counted, frozen=True):
         return (("draw", self.number(g, s)),)
 
     def say(self, t: Speech) -> str:
-        return f"draw {self.things(t, 'card')}"
+        return t.say("nrc-draw", things=self.things(t, "cards"))
 
 
 class Damage(Value, Effect, frozen=True):
@@ -133,10 +132,7 @@ class Damage(Value, Effect, frozen=True):
 
     def say(self, t: Speech) -> str:
         n: Amount = self.n  # type: ignore[assignment]
-        said = t.number(n)
-        if said.isdigit():
-            return f"do {said} {self.kind} damage"
-        return f"do {self.kind} damage equal to {said}"
+        return t.say("nrc-damage-do", things=t.things("damage", t.number(n), kind=self.kind))
 
 
 class GiveTags(_Counted, frozen=True):
@@ -151,7 +147,7 @@ class GiveTags(_Counted, frozen=True):
         return (("tag", self.number(g, s)),)
 
     def say(self, t: Speech) -> str:
-        return f"give {t.seat(RUNNER)} {self.things(t, 'tag')}"
+        return t.say("nrc-give-tags", things=self.things(t, "tags"))
 
 
 class RemoveTags(_Counted, frozen=True):
@@ -165,7 +161,7 @@ class RemoveTags(_Counted, frozen=True):
         return g.state.tags > 0
 
     def say(self, t: Speech) -> str:
-        return f"remove {self.things(t, 'tag')}"
+        return t.say("nrc-remove-tags", things=self.things(t, "tags"))
 
 
 class BadPublicity(_Counted, frozen=True):
@@ -176,7 +172,7 @@ class BadPublicity(_Counted, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"{t.does(CORP, 'take')} {self.said(t)} bad publicity"
+        return t.say("nrc-bad-publicity", amount=self.said(t))
 
 
 class Prevent(Value, Effect, frozen=True):
@@ -215,9 +211,7 @@ class Prevent(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        what = self.kind.replace("_", " ")
-        verb = "avoid" if self.kind == "tag" else "prevent"
-        return f"{verb} {self.n or 'all'} {what}"
+        return t.say("nrc-prevent", kind=self.kind.replace("_", "-"), n=self.n)
 
 
 class Instead(Value, Effect, frozen=True):
@@ -244,7 +238,8 @@ class Instead(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"instead of that {self.kind.replace('_', ' ')}, {t.joined(self.what)}"
+        what = t.joined(self.what, "after")
+        return t.say("nrc-instead-of", kind=self.kind.replace("_", "-"), what=what)
 
 
 class Increase(Value, Effect, frozen=True):
@@ -260,4 +255,4 @@ class Increase(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"increase that {self.kind.replace('_', ' ')} by {self.n}"
+        return t.say("nrc-increase", kind=self.kind.replace("_", "-"), n=self.n)

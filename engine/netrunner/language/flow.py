@@ -38,10 +38,11 @@ class If(Value, Effect, frozen=True):
 
     def say(self, t: Speech) -> str:
         condition = self.condition.say(t)
-        text = f"if {condition}, {t.joined(self.then)}"
-        if self.otherwise:
-            text += f"; otherwise, {t.pronouns(condition, t.joined(self.otherwise))}"
-        return text
+        then = t.joined(self.then, "after")
+        if not self.otherwise:
+            return t.say("nrc-if", condition=condition, then=then)
+        otherwise = t.pronouns(condition, t.joined(self.otherwise, "after"))
+        return t.say("nrc-if-otherwise", condition=condition, then=then, otherwise=otherwise)
 
 
 class May(Value, Effect, frozen=True):
@@ -69,10 +70,10 @@ class May(Value, Effect, frozen=True):
         return any(e.useful(g, s) for e in (*self.what, *self.otherwise))
 
     def say(self, t: Speech) -> str:
-        text = f"{t.you} may {t.joined(self.what, after='may')}"
-        if self.otherwise:
-            text += f". If {t.does(t.side, 'do')} not, {t.joined(self.otherwise)}"
-        return text
+        what = t.joined(self.what, "may")
+        if not self.otherwise:
+            return t.say("nrc-may", what=what)
+        return t.say("nrc-may-otherwise", what=what, otherwise=t.joined(self.otherwise, "after"))
 
 
 class Unless(Value, Effect, frozen=True):
@@ -112,11 +113,13 @@ class Unless(Value, Effect, frozen=True):
         return ()
 
     def say(self, t: Speech) -> str:
-        paid = " or ".join(t.pays(cost) for cost in self.payable)
         who = t.seat(self.by)
-        they = who if who == "you" else "they"
-        what = t.pronouns(who, t.joined(self.what))
-        return f"{who} may {'either ' if len(self.payable) > 1 else ''}{paid}. If {they} do not, {what}"
+        return t.say(
+            "nrc-unless", whose=t.person(self.by), who=who,
+            paid=t.either([t.pays(cost) for cost in self.payable]),
+            several="yes" if len(self.payable) > 1 else "no",
+            what=t.pronouns(who, t.joined(self.what, "after")),
+        )  # fmt: skip
 
 
 class ChooseOne(Value, Effect, frozen=True):
@@ -152,16 +155,14 @@ class ChooseOne(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        modes = [t.joined(mode) for mode in self.modes]
-        text = "do 1 of these: " + "; ".join(modes)
-        if len(modes) == 2:
-            text = f"either {modes[0]} or {modes[1]}"
-        if self.by:
-            text += f". {t.capital(t.does(self.by, 'choose'))} which"
-        if self.all_if is not None:
-            all_of = "both" if len(modes) == 2 else "all of them"
-            text += f". If {self.all_if.say(t)}, {t.you} may do {all_of}, in either order"
-        return text
+        modes = [t.mode(mode) for mode in self.modes]
+        return t.say(
+            "nrc-choose-all" if self.all_if is not None else "nrc-choose-one",
+            modes=t.either(modes) if len(modes) == 2 else "; ".join(modes),
+            several="two" if len(modes) == 2 else "more",
+            by="player" if not self.by else "you" if t.person(self.by) == "you" else self.by,
+            condition=self.all_if.say(t) if self.all_if is not None else "",
+        )  # fmt: skip
 
 
 class Together(Value, Effect, frozen=True):
@@ -187,7 +188,7 @@ class Together(Value, Effect, frozen=True):
         return next((found for effect in self.what if (found := effect.target()) is not None), None)
 
     def say(self, t: Speech) -> str:
-        return " and ".join(t.clause(effect) for effect in self.what)
+        return t.together(self.what)
 
 
 class Delayed(Value, Effect, frozen=True):
@@ -203,11 +204,11 @@ class Delayed(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        trigger = t.fill(self.ability.on.text)
+        trigger = t.trigger(self.ability.on)
         if len(self.ability.effects) == 1 and not self.ability.optional:
-            return f"{t.joined(self.ability.effects)} {trigger}"
+            return t.say("nrc-delayed", what=t.together(self.ability.effects), trigger=trigger)
         body = t.sentences(self.ability.effects, lead_in=True, may=self.ability.optional)
-        return f"{trigger}, {body.rstrip('.')}"
+        return t.say("nrc-delayed-when", trigger=trigger, what=body.rstrip("."))
 
 
 class ForNow(Value, Effect, frozen=True):
@@ -238,8 +239,8 @@ class ForNow(Value, Effect, frozen=True):
     def say(self, t: Speech) -> str:
         text = self.modifier.say(t)
         if self.on is not None:
-            text = text.replace(t.this, self.on.say(t))
-        return f"for the remainder of this {self.duration}, {text}"
+            text = text.replace(t.this, t.ref(self.on, "subject"))
+        return t.say("nrc-for-now", what=text, duration=self.duration)
 
 
 class MayPay(Value, Effect, frozen=True):
@@ -268,4 +269,8 @@ class MayPay(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"{t.seat(self.by) if self.by else t.you} may pay {self.cost.say(t)} to {t.joined(self.then)}"
+        by = self.by or t.side
+        return t.say(
+            "nrc-may-pay", whose=t.person(by), who=t.seat(by), cost=self.cost.say(t), paid=t.pays(self.cost),
+            then=t.joined(self.then, "after"),
+        )  # fmt: skip

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from engine.netrunner.language.text import Speech
     from engine.netrunner.state import Card
 
-_PLAYER = {
-    "hand_corp": "maximum hand size",
-    "hand_runner": "maximum hand size",
-    "memory": "MU",
-    "link": "link",
-}
+_PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
 _OWN = frozenset(("strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement"))
+
+
+def affected(to: Selector | None, t: Speech) -> str:
+    """Whom a modifier is about: "each program", or the source."""
+    return t.this if to is None else t.cards(to, "each", "subject")
 
 
 class Modify(Value, Modifier, frozen=True):
@@ -60,19 +60,22 @@ class Modify(Value, Modifier, frozen=True):
         number = t.number(by)
         fixed = number.lstrip("-").isdigit()
         size = number.lstrip("-") if fixed else "X"
-        where = "" if fixed else f", where X is {number}"
-        signed = f"{'-' if number.startswith('-') else '+'}{size}"
+        sign = "-" if number.startswith("-") else "+"
         if self.stat in _PLAYER:
-            who = "" if self.stat in ("memory", "link") else f"{t.does(self.stat[5:], 'get')} "
-            return f"{who}{signed} {_PLAYER[self.stat]}{where}"
-        who = t.this if self.to is None else f"each {self.to.say(t)}"
-        if self.stat == "strength":
-            return f"{who} gets {signed} strength{where}"
-        if self.stat == "advancement":
-            return f"{who} needs {signed} advancement counters to be scored{where}"
-        more = "less" if number.startswith("-") else "more"
-        many = t.count(int(size), "credit") if fixed else "X credits"
-        return f"{who} costs {many} {more} to {self.stat.removesuffix('_cost')}{where}"
+            name, _, seat = self.stat.partition("_")
+            whose, who = (t.person(seat), t.seat(seat)) if seat else ("", "")
+            text = t.say(f"nrc-modify-{name}", whose=whose, who=who, change=sign + size)
+        else:
+            what = affected(self.to, t)
+            if self.stat in ("strength", "advancement"):
+                text = t.say(f"nrc-modify-{self.stat}", what=what, change=sign + size)
+            else:
+                credits = t.say("nr-n-credits", n=int(size)) if fixed else t.say("nrc-x-credits")
+                text = t.say(
+                    "nrc-modify-cost", what=what, credits=credits, how="less" if sign == "-" else "more",
+                    stat=self.stat.removesuffix("_cost"),
+                )  # fmt: skip
+        return text if fixed else t.say("nrc-where-x", what=text, amount=number)
 
 
 class Forbid(Value, Modifier, frozen=True):
@@ -82,7 +85,7 @@ class Forbid(Value, Modifier, frozen=True):
     text: str
 
     def say(self, t: Speech) -> str:
-        return self.text
+        return t.fill(self.text)
 
 
 class Pays(Value, Modifier, frozen=True):
@@ -94,7 +97,7 @@ class Pays(Value, Modifier, frozen=True):
     text: str = ""
 
     def say(self, t: Speech) -> str:
-        return t.fill(self.text) or f"{t.you} can spend the credits on {t.this}"
+        return t.fill(self.text) if self.text else t.say("nrc-spend-hosted")
 
 
 class Replace(Value, Modifier, frozen=True):
@@ -131,7 +134,7 @@ class Recurring(Value, Modifier, frozen=True):
     stat: str = "recurring"
 
     def say(self, t: Speech) -> str:
-        return f"{t.this} has {self.n} recurring credits"
+        return t.say("nrc-recurring", n=self.n)
 
 
 class StealCost(Value, Modifier, frozen=True):
@@ -144,11 +147,15 @@ class StealCost(Value, Modifier, frozen=True):
     clicks: int = 0
 
     def say(self, t: Speech) -> str:
-        parts = [f"pay {t.count(self.credits, 'credit')}"] if self.credits else []
-        parts += [f"spend {t.count(self.clicks, 'click')}"] if self.clicks else []
-        parts += [f"suffer {self.net_damage} net damage"] if self.net_damage else []
-        what = t.this if self.to is None else t.a(self.to.say(t))
-        return f"as an additional cost to steal {what}, the Runner must {' and '.join(parts)}"
+        parts = [
+            t.say(f"nrc-pay-{kind}", n=n)
+            for kind, n in (
+                ("credits", self.credits), ("clicks", self.clicks), ("net-damage", self.net_damage),
+            )
+            if n
+        ]  # fmt: skip
+        what = t.this if self.to is None else t.cards(self.to, "a")
+        return t.say("nrc-steal-cost", what=what, paid=t.both(parts))
 
 
 class RunCost(Value, Modifier, frozen=True):
@@ -160,7 +167,7 @@ class RunCost(Value, Modifier, frozen=True):
     text: str = ""
 
     def say(self, t: Speech) -> str:
-        return self.text
+        return t.fill(self.text)
 
 
 class GainSubs(Value, Modifier, frozen=True):
@@ -181,8 +188,7 @@ class GainSubs(Value, Modifier, frozen=True):
 
     def say(self, t: Speech) -> str:
         n: Amount = self.n  # type: ignore[assignment]
-        who = t.this if self.to is None else f"each {self.to.say(t)}"
-        return f'{who} has {n.say(t)} times "{self.sub.say(t)}"'
+        return t.say("nrc-gain-subs", what=affected(self.to, t), amount=n.say(t), sub=self.sub.say(t))
 
 
 class ChangeSubtype(Value, Modifier, frozen=True):
@@ -194,8 +200,8 @@ class ChangeSubtype(Value, Modifier, frozen=True):
     stat: str = "subtype"
 
     def say(self, t: Speech) -> str:
-        who = t.this if self.to is None else f"each {self.to.say(t)}"
-        return f"{who} {'gains' if self.n > 0 else 'loses'} {self.subtype.replace('_', ' ')}"
+        message = "nrc-gain-subtype" if self.n > 0 else "nrc-lose-subtype"
+        return t.say(message, what=affected(self.to, t), subtype=t.subtype(self.subtype))
 
 
 class NoAccess(Value, Modifier, frozen=True):
@@ -205,7 +211,7 @@ class NoAccess(Value, Modifier, frozen=True):
     stat: str = "no_access"
 
     def say(self, t: Speech) -> str:
-        return f"the Runner cannot access any {self.cards.say(t)}"
+        return t.say("nrc-no-access", what=t.cards(self.cards, t.none))
 
 
 class InsteadOfBreach(Value, Modifier, frozen=True):
@@ -217,9 +223,9 @@ class InsteadOfBreach(Value, Modifier, frozen=True):
     stat: str = "instead_of_breach"
 
     def say(self, t: Speech) -> str:
-        what = t.joined(self.effects)
-        who = "the Runner may " if self.optional else ""
-        return f"instead of breaching that server, {who}{what}"
+        what = t.joined(self.effects, "may" if self.optional else "after")
+        message = "nrc-may-instead-of-breach" if self.optional else "nrc-instead-of-breach"
+        return t.say(message, what=what)
 
 
 class Hosts(Value, Modifier, frozen=True):
@@ -231,5 +237,5 @@ class Hosts(Value, Modifier, frozen=True):
     stat: str = "hosts"
 
     def say(self, t: Speech) -> str:
-        text = f"{t.this} can host {f'up to {self.n} ' if self.n else ''}{t.plural(self.cards.say(t))}"
-        return text + (f", whose install cost is lowered by {self.discount}" if self.discount else "")
+        cards = t.cards(self.cards, "many")
+        return t.say("nrc-hosts", cards=cards, n=self.n, discount=self.discount)

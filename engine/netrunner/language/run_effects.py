@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
 
-SERVER_NAMES = {"hq": "HQ", "rd": "R&D", "archives": "Archives", "remote": "a remote server"}
-
 
 class MakeRun(Value, Effect, frozen=True):
     """The Runner makes a run (6.3). `servers` () = any.
@@ -62,7 +60,7 @@ class MakeRun(Value, Effect, frozen=True):
             do.linger(g, until, f.seat, f.source, f.code, ability=ability)
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
-            on = On(("successful_run",), places=self.servers, text="when the run is successful")
+            on = On(("successful_run",), places=self.servers, text="nrc-when-successful")
             do.linger(g, until, f.seat, f.source, f.code, ability=When(on, self.if_successful))
         return None
 
@@ -70,19 +68,20 @@ class MakeRun(Value, Effect, frozen=True):
         return bool(self.allowed(g))
 
     def say(self, t: Speech) -> str:
+        fresh = "yes" if self.not_run_this_turn else "no"
         if not self.servers:
-            text = "run any server"
+            where = t.say("nrc-run-any", fresh=fresh)
         elif set(self.servers) == set(CENTRALS):
-            text = "run a central server"
+            where = t.say("nrc-run-central", fresh=fresh)
         else:
-            text = "run " + " or ".join(SERVER_NAMES[name] for name in self.servers)
-        if self.not_run_this_turn:
-            text += " that was not run this turn"
+            names = t.either([t.say(f"nrc-server-{name}") for name in self.servers])
+            where = t.say("nrc-run-servers", servers=names, fresh=fresh)
+        sentences = [t.say("nrc-run", where=where)]
         for modifier in self.during:
-            text += f". During that run, {modifier.say(t)}"
+            sentences.append(t.say("nrc-during-run", what=t.changes(modifier, "after")))
         if self.if_successful:
-            text += f". If the run is successful, {t.joined(self.if_successful)}"
-        return text
+            sentences.append(t.say("nrc-if-successful", what=t.joined(self.if_successful, "after")))
+        return ". ".join(sentences)
 
 
 class EndTheRun(Value, Effect, frozen=True):
@@ -97,7 +96,7 @@ class EndTheRun(Value, Effect, frozen=True):
         return (("end_run", 1),)
 
     def say(self, t: Speech) -> str:
-        return "end the run"
+        return t.say("nrc-end-run")
 
 
 class MayJackOut(Value, Effect, frozen=True):
@@ -114,7 +113,7 @@ class MayJackOut(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return f"{t.seat(RUNNER)} may jack out"
+        return t.say("nrc-may-jack-out")
 
 
 class Break(Value, Effect, frozen=True):
@@ -153,11 +152,11 @@ class Break(Value, Effect, frozen=True):
         return self.fits(g, s.source) and bool(g.unbroken())
 
     def say(self, t: Speech) -> str:
-        which = f"{self.subtype.replace('_', ' ')} " if self.subtype else ""
-        where = f" on {t.this}" if self.on_source else ""
-        if self.n == 0:
-            return f"break all {which}subroutines{where}"
-        return f"break {'up to ' if self.up_to else ''}{t.count(self.n, f'{which}subroutine')}{where}"
+        subs = t.say(
+            "nrc-subroutines", n=self.n, kind=t.subtype(self.subtype) if self.subtype else "",
+            any="no" if self.subtype else "yes", least="none" if self.up_to else "all",
+        )  # fmt: skip
+        return t.say("nrc-break-here" if self.on_source else "nrc-break", subs=subs)
 
 
 class Boost(_Counted, frozen=True):
@@ -180,9 +179,11 @@ class Boost(_Counted, frozen=True):
 
     def say(self, t: Speech) -> str:
         said = self.said(t)
+        if t.value is not None:
+            return t.say("nrc-boost-now", n=said)
         if said.isdigit():
-            return f"+{said} strength" + (f" for this {self.duration}" if t.value is None else "")
-        return f"+X strength for this {self.duration}, where X is {said}"
+            return t.say("nrc-boost", n=said, duration=self.duration)
+        return t.say("nrc-where-x", what=t.say("nrc-boost", n="X", duration=self.duration), amount=said)
 
 
 class AccessMore(_Counted, frozen=True):
@@ -197,10 +198,11 @@ class AccessMore(_Counted, frozen=True):
     def say(self, t: Speech) -> str:
         said = self.said(t)
         if isinstance(self.n, Hosted):
-            return f"access 1 additional card for each {self.n.each()}"
+            return t.say("nrc-access", cards=t.say("nrc-one-more-for-each", kind=self.n.counter))
         if said.isdigit():
-            return f"access {t.count(int(said), 'additional card')}"
-        return f"access X additional cards, where X is {said}"
+            return t.say("nrc-access", cards=t.say("nrc-more-cards", n=int(said)))
+        text = t.say("nrc-access", cards=t.say("nrc-x-more-cards"))
+        return t.say("nrc-where-x", what=text, amount=said)
 
 
 class Bypass(Value, Effect, frozen=True):
@@ -214,7 +216,7 @@ class Bypass(Value, Effect, frozen=True):
         return g.encounter is not None
 
     def say(self, t: Speech) -> str:
-        return f"bypass the ice {t.does(RUNNER, 'are')} encountering"
+        return t.say("nrc-bypass")
 
 
 class InstallIceInward(Value, Effect, frozen=True):
@@ -247,10 +249,7 @@ class InstallIceInward(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return (
-            f"{t.seat(CORP)} may choose 1 piece of ice in HQ or Archives and install it "
-            f"directly inward from {t.this}, ignoring all costs"
-        )
+        return t.say("nrc-install-inward")
 
 
 class InstallFound(Value, Effect, frozen=True):
@@ -279,7 +278,7 @@ class InstallFound(Value, Effect, frozen=True):
         return False
 
     def say(self, t: Speech) -> str:
-        return "install it, paying its install cost"
+        return t.say("nrc-install-found")
 
 
 class FoundToHand(Value, Effect, frozen=True):
@@ -293,7 +292,7 @@ class FoundToHand(Value, Effect, frozen=True):
         return bool(s.found)
 
     def say(self, t: Speech) -> str:
-        return f"if {t.you} did not install it, add it to {t.hand}"
+        return t.say("nrc-found-to-hand")
 
 
 class ReduceEncountered(_Counted, frozen=True):
@@ -314,7 +313,5 @@ class ReduceEncountered(_Counted, frozen=True):
         return g.encounter is not None
 
     def say(self, t: Speech) -> str:
-        if t.value is not None:
-            return f"the ice gets -{self.said(t)} strength"
-        ice = f"the ice {t.does(RUNNER, 'are')} encountering"
-        return f"{ice} gets -{self.said(t)} strength for this encounter"
+        message = "nrc-reduce" if t.value is None else "nrc-reduce-now"
+        return t.say(message, n=self.said(t))

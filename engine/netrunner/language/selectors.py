@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
-from engine.netrunner.state import ARCHIVES, CORP, GRIP, HQ, INSTALLED, Card
+from engine.netrunner.state import CORP, INSTALLED, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -16,18 +16,16 @@ if TYPE_CHECKING:
 class Words(NamedTuple):
     """A set of cards in parts of speech: "installed" "Corp" "card" "that was not installed this turn"."""
 
-    adjectives: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Adjectives: "installed", "unrezzed", "corp", "runner", "old" (not installed this turn)."""
+    kinds: tuple[str, ...] = ()
+    """Subtypes, and a type behind them."""
+    either: tuple[Words, ...] = ()
+    """The same as alternatives, instead of `kinds`."""
     noun: str = ""
+    """Words of a set that has no parts of speech."""
     phrases: tuple[str, ...] = ()
-
-    def together(self) -> str:
-        """As a noun phrase for one card."""
-        adjectives = [word for word in self.adjectives if word]
-        if "unrezzed" in adjectives and "installed" in adjectives:
-            adjectives.remove("installed")  # only installed cards are unrezzed
-        if self.noun:  # what is a program needs not be called a Runner card
-            adjectives = [word for word in adjectives if word not in ("Corp", "Runner")]
-        return " ".join((*adjectives, self.noun or "card", *self.phrases))
+    """What stands behind the noun, already said."""
 
 
 class _Set(Value, Selector, frozen=True):
@@ -45,10 +43,11 @@ class _Set(Value, Selector, frozen=True):
         raise NotImplementedError
 
     def say(self, t: Speech) -> str:
-        return self.words(t).together()
+        return t.phrase(self.words(t))
 
 
-def _words(of: Selector, t: Speech) -> Words:
+def words_of(of: Selector, t: Speech) -> Words:
+    """A set of cards in parts of speech."""
     return of.words(t) if isinstance(of, _Set) else Words(noun=of.say(t))
 
 
@@ -62,9 +61,11 @@ class Both(_Set, frozen=True):
         return self.one.matches(g, card, s) and self.other.matches(g, card, s)
 
     def words(self, t: Speech) -> Words:
-        one, other = _words(self.one, t), _words(self.other, t)
-        noun = f"{one.noun} {other.noun}" if one.noun and other.noun else one.noun or other.noun
-        return Words((*one.adjectives, *other.adjectives), noun, (*one.phrases, *other.phrases))
+        one, other = words_of(self.one, t), words_of(self.other, t)
+        return Words(
+            (*one.marks, *other.marks), (*one.kinds, *other.kinds), (*one.either, *other.either),
+            " ".join(noun for noun in (one.noun, other.noun) if noun), (*one.phrases, *other.phrases),
+        )  # fmt: skip
 
 
 class Either(_Set, frozen=True):
@@ -77,7 +78,7 @@ class Either(_Set, frozen=True):
         return self.one.matches(g, card, s) or self.other.matches(g, card, s)
 
     def words(self, t: Speech) -> Words:
-        return Words(noun=f"{_words(self.one, t).together()} or {_words(self.other, t).together()}")
+        return Words(either=(words_of(self.one, t), words_of(self.other, t)))
 
 
 class Without(_Set, frozen=True):
@@ -90,8 +91,9 @@ class Without(_Set, frozen=True):
         return self.one.matches(g, card, s) and not self.other.matches(g, card, s)
 
     def words(self, t: Speech) -> Words:
-        one = _words(self.one, t)
-        return Words(one.adjectives, one.noun, (*one.phrases, f"that is not {t.a(self.other.say(t))}"))
+        one = words_of(self.one, t)
+        not_it = t.say("nrc-that-is-not", what=t.cards(self.other, t.no_such, "subject"))
+        return one._replace(phrases=(*one.phrases, not_it))
 
 
 class Type(_Set, frozen=True):
@@ -103,8 +105,7 @@ class Type(_Set, frozen=True):
         return g.definition(card).type == self.name
 
     def words(self, t: Speech) -> Words:
-        names = {"ice": "piece of ice", "hardware": "piece of hardware"}
-        return Words(noun=names.get(self.name, self.name))
+        return Words(kinds=(self.name,))
 
 
 class Subtype(_Set, frozen=True):
@@ -116,7 +117,7 @@ class Subtype(_Set, frozen=True):
         return self.subtype in g.definition(card).subtypes
 
     def words(self, t: Speech) -> Words:
-        return Words(noun=self.subtype.replace("_", " "))
+        return Words(kinds=(self.subtype,))
 
 
 class Installed(_Set, frozen=True):
@@ -128,7 +129,7 @@ class Installed(_Set, frozen=True):
         return card.zone == INSTALLED and (not self.side or card.side == self.side)
 
     def words(self, t: Speech) -> Words:
-        return Words(("installed", self.side.capitalize()))
+        return Words(("installed", self.side) if self.side else ("installed",))
 
 
 class Unrezzed(_Set, frozen=True):
@@ -150,8 +151,8 @@ class InZone(_Set, frozen=True):
         return card.zone in self.zones
 
     def words(self, t: Speech) -> Words:
-        names = {HQ: "HQ", ARCHIVES: "Archives", GRIP: "the grip"}
-        return Words(phrases=("in " + " or ".join(names[zone] for zone in self.zones),))
+        zones = t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.zones])
+        return Words(phrases=(t.say("nrc-in-zones", zones=zones),))
 
 
 class NotInstalledThisTurn(_Set, frozen=True):
@@ -161,7 +162,7 @@ class NotInstalledThisTurn(_Set, frozen=True):
         return card.turn != g.state.turn
 
     def words(self, t: Speech) -> Words:
-        return Words(phrases=("that was not installed this turn",))
+        return Words(("old",))
 
 
 class Hosting(_Set, frozen=True):
@@ -173,7 +174,7 @@ class Hosting(_Set, frozen=True):
         return bool(getattr(card, self.counter))
 
     def words(self, t: Speech) -> Words:
-        return Words(phrases=(f"with a {self.counter} counter",))
+        return Words(phrases=(t.say("nrc-with-counter", kind=self.counter),))
 
 
 class ThisCard(_Set, frozen=True):
@@ -194,7 +195,7 @@ class HostOfSource(_Set, frozen=True):
         return source is not None and bool(source.host) and card.oid == source.host
 
     def words(self, t: Speech) -> Words:
-        return Words(phrases=(f"that hosts {t.this}",))
+        return Words(phrases=(t.say("nrc-that-hosts-this"),))
 
 
 class Here(_Set, frozen=True):
@@ -205,7 +206,7 @@ class Here(_Set, frozen=True):
         return source is not None and bool(card.server) and card.server == source.server
 
     def words(self, t: Speech) -> Words:
-        return Words(phrases=("in or protecting this server",))
+        return Words(phrases=(t.say("nrc-here"),))
 
 
 # -- references ---------------------------------------------------------------------------------------
@@ -230,12 +231,8 @@ class Target(Value, Ref, frozen=True):
         return tuple(oid for oid in s.targets if oid in g.state.cards)
 
     def say(self, t: Speech) -> str:
-        words = self.what.among.say(t)
-        if self.what.most == 1:
-            return f"1 {words}"
-        if self.what.least == self.what.most:
-            return f"{self.what.most} {t.plural(words)}"
-        return f"up to {self.what.most} {t.plural(words)}"
+        cards = t.cards(self.what.among, self.what.most, t.case)
+        return cards if self.what.least == self.what.most else t.say("nrc-up-to", cards=cards)
 
 
 def _now(g: Game, oid: int) -> int:
@@ -248,13 +245,13 @@ def _now(g: Game, oid: int) -> int:
 class Found(Value, Ref, frozen=True):
     """What an earlier instruction of the same ability found or chose."""
 
-    text: str = "that card"
+    text: str = "nrc-that-card"
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return tuple(oid for oid in (_now(g, oid) for oid in s.found) if oid in g.state.cards)
 
     def say(self, t: Speech) -> str:
-        return self.text
+        return t.fill(self.text)
 
 
 class Accessed(Value, Ref, frozen=True):
@@ -267,7 +264,7 @@ class Accessed(Value, Ref, frozen=True):
         return (oid,) if oid in g.state.cards else ()
 
     def say(self, t: Speech) -> str:
-        return "the accessed card"
+        return t.say("nrc-accessed-card")
 
 
 class Encountered(Value, Ref, frozen=True):
@@ -278,7 +275,7 @@ class Encountered(Value, Ref, frozen=True):
         return () if encounter is None or encounter.ice not in g.state.cards else (encounter.ice,)
 
     def say(self, t: Speech) -> str:
-        return f"the ice {t.does('runner', 'are')} encountering"
+        return t.say("nrc-encountered-ice")
 
 
 def target(among: Selector, *, by: str = "", most: int = 1, least: int | None = None) -> Target:

@@ -1,4 +1,8 @@
-"""Rules text generated from declarations, in English.
+"""Rules text generated from declarations: the messages of the parts put together into sentences.
+
+Every part says itself by a message of the catalogue (`nrc-...`). What a catalogue cannot know is how a
+language joins them: that is its `Speech`. This one is English, `german.German` the other; a language that has
+none reads English cards.
 
 Parts say themselves as instructions to the card's player ("gain 3 credits"). A `Speech` knows whose card it
 is and who reads: on the card itself its player is "you"; in a label for the other player, "the Corp".
@@ -10,20 +14,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.netrunner.state import CORP
+from engine.messages import say
+from engine.netrunner.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.definitions import Definition
-    from engine.netrunner.language.abilities import Cost
-    from engine.netrunner.language.base import Amount, Effect
+    from engine.netrunner.language.abilities import Cost, On
+    from engine.netrunner.language.base import Amount, Effect, Modifier, Ref, Selector
+    from engine.netrunner.language.selectors import Words
 
-_KIND = {
-    "ice": "this ice",
-    "hardware": "this hardware",
-    "corp_identity": "this identity",
-    "runner_identity": "this identity",
-}
-_PLURAL = {"piece of ice": "pieces of ice", "piece of hardware": "pieces of hardware"}
 _THIRD = {"have": "has", "do": "does", "are": "is", "may": "may", "can": "can"}
 
 _PERSONAL = frozenset(("gain", "lose", "draw", "take", "add", "access", "install", "run", "search", "give"))
@@ -32,39 +31,88 @@ _PERSONAL = frozenset(("gain", "lose", "draw", "take", "add", "access", "install
 _SUBJECT = re.compile(r"\{(corp|runner|you)(?::(\w+))?\}")
 
 
+class Untold(Exception):
+    """A text written out in English, that this language has no words for."""
+
+
 class Speech:
     """The words for one card's abilities: what "this" is, who "you" are.
 
     `reader` is the seat that reads and is "you"; "" for the card itself, which speaks to its player. To
     anyone else its instructions are what its player does. `value` puts numbers as they are now where the
     card explains them (labels, not cards).
+
+    Every message is given: `this`; `side`, the card's; `person`, "you" if its player reads, else "other", and
+    `you`, words for them; `corp` and `runner`, "you" or "other". Languages with more forms add to these.
     """
+
+    language = "en"
+    none = "one"
+    """The number of cards behind "cannot access any"."""
+    no_such = "a"
+    """... and behind "that is not"."""
 
     def __init__(
         self, definition: Definition, *, reader: str = "", value: Callable[[Amount], int] | None = None
     ) -> None:
-        self.this = _KIND.get(definition.type, f"this {definition.type}")
         self.subtypes = definition.subtypes
         self.side = definition.facts.side
         self.own = reader in ("", self.side)
         self.reader = reader or self.side
         self.value = value
+        self.case = "object"
+        self.this = say(self.language, "nrc-this", type=definition.type)
         self.you = self.seat(self.side)
-        self.hand = "HQ" if self.side == CORP else "your grip" if self.own else "the grip"
-        self.deck = "R&D" if self.side == CORP else "your stack" if self.own else "the stack"
+        self.given: dict[str, str | int] = {
+            "this": self.this,
+            "side": self.side,
+            "you": self.you,
+            "person": self.person(self.side),
+            CORP: self.person(CORP),
+            RUNNER: self.person(RUNNER),
+        }
+
+    def say(self, identifier: str, /, **arguments: str | int) -> str:
+        """A message in the language of the text, which also knows whose card it is and who reads."""
+        return say(self.language, identifier, **{**self.given, **arguments})
 
     # -- people ------------------------------------------------------------------------------------------
+
+    def person(self, seat: str) -> str:
+        """ "you" or "other"."""
+        return "you" if seat == self.reader else "other"
 
     def seat(self, seat: str) -> str:
         """ "the Corp", "the Runner" or "you"."""
         if seat == self.reader:
-            return "you"
-        return "the Corp" if seat == CORP else "the Runner"
+            return say(self.language, "nrc-you")
+        return say(self.language, "nrc-the-seat", seat=seat)
 
-    def does(self, seat: str, verb: str) -> str:
-        """A seat and its verb: "you make", "the Runner makes"."""
-        who = self.seat(seat)
-        return f"{who} {verb if who == 'you' else self.third(verb)}"
+    def fill(self, text: str) -> str:
+        """Words of a declaration: a message, or English with {this}, {your}, {runner}, {runner:make}."""
+        if text.startswith("nrc-"):
+            return self.say(text)
+        return self.literal(text)
+
+    def literal(self, text: str) -> str:
+        """English of a declaration as this language says it. Untold if it cannot."""
+
+        def subject(found: re.Match[str]) -> str:
+            seat = self.side if found[1] == "you" else found[1]
+            who = self.seat(seat)
+            if not found[2]:
+                return who
+            return f"{who} {found[2] if who == 'you' else self.third(found[2])}"
+
+        your = "your" if self.own else f"{self.you}'s"
+        return _SUBJECT.sub(subject, text.replace("{this}", self.this).replace("{your}", your))
+
+    def trigger(self, on: On) -> str:
+        """When an ability triggers, in words that stand before or behind what happens."""
+        if not on.text.startswith("nrc-"):
+            return self.literal(on.text)
+        names = [say(self.language, f"nrc-server-{place}") for place in on.places]
+        return self.say(on.text, servers=self.either(names) if names else self.say("nrc-attacked-server"))
 
     def third(self, verb: str) -> str:
         """The verb's form after "the Runner"."""
@@ -72,42 +120,77 @@ class Speech:
             return _THIRD[verb]
         return verb + ("es" if verb.endswith(("s", "x", "z", "ch", "sh")) else "s")
 
-    def possessive(self, seat: str) -> str:
-        """ "your", "the Corp's"."""
-        who = self.seat(seat)
-        return "your" if who == "you" else f"{who}'s"
-
-    def fill(self, text: str) -> str:
-        """Words with {this}, {your}, {you}, {runner} and verbs of these ({runner:make}) for this card."""
-
-        def subject(found: re.Match[str]) -> str:
-            seat = self.side if found[1] == "you" else found[1]
-            return self.does(seat, found[2]) if found[2] else self.seat(seat)
-
-        text = text.replace("{this}", self.this).replace("{your}", self.possessive(self.side))
-        return _SUBJECT.sub(subject, text)
-
     # -- numbers and nouns -------------------------------------------------------------------------------
 
     def number(self, n: Amount) -> str:
         """An amount in words, or as it is now for a reader who sees the game."""
         return n.say(self) if self.value is None else str(self.value(n))
 
-    def count(self, n: int, thing: str) -> str:
-        """ "1 credit", "3 credits"."""
-        return f"{n} {thing if n == 1 else self.plural(thing)}"
+    def things(self, what: str, said: str, **arguments: str) -> str:
+        """ "3 credits", "credits equal to the number of ..."; `what` is "credits", "clicks", "cards", ..."""
+        if said.isdigit():
+            return self.say(f"nrc-n-{what}", n=int(said), **arguments)
+        return self.say("nrc-equal", things=self.say(f"nrc-{what}", **arguments), amount=said)
 
-    def plural(self, thing: str) -> str:
+    def cards(self, among: Selector, number: int | str, case: str = "object") -> str:
+        """Cards of a set: "1 program", "each program", "a program", "2 programs", "programs" ("many").
+
+        `case` for languages that need it: "subject", "object", or "of" (only of many).
+        """
+        one = among.say(self)
+        if number == "each":
+            return f"each {one}"
+        if number == "a":
+            return f"{'an' if one[:1] in 'aeiou' else 'a'} {one}"
+        if number == "one":
+            return one
+        if number == 1:
+            return f"1 {one}"
+        return self._plural(one) if number == "many" else f"{number} {self._plural(one)}"
+
+    def _plural(self, thing: str) -> str:
         """The plural of the first noun phrase."""
-        for one, many in _PLURAL.items():
+        for kind in ("ice", "hardware"):
+            one = f"piece of {kind}"
             if one in thing:
-                return thing.replace(one, many)
+                return thing.replace(one, f"pieces of {kind}")
         noun, that, rest = thing.partition(" that ")
         return f"{noun}s{that}{rest}"
 
-    def a(self, thing: str) -> str:
-        """With its indefinite article."""
-        return f"{'an' if thing[:1] in 'aeiou' else 'a'} {thing}"
+    def phrase(self, words: Words) -> str:
+        """A set of cards as a noun phrase for one card."""
+        if words.either:
+            noun = " or ".join(self.phrase(each) for each in words.either)
+        else:
+            noun = " ".join(self.say(f"nrc-type-{kind}", n=1) for kind in words.kinds) or words.noun
+        marks = [mark for mark in words.marks if mark not in ("corp", "runner") or not noun]
+        if "unrezzed" in marks and "installed" in marks:
+            marks.remove("installed")  # only installed cards are unrezzed
+        before = [self.say(f"nrc-mark-{mark}") for mark in marks if mark != "old"]
+        behind = [self.say("nrc-mark-old")] if "old" in marks else []
+        return " ".join((*before, noun or self.say("nrc-type-card", n=1), *behind, *words.phrases))
+
+    def subtype(self, code: str) -> str:
+        """A subtype before a noun."""
+        return code.replace("_", " ")
+
+    def ref(self, what: Ref, case: str = "object") -> str:
+        """Definite cards in words."""
+        return what.say(self)
+
+    def either(self, items: Sequence[str]) -> str:
+        """ "HQ or R&D"."""
+        text = items[0]
+        for item in items[1:]:
+            text = say(self.language, "nrc-or", one=text, other=item)
+        return text
+
+    def both(self, items: Sequence[str]) -> str:
+        """ "pay 2 credits and take 1 tag"."""
+        text = items[0] if items else ""
+        for item in items[1:]:
+            text = say(self.language, "nr-and", one=text, other=item)
+        return text
 
     # -- sentences ---------------------------------------------------------------------------------------
 
@@ -123,20 +206,57 @@ class Speech:
             return text
         return f"{self.you} {self.third(verb)} {rest}"
 
-    def joined(self, effects: Sequence[Effect], *, after: str = "") -> str:
-        """Several effects in one sentence. With `after` a verb ("may"), they are its infinitives."""
-        parts = [effect.say(self) if after or i else self.clause(effect) for i, effect in enumerate(effects)]
+    def joined(self, effects: Sequence[Effect], how: str = "") -> str:
+        """Several effects in one sentence.
+
+        `how`: "after" another part of it that stands first; "may", as infinitives ("you may ...").
+        """
+        parts = [
+            effect.say(self) if how == "may" or i else self.clause(effect) for i, effect in enumerate(effects)
+        ]
+        return self.sequence(parts)
+
+    def sequence(self, parts: Sequence[str]) -> str:
+        """ "gain 1 credit, then draw 1 card"."""
         if len(parts) < 2:
             return "".join(parts)
-        return ", ".join(parts[:-1]) + ", then " + parts[-1]
+        return say(self.language, "nrc-then", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def together(self, effects: Sequence[Effect]) -> str:
+        """What happens at once."""
+        return self.both([self.clause(effect) for effect in effects])
+
+    def use(self, effects: Sequence[Effect]) -> str:
+        """A label for using an ability with these effects."""
+        return self.joined(effects)
+
+    def used(self, effects: Sequence[Effect], by: str) -> str:
+        """What a paid ability does; `by` the only seat that may use it, if there is one."""
+        return self.sentences(effects)
+
+    def mode(self, effects: Sequence[Effect]) -> str:
+        """One of the things to choose from, in a card's text."""
+        return self.joined(effects)
+
+    def choice(self, effects: Sequence[Effect]) -> str:
+        """A label for choosing them."""
+        return self.joined(effects)
+
+    def changes(self, modifier: Modifier, how: str = "") -> str:
+        """What a modifier changes; `how` as in `joined`."""
+        return modifier.say(self)
 
     def sentences(self, effects: Sequence[Effect], *, lead_in: bool = False, may: bool = False) -> str:
         """One sentence for each instruction. After a trigger condition the first starts small."""
         parts = [self.clause(effect) for effect in effects]
         if may and parts:
-            parts[0] = f"{self.you} may {effects[0].say(self)}"
+            parts[0] = self.say("nrc-may", what=effects[0].say(self))
         words = [part if i == 0 and lead_in else self.capital(part) for i, part in enumerate(parts)]
         return self.tidy(" ".join(f"{word}." for word in words))
+
+    def triggered(self, trigger: str, effects: Sequence[Effect], *, may: bool) -> str:
+        """A trigger condition and its instructions in sentences, not capitalised."""
+        return f"{trigger}, {self.pronouns(trigger, self.sentences(effects, lead_in=True, may=may))}"
 
     def pronouns(self, before: str, after: str) -> str:
         """`after` with pronouns for the Runner, if `before` has just named them."""
@@ -154,32 +274,27 @@ class Speech:
             done.append(first + this + again)
         return ". ".join(done)
 
+    def called(self, text: str, name: str = "") -> str:
+        """The text with a name for this card, or "it"."""
+        return text.replace(self.this, name or "it")
+
     def pays(self, cost: Cost) -> str:
         """A nested cost as an infinitive: "pay 5 credits", "spend 2 clicks", "take 1 tag"."""
         parts = []
         if cost.clicks:
-            parts.append(f"spend {self.count(cost.clicks, 'click')}")
+            parts.append(self.say("nrc-pay-clicks", n=cost.clicks))
         if cost.more is not None:
-            parts.append(f"pay credits equal to {cost.more.say(self)}")
+            parts.append(self.say("nrc-pay-more", amount=cost.more.say(self)))
         elif cost.credits:
-            parts.append(f"pay {self.count(cost.credits, 'credit')}")
+            parts.append(self.say("nrc-pay-credits", n=cost.credits))
         if cost.lose_clicks:
-            parts.append(f"lose {self.count(cost.lose_clicks, 'click')}")
+            parts.append(self.say("nrc-pay-lose-clicks", n=cost.lose_clicks))
         if cost.counters:
-            parts.append(f"spend {self.count(cost.counters, f'hosted {cost.counter} counter')}")
+            parts.append(self.say("nrc-pay-counters", n=cost.counters, kind=cost.counter))
         if cost.trash:
-            parts.append(f"trash {self.this}")
+            parts.append(self.say("nrc-pay-trash"))
         if cost.tags:
-            parts.append(f"take {self.count(cost.tags, 'tag')}")
+            parts.append(self.say("nrc-pay-tags", n=cost.tags))
         if cost.net_damage:
-            parts.append(f"suffer {cost.net_damage} net damage")
-        return " and ".join(parts)
-
-
-def rules_text(definition: Definition) -> tuple[str, ...]:
-    """The card's abilities, a paragraph each; a sentence that there are none."""
-    speech = Speech(definition)
-    lines = [ability.say(speech) for ability in definition.abilities]
-    if "console" in definition.subtypes:
-        lines.append("Limit 1 console per player.")
-    return tuple(lines or (speech.capital(f"{speech.this} has no abilities."),))
+            parts.append(self.say("nrc-pay-net-damage", n=cost.net_damage))
+        return self.both(parts)

@@ -101,10 +101,7 @@ card(
 card(
     "verbal_plasticity",
     Static(
-        Replace(
-            "replace:basic_draw:draw", 2, first=True,
-            text="{your} first basic action to draw 1 card each turn draws 2 cards instead",
-        )
+        Replace("replace:basic_draw:draw", 2, first=True, text="nrc-first-draw-draws-two")
     ),
 )  # fmt: skip
 
