@@ -45,15 +45,15 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     cycle: str = ""
 
 
-def _inside(value: object) -> Iterator[object]:
+def inside(value: object) -> Iterator[object]:
     """A declaration and everything it is made of."""
     yield value
     if isinstance(value, tuple):
         for part in value:
-            yield from _inside(part)
+            yield from inside(part)
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from _inside(getattr(value, name))
+            yield from inside(getattr(value, name))
 
 
 class Definition:
@@ -85,7 +85,7 @@ class Definition:
             if isinstance(a, Static):
                 stat = a.modifier.stat
                 self.statics[stat] = (*self.statics.get(stat, ()), a)
-        parts = [part for ability in abilities for part in _inside(ability)]
+        parts = [part for ability in abilities for part in inside(ability)]
         self.stats = frozenset(part.stat for part in parts if isinstance(part, Modifier))
         """What its abilities change, be it for a while."""
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.kinds)

@@ -151,12 +151,24 @@ nrc-bad-publicity = { $at ->
        *[other] der Konzern nimmt
     }
 } { $amount } schlechte Publicity
-nrc-prevented = { $n ->
-    [0] { $kind ->
-        [tag] alle Tags
-       *[other] allen { nr-effect }
+nrc-prevented = { $kind ->
+    [tag] { $n ->
+        [0] alle Tags
+       *[other] { nr-n-tags }
     }
-   *[other] { $n } { nr-effect }
+    [trash] { $n ->
+        [0] alles Trashen
+       *[other] das Trashen von { nr-n-cards }
+    }
+    [trash-program] { $n ->
+        [0] das Trashen aller Programme
+        [one] das Trashen von { $n } Programm
+       *[other] das Trashen von { $n } Programmen
+    }
+   *[other] { $n ->
+        [0] allen { nr-effect }
+       *[other] { $n } { nr-effect }
+    }
 }
 nrc-prevent = { $form ->
     [do] verhindere { nrc-prevented }
@@ -260,7 +272,10 @@ nrc-search = { $form ->
     [then] sucht { $you } { $what } in { nrc-deck }. Danach wird gemischt und die gefundene Karte gezeigt
    *[does] { $you } sucht { $what } in { nrc-deck }. Danach wird gemischt und die gefundene Karte gezeigt
 }
-nrc-install-from = { nrc-player-may } { $what } aus { $zones }{ $where ->
+nrc-install-from = { $form ->
+    [may] { "" }
+   *[other] { nrc-player-may }{ " " }
+}{ $what } aus { $zones }{ $where ->
     [here] { " " }in oder vor diesem Server
    *[anywhere] { "" }
 }{ $cost ->
@@ -278,16 +293,10 @@ nrc-player-may = { $at ->
     }
 }
 nrc-move-ice = { $form ->
-    [do] verschiebe { $what } an die äußerste Position vor { nrc-that-server }
-    [may] { $what } an die äußerste Position vor { nrc-that-server } verschieben
-    [then] verschiebt { $you } { $what } an die äußerste Position vor { nrc-that-server }
-   *[does] { $you } verschiebt { $what } an die äußerste Position vor { nrc-that-server }
-}
-nrc-that-server = { $server ->
-    [hq] HQ
-    [rd] R&D
-    [archives] Archives
-   *[other] { $server }
+    [do] verschiebe { $what } an die äußerste Position vor { $server }
+    [may] { $what } an die äußerste Position vor { $server } verschieben
+    [then] verschiebt { $you } { $what } an die äußerste Position vor { $server }
+   *[does] { $you } verschiebt { $what } an die äußerste Position vor { $server }
 }
 nrc-swap = { $form ->
     [do] tausche { $what }

@@ -9,15 +9,15 @@ nrc-run = { $form ->
    *[does] { $you } läuft auf { $where }
 }
 nrc-run-any = { $fresh ->
-    [yes] einen in diesem Zug noch nicht angelaufenen Server
+    [yes] einen Server ohne Lauf in diesem Zug
    *[no] einen beliebigen Server
 }
-nrc-run-central = einen { $fresh ->
-    [yes] in diesem Zug noch nicht angelaufenen zentralen Server
-   *[no] zentralen Server
+nrc-run-central = einen zentralen Server{ $fresh ->
+    [yes] { " " }ohne Lauf in diesem Zug
+   *[no] { "" }
 }
 nrc-run-servers = { $servers }{ $fresh ->
-    [yes] { " " }(in diesem Zug noch nicht angelaufen)
+    [yes] { " " }(ohne Lauf in diesem Zug)
    *[no] { "" }
 }
 nrc-during-run = Während dieses Laufs { $what }
@@ -103,16 +103,16 @@ nrc-access-top = { $at ->
    *[first] der Runner greift auf die oberste Karte von R&D zu
 }
 nrc-breach = { $at ->
-    [after] durchbricht der Runner in { nrc-that-server }
-   *[first] der Runner durchbricht in { nrc-that-server }
+    [after] durchbricht der Runner in { $server }
+   *[first] der Runner durchbricht in { $server }
 }
 nrc-change-server = { $at ->
-    [after] ist der angegriffene Server nun { nrc-that-server }
-   *[first] der angegriffene Server ist nun { nrc-that-server }
+    [after] ist der angegriffene Server nun { $server }
+   *[first] der angegriffene Server ist nun { $server }
 }
 nrc-move-runner = { $at ->
-    [after] kommt der Runner an die äußerste Position vor { nrc-that-server }
-   *[first] der Runner kommt an die äußerste Position vor { nrc-that-server }
+    [after] kommt der Runner an die äußerste Position vor { $server }
+   *[first] der Runner kommt an die äußerste Position vor { $server }
 }
 nrc-end-action-phase = { $at ->
     [after] endet die Aktionsphase
@@ -191,14 +191,17 @@ nrc-no-access = { $at ->
     [after] kann der Runner nicht auf { $what } zugreifen
    *[first] der Runner kann nicht auf { $what } zugreifen
 }
-nrc-instead-of-breach = statt des Durchbruchs { $what }
-nrc-may-instead-of-breach = statt des Durchbruchs darf der Runner { $what }
+nrc-instead-of-breach = { $what } statt des Durchbruchs
+nrc-may-instead-of-breach = { $at ->
+    [after] darf der Runner statt des Durchbruchs
+   *[first] der Runner darf statt des Durchbruchs
+} { $what }
 nrc-hosts = { $at ->
     [after] kann { $this }
    *[first] { $this } kann
 } { $n ->
     [0] { $cards }
-   *[other] bis zu { $n } { $cards }
+   *[other] bis zu { $cards }
 } hosten{ $discount ->
     [0] { "" }
    *[other] { " " }(Installationskosten um { $discount } niedriger)

@@ -96,13 +96,7 @@ nrc-install-from = { $you } may install { $what } from { $zones }{ $where ->
     [free] , ignoring all costs
    *[paid] { "" }
 }
-nrc-move-ice = move { $what } to the outermost position of { nrc-that-server }
-nrc-that-server = { $server ->
-    [hq] HQ
-    [rd] R&D
-    [archives] Archives
-   *[other] { $server }
-}
+nrc-move-ice = move { $what } to the outermost position of { $server }
 nrc-swap = swap { $what }
 nrc-arrange = arrange the top { $n } cards of { nrc-deck }
 nrc-to-bottom = add { $what } to the bottom of { nrc-deck }

@@ -45,9 +45,9 @@ nrc-reduce = the ice { nrc-runner-is } encountering gets -{ $n } strength for th
 nrc-reduce-now = the ice gets -{ $n } strength
 nrc-force-encounter = the Runner encounters { $what }
 nrc-access-top = the Runner accesses the top card of R&D
-nrc-breach = the Runner breaches { nrc-that-server }
-nrc-change-server = the attacked server becomes { nrc-that-server }
-nrc-move-runner = the Runner moves to the outermost position of { nrc-that-server }
+nrc-breach = the Runner breaches { $server }
+nrc-change-server = the attacked server becomes { $server }
+nrc-move-runner = the Runner moves to the outermost position of { $server }
 nrc-end-action-phase = the action phase ends
 
 ## What lasts
@@ -76,7 +76,7 @@ nrc-instead-of-breach = instead of breaching that server, { $what }
 nrc-may-instead-of-breach = instead of breaching that server, the Runner may { $what }
 nrc-hosts = { $this } can host { $n ->
     [0] { $cards }
-   *[other] up to { $n } { $cards }
+   *[other] up to { $cards }
 }{ $discount ->
     [0] { "" }
    *[other] , whose install cost is lowered by { $discount }

@@ -87,7 +87,7 @@ class MoveIce(_OnCards, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-move-ice", what=t.ref(self.what), server=self.server)
+        return t.say("nrc-move-ice", what=t.ref(self.what), server=t.server(self.server))
 
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
@@ -237,7 +237,7 @@ class BreachServer(Value, Effect, frozen=True):
         return None
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-breach", server=self.server)
+        return t.say("nrc-breach", server=t.server(self.server))
 
 
 class ChangeAttackedServer(Value, Effect, frozen=True):
@@ -255,7 +255,7 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
         return g.run is not None
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-change-server", server=self.server)
+        return t.say("nrc-change-server", server=t.server(self.server))
 
 
 class MoveRunner(Value, Effect, frozen=True):
@@ -272,7 +272,7 @@ class MoveRunner(Value, Effect, frozen=True):
         return g.run is not None
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-move-runner", server=self.server)
+        return t.say("nrc-move-runner", server=t.server(self.server))
 
 
 class EndActionPhase(Value, Effect, frozen=True):

@@ -61,6 +61,15 @@ class German(Speech):
     def literal(self, text: str) -> str:
         raise Untold(text)
 
+    @property
+    def how(self) -> str:
+        return "after" if self.given["at"] == "after" else ""
+
+    def things(self, what: str, said: str, **arguments: str) -> str:
+        if said == "X":
+            return f"X {self.say(f'nrc-{what}', **arguments)}"
+        return super().things(what, said, **arguments)
+
     def _stand(self, at: str, *, may: bool) -> None:
         self.given["at"] = at
         others = "then" if at == "after" else "does"
@@ -86,7 +95,7 @@ class German(Speech):
         return self._noun(words, "one", self.case, ())
 
     def _noun(self, words: Words, number: int | str, case: str, before: tuple[str, ...]) -> str:
-        marks = (*before, *words.marks)
+        marks = tuple(dict.fromkeys((*before, *words.marks)))
         if words.either:
             return self.either([self._noun(each, number, case, marks) for each in words.either])
         if words.noun:

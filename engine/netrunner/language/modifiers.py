@@ -223,7 +223,7 @@ class InsteadOfBreach(Value, Modifier, frozen=True):
     stat: str = "instead_of_breach"
 
     def say(self, t: Speech) -> str:
-        what = t.joined(self.effects, "may" if self.optional else "after")
+        what = t.joined(self.effects, "may" if self.optional else t.how)
         message = "nrc-may-instead-of-breach" if self.optional else "nrc-instead-of-breach"
         return t.say(message, what=what)
 
@@ -237,5 +237,5 @@ class Hosts(Value, Modifier, frozen=True):
     stat: str = "hosts"
 
     def say(self, t: Speech) -> str:
-        cards = t.cards(self.cards, "many")
+        cards = t.cards(self.cards, self.n or "many")
         return t.say("nrc-hosts", cards=cards, n=self.n, discount=self.discount)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.messages import DEFAULT, known
+from engine.netrunner.definitions import inside
 from engine.netrunner.language.german import German
 from engine.netrunner.language.text import Speech, Untold
 
@@ -39,13 +40,19 @@ def spoken(
 @lru_cache(maxsize=5_000)
 def _told(definition: Definition, language: str) -> bool:
     """Whether a language has words for all of the card."""
-    if language not in _SPEECHES:
+    if language not in _SPEECHES or not all(_by_messages(part) for part in inside(definition.abilities)):
         return False
     try:
         _paragraphs(_SPEECHES[language](definition), definition)
     except Untold:
         return False
     return True
+
+
+def _by_messages(part: object) -> bool:
+    """Whether a part says itself by messages, as those of the card language do."""
+    say = getattr(type(part), "say", None)
+    return say is None or say.__module__.startswith("engine.netrunner.")
 
 
 def rules_text(definition: Definition, language: str = DEFAULT) -> tuple[str, ...]:

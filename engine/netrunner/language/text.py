@@ -107,6 +107,12 @@ class Speech:
         your = "your" if self.own else f"{self.you}'s"
         return _SUBJECT.sub(subject, text.replace("{this}", self.this).replace("{your}", your))
 
+    def server(self, name: str) -> str:
+        """ "R&D", "Server 2"."""
+        if name.startswith("remote"):
+            return self.say("nr-server-remote", n=name.removeprefix("remote"))
+        return self.say(f"nr-server-{name}")
+
     def trigger(self, on: On) -> str:
         """When an ability triggers, in words that stand before or behind what happens."""
         if not on.text.startswith("nrc-"):
@@ -163,7 +169,10 @@ class Speech:
             noun = " or ".join(self.phrase(each) for each in words.either)
         else:
             noun = " ".join(self.say(f"nrc-type-{kind}", n=1) for kind in words.kinds) or words.noun
-        marks = [mark for mark in words.marks if mark not in ("corp", "runner") or not noun]
+        sides = () if noun else ("corp", "runner")
+        marks = [
+            mark for mark in dict.fromkeys(words.marks) if mark in ("installed", "unrezzed", "old", *sides)
+        ]
         if "unrezzed" in marks and "installed" in marks:
             marks.remove("installed")  # only installed cards are unrezzed
         before = [self.say(f"nrc-mark-{mark}") for mark in marks if mark != "old"]
@@ -229,6 +238,11 @@ class Speech:
     def use(self, effects: Sequence[Effect]) -> str:
         """A label for using an ability with these effects."""
         return self.joined(effects)
+
+    @property
+    def how(self) -> str:
+        """Where what is being said stands, as `joined` is told it."""
+        return ""
 
     def used(self, effects: Sequence[Effect], by: str) -> str:
         """What a paid ability does; `by` the only seat that may use it, if there is one."""
