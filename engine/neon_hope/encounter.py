@@ -1,4 +1,4 @@
-"""NH 20: the encounter phase (table E), and resolving encounter cards."""
+"""NH 20: the encounter phase (table E, with the eight lines of R-15), and resolving encounter cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class EncounterFrame(FrameBase, kw_only=True):
 ENCOUNTER = EncounterFrame.table = Table("encounter phase (NH-E)")
 
 
-@ENCOUNTER.row("E1", "effects of the beginning of the encounter phase, in any order")
+@ENCOUNTER.row("E1", "effects of the beginning of the encounter phase, in any order (20.2)")
 def _begin(g: Game, f: EncounterFrame) -> Step:
     state = g.state
     state.phase, state.active = "encounter", ""
@@ -46,7 +46,7 @@ def _begin(g: Game, f: EncounterFrame) -> Step:
     return None
 
 
-@ENCOUNTER.row("E2", "a hacking die on each condition in the network; full ones are defeated")
+@ENCOUNTER.row("E2", "a hacking die on each condition in the network; full ones are defeated (14.3, 20.3)")
 def _dice(g: Game, f: EncounterFrame) -> Step:
     for card in g.at(NETWORK):
         if isinstance(g.content[card.code], ConditionCard):
@@ -56,13 +56,13 @@ def _dice(g: Game, f: EncounterFrame) -> Step:
     return None
 
 
-@ENCOUNTER.row("E3", "1 surveillance for each character")
+@ENCOUNTER.row("E3", "1 surveillance for each character (20.4)")
 def _surveillance(g: Game, f: EncounterFrame) -> Step:
     do.surveillance(g, len(g.state.heroes))
     return None
 
 
-@ENCOUNTER.row("E4", "1 surveillance for each enemy at a location with a character")
+@ENCOUNTER.row("E4", "1 surveillance for each enemy at a location with a character (20.5)")
 def _enemies(g: Game, f: EncounterFrame) -> Step:
     taken = {hero.location for hero in g.state.heroes.values()}
     n = sum(1 for enemy in g.enemies() if enemy.place in taken)
@@ -72,7 +72,7 @@ def _enemies(g: Game, f: EncounterFrame) -> Step:
     return None
 
 
-@ENCOUNTER.row("E5", "retreated enemies are turned face up")
+@ENCOUNTER.row("E5", "retreated enemies are turned face up (20.6)")
 def _return(g: Game, f: EncounterFrame) -> Step:
     for card in g.in_play():
         if card.back and g.is_enemy(card):
@@ -80,14 +80,14 @@ def _return(g: Game, f: EncounterFrame) -> Step:
     return None
 
 
-@ENCOUNTER.row("E6", "action counters are turned to the unspent side")
+@ENCOUNTER.row("E6", "action counters are turned to the unspent side (20.7, R-01)")
 def _counters(g: Game, f: EncounterFrame) -> Step:
     for seat in g.seats:
         do.set_hero(g, seat, counters=3)
     return None
 
 
-@ENCOUNTER.row("E7", "each character draws an encounter card; advice is forbidden from here on")
+@ENCOUNTER.row("E7", "each character draws an encounter card; advice is forbidden from here on (R-17)")
 def _draw(g: Game, f: EncounterFrame) -> Step:
     g.state.advice_forbidden = True
     for seat in g.from_lead():
@@ -169,7 +169,7 @@ def _discard(g: Game, f: ResolveFrame) -> Step:
     return None
 
 
-@RESOLVE.row("E8c", "Additional Consequences: one more card is drawn and resolved (28.2)")
+@RESOLVE.row("E8c", "Additional Consequences: one more card is drawn and resolved (28.2); R-24: it may chain")
 def _more(g: Game, f: ResolveFrame) -> Step:
     keywords = getattr(g.content[f.code], "keywords", ())
     if "additional-consequences" in keywords and not g.hero(f.seat).exhausted:

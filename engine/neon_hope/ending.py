@@ -26,7 +26,7 @@ class EndFrame(FrameBase, kw_only=True):
 ENDING = EndFrame.table = Table("end of the episode (NH-P)", checked=False)
 
 
-@ENDING.row("P1", "why it ends")
+@ENDING.row("P1", "why it ends (1.4, 1.5)")
 def _cause(g: Game, f: EndFrame) -> Step:
     g.state.phase = "ending"
     g.state.advice_forbidden = False
@@ -36,7 +36,7 @@ def _cause(g: Game, f: EndFrame) -> Step:
     return None
 
 
-@ENDING.row("P2", "the resolution is read and takes effect")
+@ENDING.row("P2", "the resolution is read and takes effect (19.10, 21.3)")
 def _resolution(g: Game, f: EndFrame) -> Step:
     found = g.episode.resolutions.get(f.resolution)
     if found is not None:
@@ -64,7 +64,7 @@ def _clean_up(g: Game, f: EndFrame) -> Step:
 
 
 def next_campaign(g: Game) -> Campaign:
-    """The campaign after this episode: what the next one starts from. ValueError before the end."""
+    """The campaign after this episode: what the next one starts from (NH 1.6). ValueError before the end."""
     state = g.state
     if state.over is None:
         raise ValueError("the episode is still being played")

@@ -45,7 +45,7 @@ def _harm(g: Game, f: ActivationFrame) -> Step:
     return END if g.hero(f.seat).exhausted else None
 
 
-@ACTIVATION.row("A3", "of the enemies where no character is, the one with most health left comes")
+@ACTIVATION.row("A3", "of the enemies where no character is, the one with most health left comes (12.3)")
 def _move(g: Game, f: ActivationFrame) -> Step:
     here = g.hero(f.seat).location
     taken = {hero.location for hero in g.state.heroes.values()}

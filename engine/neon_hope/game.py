@@ -132,7 +132,8 @@ def new_game(
     library: Library, *, episode: str, characters: Sequence[str], seed: int, pack: str = "pilot",
     difficulty: str = "normal", campaign: Campaign | None = None, lead: str = "p1", open_hands: bool = False,
 ) -> Game:  # fmt: skip
-    """An episode that waits for its first answers. Seats are p1, p2, ... in the order of the characters.
+    """An episode that waits for its first answers (NH 1.1, 2.1). Seats are p1, p2, ... in the order of the
+    characters.
 
     ValueError with a sentence for people if these do not fit together.
     """

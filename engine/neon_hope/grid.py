@@ -30,7 +30,7 @@ def _task(g: Game) -> TaskFrame:
     return task
 
 
-@REVEAL.row("G1", "a face-down modifier of the grid is turned up at random")
+@REVEAL.row("G1", "a face-down modifier of the grid is turned up at random (8.1); it stays so (8.2)")
 def _turn_up(g: Game, f: RevealFrame) -> Step:
     task = _task(g)
     places = g.face_down()
@@ -48,7 +48,7 @@ def _count(g: Game, f: RevealFrame) -> Step:
     return None
 
 
-@REVEAL.row("G3", "a number is added; a skull takes 1, one more is revealed, and enemies will be activated")
+@REVEAL.row("G3", "a number is added; a skull takes 1, reveals one more, and will activate enemies (8.7)")
 def _number(g: Game, f: RevealFrame) -> Step:
     task = _task(g)
     if f.modifier == SKULL:
@@ -63,7 +63,7 @@ def _number(g: Game, f: RevealFrame) -> Step:
     return None
 
 
-@REVEAL.row("G4", "Epic Win: success, no more reveals, one more impact")
+@REVEAL.row("G4", "Epic Win: success, no more reveals, one more impact (8.5, R-04)")
 def _epic_win(g: Game, f: RevealFrame) -> Step:
     if f.modifier == EPIC_WIN:
         task = _task(g)

@@ -123,7 +123,7 @@ class Queries(Machine):
         return code if colon and code not in ("play", "set") else ""
 
     def locations(self) -> list[str]:
-        """All locations in play, upper before lower."""
+        """All locations in play, upper before lower (NH 5.2)."""
         return [f"{code}:{side}" for code in self.state.environments for side in ("upper", "lower")]
 
     def environment(self, code: str) -> Environment:

@@ -72,7 +72,7 @@ def _end_of_phase(g: Game, f: RoundFrame) -> Step:
     return None
 
 
-@ROUND.row("R5", "the encounter phase")
+@ROUND.row("R5", "the encounter phase, when all have had their turn (20.1)")
 def _encounter(g: Game, f: RoundFrame) -> Step:
     g.push(EncounterFrame())
     return None
@@ -109,7 +109,7 @@ def _turn_begins(g: Game, f: TurnFrame) -> Step:
 
 
 def action_options(g: Game, seat: str) -> list[Option]:
-    """Everything the character may do now: actions (6.3), free abilities (22.1), focus (19.4), ending."""
+    """Everything the character may do now: actions (NH 6.3), free abilities (22.1), focus (19.4), ending."""
     hero = g.hero(seat)
     options: list[Option] = []
     if hero.counters > 0:
@@ -136,7 +136,7 @@ def action_options(g: Game, seat: str) -> list[Option]:
     return options
 
 
-@TURN.row("C2", "an action, a free ability, focusing, or the end of the turn")
+@TURN.row("C2", "an action (up to 3: 6.1, R-01), a free ability, focusing, or the end of the turn")
 def _choose(g: Game, f: TurnFrame) -> Step:
     hero = g.hero(f.seat)
     if hero.exhausted:

@@ -24,7 +24,7 @@ class SetupFrame(FrameBase, kw_only=True):
 SETUP = SetupFrame.table = Table("setup (NH-X)", checked=False)
 
 
-@SETUP.row("X1", "characters come to the table, each with its character tool and action cards")
+@SETUP.row("X1", "characters come to the table, each with its character tool and action cards (2.2)")
 def _characters(g: Game, f: SetupFrame) -> Step:
     for seat, hero in g.state.heroes.items():
         cards = tuple(code for code, action in g.pack.actions.items() if action.character == hero.code)
@@ -35,7 +35,7 @@ def _characters(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X2", "starting endurance by the number of characters")
+@SETUP.row("X2", "starting endurance by the number of characters (2.3, 26.2)")
 def _endurance(g: Game, f: SetupFrame) -> Step:
     n = g.pack.endurance[str(len(g.state.heroes))]
     for seat in g.seats:
@@ -43,13 +43,13 @@ def _endurance(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X3", "the lead character")
+@SETUP.row("X3", "the lead character (2.4)")
 def _lead(g: Game, f: SetupFrame) -> Step:
     do.emit(g, "lead", seat=g.state.lead)
     return None
 
 
-@SETUP.row("X4", "solo: two Universal cards of other characters")
+@SETUP.row("X4", "solo: two Universal cards of other characters (2.6, 26.2)")
 def _universal(g: Game, f: SetupFrame) -> Step:
     if len(g.seats) > 1:
         return None
@@ -69,7 +69,7 @@ def _universal(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("X5", "each chooses a starting hand, as many cards as endurance, and the character tool's side")
 def _hands(g: Game, f: SetupFrame) -> Step:
-    # X5 and X6 are put to everybody at once: one wait for all.
+    # X5 and X6 are put to everybody at once: one wait for all.
     answers: dict[str, list[tuple[str, ...]]] = {seat: [] for seat in g.seats}
     while f.answers:
         for seat in g.seats:
@@ -111,7 +111,7 @@ def _tool_sets(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X7", "3 action counters, 3 hope, and the campaign's starting resources")
+@SETUP.row("X7", "3 action counters, 3 hope, and the campaign's starting resources (2.9, 2.10)")
 def _tokens(g: Game, f: SetupFrame) -> Step:
     resources = g.state.trackers.get("starting-resources", 0)
     for seat in g.seats:
@@ -125,7 +125,7 @@ def _difficulty(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X9", "episode deck, chapters and encounter deck")
+@SETUP.row("X9", "episode deck, chapters and encounter deck (3.1 to 3.4)")
 def _decks(g: Game, f: SetupFrame) -> Step:
     state, episode = g.state, g.episode
     state.episode_deck[:] = [
@@ -143,7 +143,7 @@ def _decks(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X10", "the surveillance card; the difficulty set is shuffled in; the dial shows 0")
+@SETUP.row("X10", "the surveillance card; the difficulty set is shuffled in; the dial shows 0 (3.6 to 3.8)")
 def _surveillance(g: Game, f: SetupFrame) -> Step:
     state, episode = g.state, g.episode
     row = g.difficulty_row
@@ -157,14 +157,14 @@ def _surveillance(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X11", "the introduction")
+@SETUP.row("X11", "the introduction (3.9)")
 def _introduction(g: Game, f: SetupFrame) -> Step:
     do.emit(g, "introduction", code=g.state.episode)
     do.emit(g, "chapter", code=g.state.chapter)
     return None
 
 
-@SETUP.row("X12", "the episode's own setup: everything it brings into play")
+@SETUP.row("X12", "the episode's own setup: everything it brings into play (3.10 to 3.16)")
 def _episode(g: Game, f: SetupFrame) -> Step:
     start = g.episode.start
     for seat in g.seats:
@@ -190,7 +190,7 @@ def _grid(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X14", "resources may be spent on tools")
+@SETUP.row("X14", "resources may be spent on tools (4.4)")
 def _tools(g: Game, f: SetupFrame) -> Step:
     asked = False
     for seat in g.seats:

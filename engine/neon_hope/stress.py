@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import EffectsFrame
 
 if TYPE_CHECKING:
+    from engine.neon_hope.definitions import Threshold
     from engine.neon_hope.game import Game
 
 
@@ -38,6 +39,7 @@ def _choose(g: Game, f: StressFrame) -> Step:
     if not hope and f.n >= hand:
         f.cards = tuple(range(hand))
         return None
+    # The sufferer chooses (R-09), with no hope but one's own (R-38).
     # One question for hope and cards: whichever of the two go first, the same things are lost (S43).
     options = [Option(f"card:{i}", "discard", to=code) for i, code in enumerate(hero.hand)]
     options += [Option(f"hope:{i}", "spend_hope", n=i) for i in range(1, min(hope, f.n) + 1)]
@@ -60,7 +62,7 @@ def _discard(g: Game, f: StressFrame) -> Step:
     return None
 
 
-@STRESS.row("S3", "hope must be spent for excess stress")
+@STRESS.row("S3", "hope must be spent for excess stress (19.5, 19.6)")
 def _forced_hope(g: Game, f: StressFrame) -> Step:
     # S1 takes it all where cards and hope do not suffice, so there is some left only after effects between.
     forced = min(f.excess, g.hero(f.seat).hope)
@@ -70,7 +72,7 @@ def _forced_hope(g: Game, f: StressFrame) -> Step:
     return None
 
 
-@STRESS.row("S4", "remaining excess stress causes 1 surveillance")
+@STRESS.row("S4", "remaining excess stress causes 1 surveillance (19.6)")
 def _excess(g: Game, f: StressFrame) -> Step:
     if f.excess > 0:
         do.emit(g, "excess", seat=f.seat, n=f.excess)
@@ -120,35 +122,53 @@ def due_threshold(g: Game) -> bool:
 
 
 class ThresholdFrame(FrameBase, kw_only=True):
-    """Thresholds that are due, in ascending order (V2 to V4)."""
+    """Thresholds that are due, one after the other in ascending order (R-18)."""
+
+    threshold: int = 0
+    """The one that takes effect."""
+
+    def on(self, g: Game) -> Threshold:
+        """It as printed."""
+        return next(t for t in g.surveillance_card.thresholds if t.at == self.threshold)
 
 
 THRESHOLDS = ThresholdFrame.table = Table("surveillance thresholds (NH-V)", checked=False)
 
 
-@THRESHOLDS.row("V2", "each threshold now reached and not yet triggered takes effect")
-def _threshold(g: Game, f: ThresholdFrame) -> Step:
-    from engine.kernel.machine import AGAIN
+@THRESHOLDS.row("V1", "the dial has been turned (13.2): the lowest threshold it makes trigger (21.1)")
+def _reached(g: Game, f: ThresholdFrame) -> Step:
+    state = g.state
+    due = [t for t in g.surveillance_card.thresholds if t.at <= state.surveillance]
+    left = [t for t in due if t.at not in state.thresholds]
+    if not left:
+        return END
+    f.threshold = left[0].at
+    state.thresholds.append(f.threshold)
+    do.emit(g, "threshold", n=f.threshold)
+    return "V4" if left[0].end else None
 
-    card = g.surveillance_card
-    due = next(
-        (t for t in card.thresholds if t.at <= g.state.surveillance and t.at not in g.state.thresholds), None
-    )
-    if due is None:
-        return END
-    g.state.thresholds.append(due.at)
-    do.emit(g, "threshold", n=due.at)
-    if due.end:  # V4: at once, in any phase
-        g.end("surveillance")
-        return END
-    if due.flip:  # V3
+
+@THRESHOLDS.row("V2", "it takes effect")
+def _threshold(g: Game, f: ThresholdFrame) -> Step:
+    effects = f.on(g).effects
+    if effects:
+        g.push(EffectsFrame(seat=g.you, code=g.state.surveillance_card, effects=effects, cause="threshold"))
+    return None
+
+
+@THRESHOLDS.row("V3", "at one of them the card is turned to its escalation side (21.2)")
+def _escalate(g: Game, f: ThresholdFrame) -> Step:
+    if f.on(g).flip:
         g.state.escalated = True
         do.emit(g, "escalation")
-    if due.effects:
-        g.push(
-            EffectsFrame(seat=g.you, code=g.state.surveillance_card, effects=due.effects, cause="threshold")
-        )
+    f.at = ""
     return AGAIN
+
+
+@THRESHOLDS.row("V4", "the last threshold ends the episode at once, in any phase (1.5, 21.3)")
+def _lost(g: Game, f: ThresholdFrame) -> Step:
+    g.end("surveillance")
+    return END
 
 
 # -- focus -------------------------------------------------------------------------------------------------
@@ -211,7 +231,7 @@ def _buy(g: Game, f: FocusFrame) -> Step:
 
 
 def exhaust(g: Game, seat: str) -> None:
-    """A character has no endurance left (NH 19.7 to 19.9, R-14)."""
+    """A character has no endurance left (NH 1.5, 19.7 to 19.9, R-14)."""
     do.set_hero(g, seat, exhausted=True)
     do.emit(g, "exhausted", seat=seat)
     if g.state.phase == "encounter":

@@ -1,4 +1,7 @@
-"""NH 7: performing a task (table T). The base effects of the four types are in `base_effects`."""
+"""NH 7: performing a task (table T), in the seven steps of NH 7.3 whatever its type.
+
+The base effects of the four types are in `base_effects`.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +92,7 @@ def _declare(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T1", "the starting value is the character's own attribute", checked=False)
+@TASK.row("T1", "the starting value is the character's own attribute (7.4)", checked=False)
 def _value(g: Game, f: TaskFrame) -> Step:
     f.value = g.attribute(f.seat, f.attribute, f.kind)
     if g.trigger("before_task", f.seat):
@@ -97,7 +100,7 @@ def _value(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T2a", "an action card of the task's type may be played", checked=False)
+@TASK.row("T2a", "an action card of the task's type may be played (7.5, 17.1, 17.3)", checked=False)
 def _play(g: Game, f: TaskFrame) -> Step:
     hero = g.hero(f.seat)
     options = [
@@ -134,7 +137,7 @@ def _play(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T2b", "effects when played")
+@TASK.row("T2b", "effects when played (17.5)")
 def _when_played(g: Game, f: TaskFrame) -> Step:
     if f.card and g.action(f.card).on_play:
         resolve(g, f, g.action(f.card).on_play, "played")
@@ -162,13 +165,13 @@ def _charges(g: Game, f: TaskFrame) -> Step:
     return base_effects.charges(g, f)
 
 
-@TASK.row("T3a", "one modifier is to be revealed, with Reckless one more", checked=False)
+@TASK.row("T3a", "one modifier is to be revealed, with Reckless one more (28.7)", checked=False)
 def _pending(g: Game, f: TaskFrame) -> Step:
     f.pending += "reckless" in f.keywords
     return None
 
 
-@TASK.row("T3b", "modifiers are revealed")
+@TASK.row("T3b", "modifiers are revealed (7.6)")
 def _reveal(g: Game, f: TaskFrame) -> Step:
     if f.pending <= 0 or f.epic:
         return None
@@ -176,7 +179,7 @@ def _reveal(g: Game, f: TaskFrame) -> Step:
     return AGAIN
 
 
-@TASK.row("T3c", "effects when resolved")
+@TASK.row("T3c", "effects when resolved (17.5)")
 def _when_resolved(g: Game, f: TaskFrame) -> Step:
     if f.card and g.action(f.card).on_resolve:
         resolve(g, f, g.action(f.card).on_resolve, "resolved")
@@ -191,7 +194,7 @@ def _more(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T4", "success if the modified attribute is at least the difficulty", checked=False)
+@TASK.row("T4", "success if the modified attribute is at least the difficulty (7.7)", checked=False)
 def _outcome(g: Game, f: TaskFrame) -> Step:
     success = f.epic == "win" or (f.epic != "fail" and f.value >= f.difficulty)
     f.outcome = "success" if success else "failure"
@@ -200,7 +203,7 @@ def _outcome(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T5", "danger: resolved if the modified attribute is lower than the danger value")
+@TASK.row("T5", "danger: resolved if the modified attribute is lower than the danger value (7.8, 15.2)")
 def _danger(g: Game, f: TaskFrame) -> Step:
     card = on_table(g, f)
     if card is None:
@@ -223,18 +226,18 @@ def _by_result(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T5c", "the base effect will be resolved once, and once more for each impact", checked=False)
+@TASK.row("T5c", "the base effect will be resolved once, and once more for each impact (17.4)", checked=False)
 def _count(g: Game, f: TaskFrame) -> Step:
     f.left = 1 + f.impacts if f.outcome == "success" else 0
     return None
 
 
-@TASK.row("T6a", "the base effect")
+@TASK.row("T6a", "the base effect (7.9)")
 def _base_effect(g: Game, f: TaskFrame) -> Step:
     return base_effects.base_effect(g, f)
 
 
-@TASK.row("T6b", "an enemy that is not defeated retreats if the retreat value is reached")
+@TASK.row("T6b", "an enemy that is not defeated retreats if the retreat value is reached (R-06)")
 def _retreat(g: Game, f: TaskFrame) -> Step:
     card = on_table(g, f)
     if card is None or not g.is_enemy(card) or card.back or g.remaining(card) <= 0:
@@ -253,7 +256,7 @@ def _retreat_box(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T7a", "whoever completed the task gains 1 resource")
+@TASK.row("T7a", "whoever completed the task gains 1 resource (7.10, 18.1)")
 def _resource(g: Game, f: TaskFrame) -> Step:
     if f.completed:
         do.emit(g, "completes", seat=f.seat, code=f.code)
@@ -306,7 +309,7 @@ def _put_away(g: Game, f: TaskFrame) -> Step:
     return None
 
 
-@TASK.row("T8a", "the played card goes to the discard pile")
+@TASK.row("T8a", "the played card goes to the discard pile (17.2)")
 def _put_card_away(g: Game, f: TaskFrame) -> Step:
     if f.card:
         hero = g.hero(f.seat)

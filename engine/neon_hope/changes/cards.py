@@ -97,7 +97,7 @@ def turn_over(g: Game, oid: int) -> None:
 
 
 def scrap(g: Game, oid: int) -> None:
-    """To the scrap pile (NH 9.3, 22.3)."""
+    """To the scrap pile (NH 9.3, 22.3), for the rest of the episode (R-19)."""
     card = g.state.cards[oid]
     emit(g, "scrapped", code=ref(g, card), place=card.place)
     set_card(g, oid, place=SCRAP, secrets=0, support=(), dice=(), damage=0)
