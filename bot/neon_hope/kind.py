@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from bot.app import Sysop
 
 FACTS = " · "
+MAP = "map"
+"""What a panel shows of the board: its first page."""
 
 
 @dataclass(frozen=True)
@@ -224,15 +226,23 @@ class NeonHope(GameKind):
     def draw_card(self, info: Any, language: str) -> Sequence[Picture]:
         return (self.drawing.card(info),)
 
+    def draw_panel(
+        self, view: Any, names: Mapping[str, str], language: str, game: Game | None = None
+    ) -> Sequence[Picture]:
+        """One picture, always: an answer keeps the pictures its message had, and must find as many there."""
+        if self.subject(view) == MAP:
+            return self.draw_board(view, names, language)[:1]
+        return self.draw_hand(view, language)
+
     def subject(self, view: Any) -> str:
-        """The hand where a card of it is to be chosen and while nothing is asked, else the board."""
+        """The hand where a card of it is to be chosen and while nothing is asked, else the map."""
         table: View = view
         own = table.hero(table.seat)
         if own is None or not table.decisions:
             return "hand"
         held = {card.code for card in own.hand or ()}
         asked = (option.code for decision in table.decisions for option in decision.options)
-        return "hand" if held.intersection(filter(None, asked)) else "board"
+        return "hand" if held.intersection(filter(None, asked)) else MAP
 
     def board_key(self, view: Any) -> str:
         return fingerprint(msgspec.structs.replace(view, decisions=()))
@@ -240,7 +250,7 @@ class NeonHope(GameKind):
     def panel_key(self, view: Any) -> str:
         table: View = view
         subject = self.subject(view)
-        if subject == "board":
+        if subject == MAP:
             return self.board_key(view)
         return fingerprint(subject, table.language, table.hero(table.seat))
 

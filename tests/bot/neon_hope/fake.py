@@ -15,7 +15,7 @@ import msgspec
 
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
-from engine.neon_hope import definitions as d
+from engine.neon_hope.definitions import Pack
 from engine.neon_hope.state import Campaign, Orders
 from engine.neon_hope.view import (
     ActionView,
@@ -29,8 +29,8 @@ from engine.neon_hope.view import (
     SurveillanceView,
     View,
 )
+from tests.bot.neon_hope.fake_pack import NAMES, PACK
 
-NAMES = {"vex": "Vex", "noor": "Noor", "ada": "Ada", "brant": "Brant", "cyra": "Cyra"}
 GOAL = 6
 WORK, TASK, TAKE, NOT_YET, HELP, NO, FACE = (
     "Work",
@@ -40,65 +40,6 @@ WORK, TASK, TAKE, NOT_YET, HELP, NO, FACE = (
     "Help",
     "No",
     "Face it",
-)
-
-
-def words(en: str, de: str) -> d.Words:
-    return {"en": en, "de": de}
-
-
-def episode(number: int, en: str, de: str) -> d.Episode:
-    return d.Episode(
-        name=words(en, de),
-        number=number,
-        intro=words(f"{en} begins.\n\nMore of it.", f"{de} beginnt.\n\nMehr davon."),
-        sets=(),
-        difficulty_cards=("a", "b"),
-        surveillance={},
-        start=d.Start(environment="yard"),
-        chapter="first",
-        resolutions={
-            "won": d.Resolution(
-                name=words("The dawn", "Die Dämmerung"), won=True, text=words("Light.", "Licht.")
-            ),
-            "lost": d.Resolution(
-                name=words("The dark", "Das Dunkel"), won=False, text=words("Dark.", "Dunkel.")
-            ),
-        },
-        recommended_lead="noor",
-    )
-
-
-PACK = d.Pack(
-    id="tide",
-    version="1",
-    title=words("Tide", "Flut"),
-    licence="CC0",
-    languages=("en", "de"),
-    attributes={"courage": words("Courage", "Mut"), "insight": words("Insight", "Einsicht")},
-    difficulty={
-        "normal": d.DifficultyRow(surveillance="story", cards=(4, 1)),
-        "hard": d.DifficultyRow(surveillance="challenge", cards=(2, 3)),
-    },
-    characters={
-        code: d.Character(
-            name=words(name, name), subtitle=words("Courier", "Kurier"), values={"courage": 3, "insight": 2}
-        )
-        for code, name in NAMES.items()
-    },
-    actions={"sprint": d.Action(name=words("Sprint", "Sprint"), character="vex", types=("fight",))},
-    episodes={
-        "low": episode(1, "Low water", "Niedrigwasser"),
-        "high": episode(2, "High water", "Hochwasser"),
-    },
-    campaigns={
-        "tides": d.CampaignDef(
-            name=words("The tides", "Die Gezeiten"),
-            episodes=("low", "high"),
-            trackers={"attention": d.TrackerDef(name=words("Attention", "Aufmerksamkeit"), start=1)},
-            notes={"boat": d.Note(text=words("The boat is yours.", "Das Boot gehört euch."))},
-        )
-    },
 )
 
 
@@ -154,7 +95,7 @@ class FakeCoop:
     # -- what the bot asks for -----------------------------------------------------------------------------
 
     @property
-    def pack(self) -> d.Pack:
+    def pack(self) -> Pack:
         return PACK
 
     @property
@@ -408,7 +349,7 @@ def load(data: bytes) -> FakeCoop:
         raise SaveError("damaged") from error
 
 
-def card_info(pack: d.Pack, code: str, language: str) -> CardInfo:
+def card_info(pack: Pack, code: str, language: str) -> CardInfo:
     if code == "sprint":
         return CardInfo(
             "sprint", "Sprint", "Action card · Fight", (("Bonus", "+1"),), ("Run.",), kind="action"
@@ -417,7 +358,7 @@ def card_info(pack: d.Pack, code: str, language: str) -> CardInfo:
     return CardInfo(code, character.name[language], "Character", (), ("Acts.",), kind="character")
 
 
-def find_card(pack: d.Pack, text: str, language: str) -> Sequence[str]:
+def find_card(pack: Pack, text: str, language: str) -> Sequence[str]:
     codes = [*pack.characters, *pack.actions]
     return [code for code in codes if text.lower() in card_info(pack, code, language).title.lower()]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.neon_hope.campaign_log import campaign_log
 from bot.store.people import ServerRow, save_server
 from engine.neon_hope.state import Campaign
-from tests.bot.neon_hope.fake import FACE, PACK, TAKE, WORK
+from tests.bot.neon_hope.fake import FACE, TAKE, WORK
+from tests.bot.neon_hope.fake_pack import PACK
 from tests.bot.neon_hope.tables import Tables
 
 TWO = {"ann": "vex", "bob": "noor"}

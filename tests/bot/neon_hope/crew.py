@@ -1,0 +1,134 @@
+"""Several people playing a real episode through the sandbox, by the buttons and selects they are shown."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.kinds.neon_hope import rules
+from bot.neon_hope.rules import CoopGame
+from engine import players
+from engine.kernel.views import DecisionView
+from engine.neon_hope.state import Campaign
+from engine.neon_hope.view import View
+from sandbox.model import Message
+from sandbox.server import SandboxServer
+from tests.bot.hands import PLACE, Hands
+from tests.bot.test_kill import until
+
+RULES = rules([])
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An episode as the database has it."""
+
+    game: CoopGame
+    version: int
+    status: str
+    thread_id: int | None
+
+    @property
+    def view(self) -> View:
+        return self.game.view("spectator")
+
+
+class Crew(Hands):
+    """Plays for everybody at a table; whoever is asked may answer first."""
+
+    def __init__(self, server: SandboxServer, database: str, seed: int = 1, level: str = "random") -> None:
+        super().__init__(server, database, seed)
+        self.policy = level
+
+    def query(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        try:
+            return db.execute(query, values).fetchall()
+        finally:
+            db.close()
+
+    def seen(self, game_id: int) -> Seen:
+        ((state, *rest),) = self.query(
+            "SELECT state, version, status, thread_id FROM games WHERE id = ?", game_id
+        )
+        assert isinstance(state, bytes)
+        return Seen(RULES.load(state), *rest)  # type: ignore[arg-type]  # the columns' own types
+
+    def moved(self, game_id: int, version: int) -> bool:
+        return self.seen(game_id).version > version
+
+    def campaign(self) -> Campaign:
+        ((state,),) = self.query("SELECT state FROM campaigns")
+        return msgspec.json.decode(str(state), type=Campaign)
+
+    async def table(self, cast: Mapping[str, str], **options: object) -> Message:
+        """Somebody opens a table and everybody chooses a character; returns the lobby's message."""
+        first, *others = cast
+        before = {message.id for message in self.sandbox.messages(PLACE)}
+        await self.sandbox.slash(first, PLACE, "neonhope start", **options)
+
+        def shown() -> Message | None:
+            new = (m for m in self.sandbox.messages(PLACE) if m.id not in before)
+            return next((m for m in new if m.components), None)
+
+        lobby = await self.sandbox.wait_for(shown, "the lobby")
+        for who in (first, *others):
+            (choice,) = (key for key in self.sandbox.controls(lobby) if key.endswith(":character"))
+            await self.sandbox.select(who, lobby, choice, cast[who])
+        return lobby
+
+    async def begin(self, who: str, lobby: Message, cast: Mapping[str, str]) -> int:
+        """Begin; returns the game's id once its thread stands."""
+        threads = len(self.sandbox.threads())
+        (press,) = (key for key in self.sandbox.controls(lobby) if key.endswith(":begin"))
+        await self.sandbox.click(who, lobby, press)
+        await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > threads, "the thread")
+        game_id = int(self.sandbox.threads()[-1].name.split()[2].rstrip(":"))
+        heroes = self.seen(game_id).view.heroes
+        by_character = {character: person for person, character in cast.items()}
+        self.people = {hero.seat: by_character[hero.code] for hero in heroes}
+        return game_id
+
+    async def step(self, game_id: int) -> bool:
+        """Answer one open decision through Discord; False when the episode is over."""
+        seen = self.seen(game_id)
+        game = seen.game
+        if game.result is not None:
+            return False
+        seat = self.random.choice(list(game.waiting_for))
+        # A panel shows the first of a seat's questions.
+        asked = game.view(seat).decisions[0]
+        who = self.people[seat]
+        keys = list(players.choose(game, seat, asked.id, level=self.policy))  # type: ignore[arg-type]
+        await until(lambda: self.panel(who, game_id, asked.id), f"{who}'s panel for decision {asked.id}")
+        panel = self.panel(who, game_id, asked.id)
+        assert panel is not None
+        await self.give(who, panel, game_id, asked, keys)
+        await until(lambda: self.moved(game_id, seen.version), f"version {seen.version + 1}")
+        return True
+
+    async def give(
+        self, who: str, panel: Message, game_id: int, asked: DecisionView, keys: list[str]
+    ) -> None:
+        """Press what answers with these keys, once more where a slip is asked about."""
+        option = next(option for option in asked.options if option.key == keys[0]) if keys else None
+        await super().give(who, panel, game_id, asked, keys)
+        if option is not None and option.confirm and (asked.minimum, asked.maximum) == (1, 1):
+            yes = f"g:{game_id}:{asked.id}:y:{option.key}"
+            version = self.seen(game_id).version
+            await until(lambda: yes in self.sandbox.controls(panel) or self.moved(game_id, version), yes)
+            if yes in self.sandbox.controls(panel):
+                await self.click(who, panel, yes)
+
+    def told(self, game_id: int) -> tuple[list[str], list[str]]:
+        """(Lines of the log, lines of story) as they stand in the thread, after the greeting."""
+        thread_id = self.seen(game_id).thread_id
+        contents = [m.content for m in self.sandbox.messages(str(thread_id)) if m.content][1:]
+        lines = [line for content in contents for line in content.split("\n")]
+        return (
+            [line for line in lines if not line.startswith(">")],
+            [line for line in lines if line.startswith(">")],
+        )
