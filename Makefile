@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run test lint sweep bench lock clean
+.PHONY: run test lint sweep balance bench lock clean
 
 # With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.
 run: $(STAMP)
@@ -19,9 +19,14 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# 2,000 seeded random games with every invariant checked at every decision.
+# Seeded games with every invariant checked at every decision: 2,000 of Netrunner, and of NEON HOPE 2,000 for
+# each number of characters.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
+
+# How often sensible players win NEON HOPE's shipped episodes, by characters and difficulty.
+balance: $(STAMP)
+	$(BIN)/python -m tools.balance
 
 bench: $(STAMP)
 	$(BIN)/python -m tools.bench

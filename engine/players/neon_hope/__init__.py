@@ -1,7 +1,7 @@
 """Automatic players of NEON HOPE.
 
 "random" takes any legal option; "sensible" plays with the others towards the objective. Both are pure: no
-clock, no global randomness, and a choice depends only on what the player's seat may know (and on secret dice).
+clock, no global randomness, and a choice depends only on what the player's seat may know and secret dice.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.players import random_player
+from engine.players.neon_hope.answers import Answers
+from engine.players.neon_hope.sight import Sight
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +34,9 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
         return random_player.choose(game, decision)
     if level != "sensible":
         raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
-    return random_player.choose(game, decision)
+    if decision.maximum == len(decision.options) == 1:
+        return (decision.options[0].key,)
+    return Answers(Sight(game, seat)).choose(decision, game.decisions)
 
 
 def play_out(
@@ -42,7 +46,7 @@ def play_out(
 
     `levels` names the seats that play at another level.
     """
-    by = {seat: level for seat in game.seats} | dict(levels or {})
+    by = dict.fromkeys(game.seats, level) | dict(levels or {})
     for _ in range(limit):
         if not game.state.decisions:
             return game

@@ -1,0 +1,74 @@
+"""What the current objective asks for: which cards are to be worked on, and where somebody has to be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.neon_hope.language import conditions as when
+from engine.neon_hope.language.story import RaiseFlag
+
+if TYPE_CHECKING:
+    from engine.neon_hope.language.base import Condition, Effect
+    from engine.neon_hope.state import Card
+    from engine.players.neon_hope.sight import Sight
+
+WANTED = 3.0
+"""What a secret, token or point of damage is worth that the objective needs."""
+
+
+class Goals:
+    """The objective, taken apart."""
+
+    def __init__(self, see: Sight) -> None:
+        self.see = see
+        self.cards: set[str] = set()
+        """Codes of the cards the objective needs worked on."""
+        self.places: set[str] = set()
+        """Locations or environments where characters have to be."""
+        if see.chapter is not None:
+            self._take(see.chapter.objective)
+        in_play = {card.code for card in see.cards}
+        if not self.cards & in_play and not self.places:
+            # Nothing that the objective names lies open: look everywhere.
+            self.cards = {card.code for card in see.cards if see.kind(card) == "Clue"}
+
+    def _take(self, condition: Condition) -> None:
+        see = self.see
+        if isinstance(condition, when.AllOf | when.AnyOf):
+            for part in condition.of:
+                if not see.holds(part):
+                    self._take(part)
+        elif isinstance(condition, when.Turned | when.Scrapped | when.CompletedCards):
+            self.cards |= {code for code in condition.cards if not self._done(condition, code)}
+        elif isinstance(condition, when.Defeated):
+            if see.defeats(condition.card) < condition.times:
+                self.cards.add(condition.card)
+        elif isinstance(condition, when.CharactersAt):
+            self.places.add(condition.location)
+        elif isinstance(condition, when.FlagIs):
+            self.cards |= {card.code for card in see.cards if self._raises(card, condition.name)}
+
+    def _done(self, condition: when.Turned | when.Scrapped | when.CompletedCards, code: str) -> bool:
+        see = self.see
+        if isinstance(condition, when.Scrapped):
+            return see.scrapped(code)
+        if isinstance(condition, when.CompletedCards):
+            return see.completed(code)
+        return see.scrapped(code) or any(
+            card.code == code and (card.back or card.follower) for card in see.cards
+        )
+
+    def _raises(self, card: Card, flag: str) -> bool:
+        face = self.see.face(card)
+        effects: list[Effect] = [*face.completed]
+        for ability in face.abilities:
+            effects += ability.effects
+        return any(isinstance(effect, RaiseFlag) and effect.name == flag for effect in effects)
+
+    def wants(self, card: Card) -> bool:
+        """Whether the objective needs work on a card."""
+        return card.code in self.cards and not card.follower
+
+    def there(self, location: str) -> bool:
+        """Whether the objective needs characters at a location."""
+        return location in self.places or self.see.environment(location) in self.places
