@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from engine.kernel.machine import Decision, FrameBase
 from engine.kernel.visibility import Sight, undeclared
+from engine.messages import LANGUAGES
 from engine.netrunner import Game, Orders, new_game
 from engine.netrunner import state as state_module
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
@@ -101,16 +102,22 @@ def telling(game: Game, decision: Decision, key: str, swapped: set[int]) -> bool
 
 
 def lines(game: Game, seat: str) -> list[str | None]:
-    return [game.describe(event, seat) for event in game.log]
+    return [game.describe(event, seat, language) for event in game.log for language in LANGUAGES]
 
 
-@given(seed=SEEDS, answers=st.integers(0, 250), mode=MODES, seat=st.sampled_from(VIEWERS))
+@given(
+    seed=SEEDS,
+    answers=st.integers(0, 250),
+    mode=MODES,
+    seat=st.sampled_from(VIEWERS),
+    language=st.sampled_from(LANGUAGES),
+)
 def test_states_that_differ_in_hidden_cards_look_the_same(
-    seed: int, answers: int, mode: str, seat: str
+    seed: int, answers: int, mode: str, seat: str, language: str
 ) -> None:
     game = reached(seed, answers, mode)
     other = twin(game, seat, random.Random(seed))
-    assert encoded(other, seat) == encoded(game, seat)
+    assert encoded(other, seat, language) == encoded(game, seat, language)
     assert other.waiting_for == game.waiting_for
     if seat != SPECTATOR:
         assert encoded(other, SPECTATOR) == encoded(game, SPECTATOR), "a seat knows all a spectator knows"

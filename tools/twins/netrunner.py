@@ -123,6 +123,6 @@ def questions(game: Game) -> list[tuple[str, str, str]]:
     return [(d.seat, d.kind, d.step) for d in game.decisions]
 
 
-def encoded(game: Game, seat: str) -> bytes:
+def encoded(game: Game, seat: str, language: str = "en") -> bytes:
     """A seat's view as bytes."""
-    return msgspec.json.encode(game.view(seat))
+    return msgspec.json.encode(game.view(seat, language))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -38,8 +39,8 @@ def check(page: Canvas) -> None:
         assert palette.contrast(text.fill, text.back) >= 4.5, text.text
 
 
-@pytest.mark.parametrize("seed", [3, 14])
-def test_every_position_of_a_random_game_draws_well(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "language"), [(3, "en"), (14, "en"), (3, "de"), (25, "de")])
+def test_every_position_of_a_random_game_draws_well(seed: int, language: str) -> None:
     chance = random.Random(seed)
     game = new_game(level="intermediate", seed=seed)
     names = {"corp": "Анна", "runner": "A very long name of a very patient person"}
@@ -50,11 +51,11 @@ def test_every_position_of_a_random_game_draws_well(seed: int) -> None:
         if answers % EVERY:
             continue
         for seat in ("corp", "runner", "spectator"):
-            view = game.view(seat)
+            view = game.view(seat, language)
             for page in canvases(view, names):
                 check(page)
             if seat != "spectator":
-                check(hand_canvas(view, card_info))
-    for picture in render.board(game.view("spectator"), names):
+                check(hand_canvas(view, partial(card_info, language=language)))
+    for picture in render.board(game.view("spectator", language), names):
         assert 0 < len(picture.alt) <= ALT_LIMIT
     assert answers > 20

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
 import render
 from engine.netrunner.view import CardView, View
 from render import ALT_LIMIT, fonts
+from render.netrunner.board import canvases
 from render.prose import Prose
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import CARDS, info
@@ -161,3 +164,49 @@ def test_long_rules_text_ends_in_an_ellipsis() -> None:
         lines = list(Prose(("one two three four five", "six", "seven eight"), 120, 24, most).lines)
         assert len([line for line in lines if line.text]) == most
         assert lines[-1].text.endswith("…")
+
+
+# -- in German --------------------------------------------------------------------------------------------
+
+
+def german(view: View) -> View:
+    """A sample whose server names and lines are still English: only the pictures' own words are looked at."""
+    return msgspec.structs.replace(view, language="de")
+
+
+def test_a_german_view_has_german_alt_texts() -> None:
+    text = alt(german(samples.midgame()))
+    assert text.startswith("Boris (Runner) ist dran.")
+    assert "Punkte: Konzern 2, Runner 1, von 7." in text
+    assert "Anna (Konzern): 7 Credits, 0 Klicks; HQ 5, R&D 27, Archives 4." in text
+    assert "Programme: Cleaver, Unity, Conduit mit 2 Virusmarken." in text
+    assert "Gestohlen: Superconducting Hub." in text
+    assert "Server 2, Ice von außen: ungerezzt, Palisade (Stärke 4)" in text
+
+
+def test_a_german_hand_says_its_cards_with_cost_and_type() -> None:
+    picture = render.hand(german(samples.midgame("corp")), info)
+    assert picture.alt.startswith("Dein HQ, 5 Karten: Hedge Fund (Operation, Kosten 5) ×2.")
+    assert "Offworld Office (Agenda, 4 zum Punkten, 2 Punkte)." in picture.alt
+
+
+@pytest.mark.parametrize("name", list(samples.BOARDS))
+def test_no_word_of_a_german_picture_is_english(name: str) -> None:
+    view = german(samples.BOARDS[name])
+    end = view.result.text if view.result else ""
+    given = {view.where, end, *(text for card in _ice(view) for text, _ in card.subroutines)}
+    drawn = [text.text for page in canvases(view, samples.NAMES) for text in page.written]
+    own = [text for text in drawn if not any(text.rstrip("…") in line for line in given) and not _title(text)]
+    english = re.compile(
+        r"\b(to|of|the|your|and|move|credits|clicks|tags|memory|points|only|with|in play|wins)\b"
+    )
+    assert [text for text in own if english.search(text)] == []
+    assert any("Punkte" in text for text in own)
+
+
+def _ice(view: View) -> list[CardView]:
+    return [card for server in view.corp.servers for card in server.ice]
+
+
+def _title(text: str) -> bool:
+    return any(definition["title"][:12] in text for definition in CARDS.values()) or "Jemison" in text

@@ -1,0 +1,192 @@
+"""The same game in every language: nothing is left in English, and nothing but words is different."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers
+from engine.netrunner import Game, card_info, find_card, new_game
+from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.state import CORP, RUNNER, SEATS, SPECTATOR
+from engine.netrunner.testkit import Table
+
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+VIEWERS = (*SEATS, SPECTATOR)
+WORDS = frozenset((
+    "language", "where", "name", "server_name", "prompt", "label", "group", "confirm", "text", "subroutines",
+))  # fmt: skip
+"""Fields of a view that hold words."""
+MOST = 400
+
+
+def played(seed: int) -> Iterator[Game]:
+    """A random game at each of its decisions, and after its last answer."""
+    chance = random.Random(seed)
+    policy = ASK_ALL if seed % 3 == 0 else POLICY
+    game = new_game(("beginner", "intermediate")[seed % 2], seed, policy=policy)
+    for _ in range(MOST):
+        yield game
+        if not game.decisions:
+            return
+        decision = chance.choice(game.decisions)
+        size = chance.randint(decision.minimum, decision.maximum)
+        game.answer(
+            decision.seat, decision.id, [option.key for option in chance.sample(decision.options, size)]
+        )
+
+
+def words(value: object, name: str = "") -> Iterator[str]:
+    """The words of a view, in order."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if key != "language":
+                yield from words(part, key)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from words(part, name)
+    elif isinstance(value, str) and name in WORDS:
+        yield value
+
+
+def wordless(value: object) -> object:
+    """A view without its words."""
+    if isinstance(value, dict):
+        return {key: wordless(part) for key, part in value.items() if key not in WORDS}
+    return [wordless(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def view(game: Game, seat: str, language: str) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(game.view(seat, language))
+    return found
+
+
+@cache
+def said(language: str) -> frozenset[tuple[str, str]]:
+    """What is said in some games in a language, beside the same in English."""
+    pairs: set[tuple[str, str]] = set()
+    for seed in range(12):
+        for game in played(seed):
+            for seat in game.waiting_for or VIEWERS:
+                here, there = (list(words(view(game, seat, each))) for each in (language, DEFAULT))
+                pairs.update(zip(here, there, strict=True))
+            for event in game.log:
+                for seat in VIEWERS:
+                    line, english = game.describe(event, seat, language), game.describe(event, seat)
+                    assert (line is None) == (english is None)
+                    if line is not None and english is not None:
+                        pairs.add((line, english))
+    return frozenset(pairs)
+
+
+TITLES = sorted((card_info(code).title for code in find_card("")), key=len, reverse=True)
+NAMES = re.compile(
+    "|".join(map(re.escape, TITLES)) + r"|HQ|R&D|Archives|Server|Root|Stack|Grip|Heap|Credits?|MU|Link|Runner"
+)
+"""What is called the same everywhere: cards, zones, terms of the game."""
+ENGLISH = re.compile(
+    r"\b(the|a|you|your|of|and|or|to|from|with|on|by|it|gain|draw|take|lose|trash|pay|spend|run|break|"
+    r"cards?|clicks?|tags|free|turn|this|that|if|when|while|is|are|not|no|do|does|what|which)\b",
+    re.IGNORECASE,
+)
+
+
+def bare(text: str) -> str:
+    """A text without names."""
+    return NAMES.sub("", text)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_people_read_is_left_in_english(language: str) -> None:
+    pairs = said(language)
+    assert len(pairs) > 1000
+    same = {text for text, english in pairs if text == english and re.search(r"[^\W\d_]{3,}", bare(text))}
+    assert same == set()
+
+
+def test_no_english_word_stands_in_a_german_sentence() -> None:
+    assert {text for text, _ in said("de") if ENGLISH.search(bare(text))} == set()
+    assert ENGLISH.search(bare("Palisade vor HQ installieren, trash Tithe first"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_but_words_depends_on_the_language(language: str) -> None:
+    for game in played(5):
+        for seat in VIEWERS:
+            here, there = view(game, seat, language), view(game, seat, DEFAULT)
+            assert (here["language"], there["language"]) == (language, DEFAULT)
+            assert wordless(here) == wordless(there)
+
+
+def test_an_answer_formats_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only views and the log do: players that play thousands of games do not pay for sentences."""
+
+    def silence(*_: object) -> str:
+        raise AssertionError("words were made")
+
+    game = new_game("beginner", 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(catalogue, "_say", silence)
+        for again in played(1):
+            game = again
+    assert game.result is not None
+    assert game.result.text.endswith(".")
+
+
+def test_labels_and_lines_read_as_german_players_speak() -> None:
+    t = Table()
+    t.ice("R&D", "Palisade", rezzed=True)
+    t.root("Server 1", "Nico Campaign")
+    t.rig("Cleaver")
+    t.start(RUNNER)
+    options = {option.label for option in t.game.view(RUNNER, "de").decisions[0].options}
+    assert {"1 Credit nehmen", "1 Karte ziehen", "Lauf auf R&D", "Lauf auf Server 1"} <= options
+    t.click("Run on R&D")
+    seen = t.game.view(RUNNER, "de")
+    assert seen.where == "Lauf auf R&D: trifft auf Palisade (das einzige Ice)"
+    assert seen.decisions[0].prompt == "Du triffst auf Palisade, Stärke 2: 1 ungebrochene Subroutine."
+    assert {option.label for option in seen.decisions[0].options} >= {
+        "Cleaver: +1 Stärke · 2 Credits",
+        "Cleaver: Bis zu 2 Barrier-Subroutinen brechen · 1 Credit",
+        "Die ungebrochenen Subroutinen ablaufen lassen",
+    }
+    lines = [t.game.describe(event, SPECTATOR, "de") for event in t.events]
+    assert "Der Runner läuft auf R&D." in lines
+    assert "Der Runner trifft auf **Palisade**." in lines
+
+
+def test_a_slip_is_asked_about_in_german() -> None:
+    t = Table()
+    t.root("Server 1", "Nico Campaign")
+    t.hand(CORP, "Urtica Cipher")
+    t.start(CORP)
+    asked = {
+        option.label: option.confirm for option in t.game.view(CORP, "de").decisions[0].options
+    }  # fmt: skip
+    warning = "In Server 1 wird Nico Campaign getrasht. Trotzdem dort installieren?"
+    assert warning in asked.values()
+    assert asked["Urtica Cipher in einem neuen Server installieren · kostenlos"] is None
+
+
+def test_a_language_nobody_knows_is_english() -> None:
+    game = new_game("beginner", 3)
+    assert game.view(CORP, "tlh") == game.view(CORP)
+    assert game.view(CORP, "de-AT") == game.view(CORP, "de")
+    assert card_info("palisade", "tlh") == card_info("palisade")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_parts_of_rules_texts_are_there_in_every_language(language: str) -> None:
+    """A grammar may cut its sentences into further parts; it lacks none that a declaration asks for."""
+    missing = {name for name in identifiers(DEFAULT) - identifiers(language) if name.startswith("nr")}
+    assert missing - HELPERS == set()
+
+
+HELPERS = frozenset(("nrc-fresh", "nrc-hand", "nrc-deck"))
+"""Parts of English sentences only."""
