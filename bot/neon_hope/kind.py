@@ -20,7 +20,7 @@ from bot.neon_hope.rules import CoopGame, Rules, character_name, next_episode
 from bot.store import campaigns, deadlines
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
-from bot.tables import Table
+from bot.tables import Refusal, Table
 from bot.words import say
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
@@ -71,6 +71,10 @@ class NeonHope(GameKind):
     def set_full_control(self, game: Game, seat: str, on: bool) -> None:
         table = cast(CoopGame, game)
         table.set_orders(seat, msgspec.structs.replace(table.orders(seat), full_control=on))
+
+    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
+        """Nobody gives up for all: see `places`."""
+        raise Refusal("bot-forged")
 
     # -- words ---------------------------------------------------------------------------------------------
 

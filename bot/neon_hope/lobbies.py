@@ -210,6 +210,16 @@ class Lobbies:
             raise Refusal("bnh-pack-gone", pack=pack_id)
         return found
 
+    def _known(self, row: LobbyRow) -> Pack | None:
+        """The pack of a lobby, if it is still what it was when the lobby was opened."""
+        pack = self.rules.packs.get(row.pack)
+        if pack is None or row.episode not in pack.episodes:
+            return None
+        campaign = pack.campaigns.get(row.campaign)
+        if row.campaign and (campaign is None or row.episode not in campaign.episodes):
+            return None
+        return pack if all(code in pack.characters for code in row.lobby.characters) else None
+
     async def place(self, lobby_id: int, channel_id: int, message_id: int) -> None:
         """Remember where a lobby is shown."""
         async with self.db.write() as db:
@@ -229,6 +239,8 @@ class Lobbies:
                 await store.close(db, row.id, "expired")
                 status = "expired"
             if status == "open":
+                if act != "cancel" and self._known(row) is None:
+                    raise Refusal("bnh-pack-gone", pack=row.pack)
                 try:
                     status, row, game_id = await self._act(db, row, asker, act, values)
                 except Denied as denied:
@@ -236,8 +248,7 @@ class Lobbies:
         if game_id:
             self.play.wake(game_id)
         if status != "open":
-            layout = closed_layout(row, self.rules.packs.get(row.pack), asker.public, status)
-            return Answer(layout=layout, update=True)
+            return Answer(layout=closed_layout(row, self._known(row), asker.public, status), update=True)
         return Answer(layout=lobby_layout(row, self.pack(row.pack), asker.public), update=True)
 
     def _refusal(self, denied: Denied, row: LobbyRow, language: str) -> Refusal:
@@ -274,17 +285,18 @@ class Lobbies:
             return table.leave(user)
         if act == "character":
             return table.choose(user, asker.name, values)
+        host = user == row.host_id
         if act == "difficulty":
-            return table.set(user, difficulties(self.pack(row.pack)), difficulty=value)
+            return table.set(user, difficulties(self.pack(row.pack)), host, difficulty=value)
         if act == "lead":
             seated = [code for code in table.characters if table.taken_by(code) is not None]
-            return table.set(user, ["", *seated], lead="" if value == RECOMMENDED else value)
+            return table.set(user, ["", *seated], host, lead="" if value == RECOMMENDED else value)
         if act == "limit":
-            return table.set(user, LIMITS, limit=int(value) if value.isdecimal() else -1)
+            return table.set(user, LIMITS, host, limit=int(value) if value.isdecimal() else -1)
         if what == "hands":
-            return table.set(user, (True, False), open_hands=turned == "on")
+            return table.set(user, (True, False), host, open_hands=turned == "on")
         if what == "several":
-            return table.set(user, (True, False), several=turned == "on")
+            return table.set(user, (True, False), host, several=turned == "on")
         raise Denied("bnh-forged")
 
     # -- beginning -----------------------------------------------------------------------------------------
@@ -361,7 +373,7 @@ class Lobbies:
             if not closed or row.message_id is None or row.message_channel_id is None:
                 continue
             channel = client.get_partial_messageable(row.message_channel_id)
-            layout = closed_layout(row, self.rules.packs.get(row.pack), language, "expired")
+            layout = closed_layout(row, self._known(row), language, "expired")
             try:
                 await channel.get_partial_message(row.message_id).edit(view=layout)
             except discord.HTTPException as error:

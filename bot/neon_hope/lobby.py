@@ -108,9 +108,11 @@ class Lobby(msgspec.Struct, frozen=True):
         )
         return lobby._with(people=people)
 
-    def set(self, user_id: int, allowed: Sequence[object], **changes: Any) -> Lobby:
-        """Change options: anybody at the table may. `allowed` are the values that can be chosen."""
-        self._joined(user_id)
+    def set(self, user_id: int, allowed: Sequence[object], host: bool = False, **changes: Any) -> Lobby:
+        """Change options: anybody at the table may, and whoever has opened it. `allowed` are the values that
+        can be chosen."""
+        if not host:
+            self._joined(user_id)
         if any(value not in allowed for value in changes.values()):
             raise Denied("bnh-forged")
         lobby = self._with(options=msgspec.structs.replace(self.options, **changes))

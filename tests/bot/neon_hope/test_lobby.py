@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import discord
+from dataclasses import replace
 
+import discord
+import msgspec
+import pytest
+
+from bot.neon_hope.kind import NeonHope
 from bot.store import games as game_store
 from bot.store import lobbies as store
 from bot.store.games import GameRow
 from bot.store.people import ServerRow, save_server
 from tests.bot.conftest import LoopClock
+from tests.bot.neon_hope import fake_pack
 from tests.bot.neon_hope.tables import Tables
 from tests.bot.world import parts
 
@@ -134,6 +140,30 @@ async def test_only_who_has_joined_begins_and_changes_what_is_agreed_on(tables: 
     view = (await tables.bot.play.load(1)).view()
     assert view.difficulty == "hard"
     assert [hero.lead for hero in view.heroes] == [True, False]
+
+
+async def test_who_opened_a_table_may_change_it_from_outside(tables: Tables) -> None:
+    lobby = await tables.lobby()
+    await tables.press("bob", lobby, "Join")
+    await tables.press("ann", lobby, "Leave")
+    await tables.pick("ann", lobby, "limit", "0")
+    assert "**Offers to help:** no time limit" in tables.text(lobby)
+    assert "You are not at this table" in tables.said(await tables.press("ann", lobby, "Begin"))
+
+
+async def test_a_table_whose_pack_is_gone_says_so_and_can_be_cancelled(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await tables.lobby()
+    episodes = {code: episode for code, episode in fake_pack.PACK.episodes.items() if code != "low"}
+    changed = msgspec.structs.replace(fake_pack.PACK, episodes=episodes)
+    kind = tables.bot.kinds["neon_hope"]
+    assert isinstance(kind, NeonHope)
+    monkeypatch.setattr(kind, "rules", replace(kind.rules, packs={"tide": changed}))
+    said = tables.said(await tables.press("bob", lobby, "Join"))
+    assert "The pack “tide” is no longer there" in said
+    await tables.press("ann", lobby, "Cancel")
+    assert "Cancelled" in tables.text(lobby)
 
 
 async def test_the_recommended_lead_leads_where_nobody_else_is_chosen(tables: Tables) -> None:

@@ -148,6 +148,14 @@ async def test_alone_one_gives_up_alone(tables: Tables) -> None:
     assert "This episode is over." in tables.said(await tables.slash("ann", "abandon", game=game_id))
 
 
+async def test_nobody_concedes_for_the_others_by_a_forged_press(tables: Tables) -> None:
+    game_id = await tables.begin({"ann": "vex", "bob": "noor"})
+    board = tables.hall(game_id).history()[0]
+    assert "does not belong" in tables.said(await tables.forge("ann", board, "x:1:yes"))
+    assert (await tables.game(game_id)).status == "running"
+    assert "I do not know that game" in tables.said(await tables.forge("ann", board, "r:1"))
+
+
 async def test_a_group_gives_up_when_all_agree(tables: Tables) -> None:
     game_id = await tables.begin(THREE)
     assert "the others are asked" in tables.said(await abandon(tables, "ann"))

@@ -25,7 +25,7 @@ async def test_three_people_play_an_episode_over_the_death_of_the_bot(tmp_path: 
         sandbox = server.sandbox
         await sandbox.wait_commands()
         await sandbox.wait_connected()
-        crew = Crew(server, database, seed=5)
+        crew = Crew(server, database, seed=5, level="sensible")
         await sandbox.slash("Bran", PLACE, "neonhope settings", language="de")
         lobby = await crew.table(CAST)
         # The table is kept over a death too.
