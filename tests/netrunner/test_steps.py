@@ -93,6 +93,7 @@ def test_every_rule_cited_exists() -> None:
     unknown = {
         f"{path.relative_to(ROOT)}: {rule}"
         for path in (ROOT / "engine").rglob("*.py")
+        if "neon_hope" not in path.parts  # its rules have numbers of their own
         for rule in cited(path)
         if rule not in RULES
     }
