@@ -73,6 +73,7 @@ def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
     """What the seat may spend now: at most one charge of each token in a task (NH 10.2)."""
     used = {int(entry.split(":")[1]) for entry in f.charged if entry.startswith(f"{seat}:")}
     gone = _gone(f, seat)
+    team = "teamwork" in f.keywords and "teamwork" not in f.keyed
     options = []
     for place, token in enumerate(g.hero(seat).tokens):
         original = _original(place, gone)
@@ -81,10 +82,12 @@ def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
         fits = token.attribute == f.attribute
         if fits:
             options.append(Option(f"charge:{place}", "charge", f.oid, token.attribute))
-            if "teamwork" in f.keywords and "teamwork" not in f.keyed:  # NH 28.8
+            if team:  # NH 28.8
                 options.append(Option(f"team:{place}", "team", f.oid, token.attribute))
         elif "flexible" in f.keywords and "flexible" not in f.keyed:  # NH 28.9
             options.append(Option(f"flex:{place}", "flex", f.oid, token.attribute))
+            if team:  # "as if it matched" is good enough for Teamwork, too
+                options.append(Option(f"flexteam:{place}", "team", f.oid, token.attribute))
     return options
 
 
@@ -137,14 +140,14 @@ def _spend(g: Game, f: TaskFrame, seat: str, key: str) -> None:
     original = _original(place, _gone(f, seat))
     last = g.hero(seat).tokens[place].charges == 1
     f.charged = (*f.charged, f"{seat}:{original}{':x' if last else ''}")
-    do.spend_charge(g, seat, place, kind)
-    if kind == "team":
-        f.impacts += 1
-        f.keyed = (*f.keyed, "teamwork")
-        return
-    if kind == "flex":
+    do.spend_charge(g, seat, place, "team" if kind == "flexteam" else kind)
+    if kind in ("flex", "flexteam"):
         f.keyed = (*f.keyed, "flexible")
-    f.value += 2
+    if kind in ("team", "flexteam"):
+        f.keyed = (*f.keyed, "teamwork")
+        f.impacts += 1
+    else:
+        f.value += 2
 
 
 def _standing_order(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> tuple[str, ...] | None:

@@ -92,7 +92,6 @@ CHAPTER = ChapterFrame.table = Table("chapter (NH 1.3)", checked=False)
 @CHAPTER.row("1.3a", "the chapter card is turned over")
 def _turn(g: Game, f: ChapterFrame) -> Step:
     g.state.chapter = ""
-    g.state.next_chapter = ""
     g.state.chapters.append(f.code)
     do.emit(g, "chapter_done", code=f.code)
     effects = g.pack.chapters[f.code].on_flip

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Ability, Trigger
     from engine.neon_hope.game import Game
     from engine.neon_hope.language.base import Condition
     from engine.neon_hope.state import Card
+
+Due = tuple[int, int, str, str]
+"""A trigger that is due: oid or 0, its index, the definition's code, and the seat that is "you"."""
 
 EFFECTS = EffectsFrame.table = Table("effects")
 
@@ -39,11 +43,9 @@ def _resolve(g: Game, f: EffectsFrame) -> Step:
 class TriggersFrame(FrameBase, kw_only=True):
     """Effects due at the same moment; `decider` orders them (R-16)."""
 
-    seat: str
     decider: str
     moment: str
-    due: tuple[tuple[int, int, str], ...] = ()
-    """(oid or 0, index of the trigger, code)."""
+    due: tuple[Due, ...] = ()
 
 
 TRIGGERS = TriggersFrame.table = Table("effects due at a moment (R-16)")
@@ -55,20 +57,20 @@ def _next(g: Game, f: TriggersFrame) -> Step:
         return END
     number = 0
     if len(f.due) > 1:
-        options = [Option(f"due:{i}", "trigger", oid, code) for i, (oid, _, code) in enumerate(f.due)]
+        options = [Option(f"due:{i}", "trigger", oid, code) for i, (oid, _, code, _) in enumerate(f.due)]
         keys = g.ask(f, f.decider, "order", options)
         if keys is None:
             return ASK
         number = int(keys[0][4:])
-    oid, index, code = f.due[number]
+    oid, index, code, seat = f.due[number]
     f.due = f.due[:number] + f.due[number + 1 :]
-    trigger = find_trigger(g, oid, index, code, f.seat)
-    if trigger is None or not holds(g, trigger.condition, f.seat, oid, code):
+    trigger = find_trigger(g, oid, index, code)
+    if trigger is None or not holds(g, trigger.condition, seat, oid, code):
         return AGAIN
     kind = OptionalFrame if trigger.optional else EffectsFrame
     task = g.task_frame
     target = task.oid if task is not None else 0
-    g.push(kind(seat=f.seat, source=oid, code=code, effects=trigger.effects, target=target, cause=f.moment))
+    g.push(kind(seat=seat, source=oid, code=code, effects=trigger.effects, target=target, cause=f.moment))
     return AGAIN
 
 
@@ -117,11 +119,6 @@ def code_of(g: Game, seat: str, oid: int) -> str:
     return g.hero(seat).code if not oid else g.state.environments[-1 - oid]
 
 
-def belongs(g: Game, oid: int, seat: str) -> bool:
-    """Whether a source is the character's own: itself or a card in its play area."""
-    return not oid or (oid > 0 and g.state.cards[oid].place == f"play:{seat}")
-
-
 def parts(g: Game, oid: int, code: str) -> tuple[tuple[Trigger, ...], tuple[Ability, ...]]:
     if oid > 0:
         card = g.state.cards.get(oid)
@@ -142,27 +139,50 @@ def holds(g: Game, condition: Condition | None, seat: str, oid: int, code: str) 
     return condition.holds(g, about)
 
 
-def find_trigger(g: Game, oid: int, index: int, code: str, seat: str) -> Trigger | None:
+def find_trigger(g: Game, oid: int, index: int, code: str) -> Trigger | None:
     """A trigger that may have gone since it was noted."""
+    card = g.card(oid)
+    if card is not None and (card.place == SCRAP or card.place.startswith("set:")):
+        return None
     triggers, _ = parts(g, oid, code)
     return triggers[index] if index < len(triggers) else None
 
 
-def due(g: Game, moment: str, seat: str) -> tuple[tuple[int, int, str], ...]:
+def due(g: Game, moment: str, seat: str) -> tuple[Due, ...]:
     """The triggers of a moment for a character."""
-    found = []
-    for oid, code in sources(g, seat):
-        for index, trigger in enumerate(parts(g, oid, code)[0]):
-            if trigger.on == moment and holds(g, trigger.condition, seat, oid, code):
-                found.append((oid, index, code))
-    return tuple(found)
+    return tuple(due for oid, code in sources(g, seat) for due in _due_of(g, moment, seat, oid, code))
+
+
+def due_everywhere(g: Game, moment: str) -> tuple[Due, ...]:
+    """The triggers of a moment that is everybody's, each once (NH 20.2).
+
+    "You" is its owner, else the first from the lead character whom it reaches; where nobody is, the lead.
+    """
+    found = [(seat, source) for seat in g.from_lead() for source in sources(g, seat)]
+    lead = g.state.lead
+    found += [(lead, (-1 - i, code)) for i, code in enumerate(g.state.environments)]
+    found += [(lead, (card.oid, card.code)) for card in g.in_play() if g.environment_of(card.place)]
+    first = {source: seat for seat, source in reversed(found)}
+    return tuple(
+        due for source in dict.fromkeys(source for _, source in found)
+        for due in _due_of(g, moment, first[source], *source)
+    )  # fmt: skip
+
+
+def _due_of(g: Game, moment: str, seat: str, oid: int, code: str) -> list[Due]:
+    return [
+        (oid, index, code, seat)
+        for index, trigger in enumerate(parts(g, oid, code)[0])
+        if trigger.on == moment and holds(g, trigger.condition, seat, oid, code)
+    ]
 
 
 # -- abilities ---------------------------------------------------------------------------------------------
 
 
-def _limit(ability: Ability, index: int) -> str:
-    return f"{ability.once[:1]}{index}"
+def _limit(ability: Ability, index: int, oid: int, code: str) -> str:
+    """How a use is noted: on the card, or on the character, there with the environment's code."""
+    return f"{ability.once[:1]}{index}" + (f"@{code}" if oid < 0 else "")
 
 
 def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
@@ -175,7 +195,7 @@ def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int
                 continue
             if not holds(g, ability.condition, seat, oid, code):
                 continue
-            if ability.once and _limit(ability, index) in used(g, seat, card):
+            if ability.once and _limit(ability, index, oid, code) in used(g, seat, card):
                 continue
             if ability.cost == "use" and (card is None or not card.uses):
                 continue
@@ -195,7 +215,7 @@ def use(g: Game, seat: str, oid: int, index: int, target: int = 0) -> None:
     ability = parts(g, oid, code)[1][index]
     do.emit(g, "uses", seat=seat, code=code)
     if ability.once:
-        mark = " ".join((*used(g, seat, card), _limit(ability, index)))
+        mark = " ".join((*used(g, seat, card), _limit(ability, index, oid, code)))
         if card is not None:
             do.set_card(g, oid, used=mark)
         else:
@@ -219,7 +239,7 @@ def forget_limits(g: Game, seat: str, which: str) -> None:
     if which in hero.used:
         do.set_hero(g, seat, used=_without(hero.used, which))
     for card in list(g.state.cards.values()):
-        if which in card.used and (which == "r" or card.place == f"play:{seat}" or ":" not in card.place):
+        if which in card.used:
             do.set_card(g, card.oid, used=_without(card.used, which))
 
 

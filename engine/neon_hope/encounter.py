@@ -30,19 +30,9 @@ def _begin(g: Game, f: EncounterFrame) -> Step:
     state = g.state
     state.phase, state.active = "encounter", ""
     do.emit(g, "encounter_phase", n=state.round)
-    # What belongs to nobody triggers once, for the lead character; play areas trigger for their owners.
-    lead = g.state.lead
-    shared = effects.due(g, "encounter_start", lead)
-    frames = [effects.TriggersFrame(seat=lead, decider=lead, moment="encounter_start", due=shared)]
-    for seat in g.seats:
-        if seat != lead:
-            own = tuple(
-                item for item in effects.due(g, "encounter_start", seat) if effects.belongs(g, item[0], seat)
-            )
-            frames.append(effects.TriggersFrame(seat=seat, decider=lead, moment="encounter_start", due=own))
-    for frame in reversed(frames):
-        if frame.due:
-            g.push(frame)
+    due = effects.due_everywhere(g, "encounter_start")
+    if due:
+        g.push(effects.TriggersFrame(decider=state.lead, moment="encounter_start", due=due))
     return None
 
 

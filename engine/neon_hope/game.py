@@ -11,7 +11,6 @@ from engine.neon_hope import changes as do
 from engine.neon_hope import checkpoints, effects, ending
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty, Pack
 from engine.neon_hope.queries import Queries
-from engine.neon_hope.rounds import TurnFrame
 from engine.neon_hope.setup import SetupFrame
 from engine.neon_hope.state import SEATS, Campaign, Event, Hero, NeonHopeState, Orders
 
@@ -102,7 +101,7 @@ class Game(Queries):
         """Start what triggers at a moment for a character. False if there is nothing."""
         due = effects.due(self, moment, seat)
         if due:
-            self.push(effects.TriggersFrame(seat=seat, decider=seat, moment=moment, due=due))
+            self.push(effects.TriggersFrame(decider=seat, moment=moment, due=due))
         return bool(due)
 
     def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
@@ -116,16 +115,6 @@ class Game(Queries):
     def end(self, cause: str, resolution: str = "") -> None:
         """The episode ends at once, whatever is going on (table P)."""
         self.state.stack[:] = [ending.EndFrame(cause=cause, resolution=resolution)]
-
-    def cut_turn(self) -> None:
-        """The active character's turn ends at once (NH 19.9): what is left of it is dropped (R-14)."""
-        stack = self.state.stack
-        for depth, frame in enumerate(stack):
-            if isinstance(frame, TurnFrame):
-                del stack[depth + 1 :]
-                frame.pending, frame.acting = 0, ""
-                frame.at = "C5"
-                return
 
 
 def new_game(

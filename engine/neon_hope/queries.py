@@ -258,20 +258,21 @@ class Queries(Machine):
 
     def attribute(self, seat: str, attribute: str, kind: str = "") -> int:
         """The character's value in an attribute with constant bonuses, for a task of this type (T1)."""
-        value = self.character(seat).values[attribute]
-        for card in (None, *self.state.cards.values()):
-            if card is None:
-                modifiers = self.character(seat).modifiers
-            elif card.place in (f"play:{seat}", COMMUNITY, NETWORK):
-                modifiers = self.face(card).modifiers
-            else:
-                continue
-            for modifier in modifiers:
-                if modifier.attribute not in (None, attribute):
-                    continue
-                if not modifier.types or kind in modifier.types:
-                    value += modifier.bonus
-        return value
+        character, location = self.character(seat), self.hero(seat).location
+        modifiers = list(character.modifiers)
+        environment = self.environment_of(location)
+        if environment:
+            modifiers += self.environment(environment).modifiers
+        # What can reach the character, as for triggers and abilities (`effects.sources`).
+        places = (location, f"play:{seat}", COMMUNITY, NETWORK)
+        for card in self.state.cards.values():
+            if card.place in places:
+                modifiers += self.face(card).modifiers
+        return character.values[attribute] + sum(
+            modifier.bonus
+            for modifier in modifiers
+            if modifier.attribute in (None, attribute) and (not modifier.types or kind in modifier.types)
+        )
 
     def held(self, seat: str) -> bool:
         """Whether Confrontation keeps the character where it is (NH 28.1, R-23)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.language.base import EffectsFrame
@@ -192,18 +192,20 @@ def _grid(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("X14", "resources may be spent on tools (4.4)")
 def _tools(g: Game, f: SetupFrame) -> Step:
-    asked = False
     for seat in g.seats:
-        if seat in f.bought:
-            continue
         keys = g.answered(f, seat)
-        if keys is not None and keys[0] != "done":
+        if keys == ("done",):
+            f.bought = (*f.bought, seat)
+        elif keys is not None:
             oid = int(keys[0][4:])
             price = next(price for card, price in g.tools_for_sale(seat) if card.oid == oid)
             do.buy(g, seat, oid, price)
-        tools = [] if keys == ("done",) else g.tools_for_sale(seat)
+    if g.state.stack[-1] is not f:  # Revealed boxes of the tools come first
+        return AGAIN
+    asked = False
+    for seat in g.seats:
+        tools = [] if seat in f.bought else g.tools_for_sale(seat)
         if not tools:
-            f.bought = (*f.bought, seat)
             continue
         options = [Option(f"buy:{card.oid}", "buy", card.oid, card.code, price) for card, price in tools]
         g.open(f, seat, "buy", [*options, Option("done", "done")])

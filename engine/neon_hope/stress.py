@@ -236,5 +236,4 @@ def exhaust(g: Game, seat: str) -> None:
     do.emit(g, "exhausted", seat=seat)
     if g.state.phase == "encounter":
         g.end("exhausted")  # NH 19.8: at once
-    elif g.state.active == seat:
-        g.cut_turn()
+    # In a turn what has begun is finished, for others may be part of it; A1 and C2 see to the rest.

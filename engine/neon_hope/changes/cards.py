@@ -65,12 +65,16 @@ def show_face(g: Game, oid: int, seat: str = "") -> None:
     card = g.state.cards[oid]
     face = g.face(card)
     set_card(g, oid, secrets=g.count(face.secrets), support=face.support, dice=(), damage=0)
-    if face.revealed:
-        g.push(
-            EffectsFrame(
-                seat=seat or g.you, source=oid, code=card.code, effects=face.revealed, cause="revealed"
-            )
-        )
+    open_box(g, oid, seat)
+
+
+def open_box(g: Game, oid: int, seat: str = "") -> None:
+    """The Revealed box of the side that is up triggers, if there is one (NH 23.2)."""
+    card = g.state.cards[oid]
+    effects = g.face(card).revealed
+    if effects:
+        you = seat or g.you
+        g.push(EffectsFrame(seat=you, source=oid, code=card.code, effects=effects, cause="revealed"))
 
 
 def bring_environment(g: Game, code: str) -> None:
@@ -219,11 +223,12 @@ def retreat(g: Game, oid: int) -> None:
 
 
 def ready(g: Game, oid: int) -> None:
-    """Turn a retreated enemy face up (NH 11.5)."""
+    """Turn a retreated enemy face up (NH 11.5). It keeps its damage and dice; its Revealed box triggers."""
     card = g.state.cards[oid]
     if card.back:
         set_card(g, oid, back=False)
         emit(g, "returns", code=card.code, place=card.place)
+        open_box(g, oid)
 
 
 def move_enemy(g: Game, oid: int, location: str) -> None:

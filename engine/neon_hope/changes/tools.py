@@ -29,7 +29,7 @@ def buy(g: Game, seat: str, oid: int, price: int) -> None:
 
 
 def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:
-    """Let the seat buy tools as far as its resources go. False: a question is open, the step returns ASK."""
+    """Let the seat buy tools as far as its resources go. False: the step returns ASK and comes again."""
     while tools := g.tools_for_sale(seat, discount):
         options = [Option(f"buy:{card.oid}", "buy", card.oid, card.code, price) for card, price in tools]
         keys = g.ask(f, seat, "buy", [*options, Option("done", "done")])
@@ -39,6 +39,8 @@ def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:
             break
         oid = int(keys[0][4:])
         buy(g, seat, oid, next(price for card, price in tools if card.oid == oid))
+        if g.state.stack[-1] is not f:  # the tool's Revealed box comes first
+            return False
     return True
 
 
