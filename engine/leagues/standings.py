@@ -1,0 +1,133 @@
+"""Who stands where: points, strength of schedule, and the stored draw.
+
+`avg(p)` is p's points over the sum of the round weights of all p's matches, byes included. `SoS(p)` is the
+mean of the opponents' averages, each match weighted by its round; byes are left out, a rematch counts twice,
+and no opponents is 0. `ESoS(p)` is the same mean of the opponents' SoS. Only completed rounds count.
+Fractions are exact, so that equal is equal. Who dropped keeps their results, also in the averages of others.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from typing import NamedTuple
+
+from engine.leagues.model import Event, Player, PlayerStatus
+
+NONE = Fraction(0)
+ROUNDING = 1000
+"""Round weights are taken as fractions with denominators up to this, so that a third is a third."""
+
+
+class Row(NamedTuple):
+    """One line of the standings. `bias` is Corp games minus Runner games; `matches` are without byes."""
+
+    rank: int
+    player: str
+    name: str
+    points: int
+    sos: Fraction
+    esos: Fraction
+    matches: int
+    won: int
+    drawn: int
+    lost: int
+    byes: int
+    bias: int
+    status: PlayerStatus
+    division: int
+    seed: int
+    draw: int
+
+
+class _Sums:
+    """What one player's matches come to."""
+
+    __slots__ = ("bias", "byes", "drawn", "lost", "opponents", "points", "weight", "won")
+
+    def __init__(self) -> None:
+        self.points = self.won = self.drawn = self.lost = self.byes = self.bias = 0
+        self.weight = NONE
+        self.opponents: list[tuple[str, Fraction]] = []
+
+
+def decimal(value: Fraction) -> str:
+    """A fraction as people and files write it: up to six places, at least one."""
+    text = f"{float(value):.6f}".rstrip("0")
+    return text + "0" if text.endswith(".") else text
+
+
+def standings(event: Event, *, division: int | None = None, before: int | None = None) -> tuple[Row, ...]:
+    """Rows by points, manual seed (where the event uses it), SoS, ESoS and stored draw.
+
+    Of one division only, or of the rounds before a number. Who waits, and who left without a match, is not in
+    it.
+    """
+    sums = _sums(event, before)
+    average = {one: Fraction(s.points) / s.weight if s.weight else NONE for one, s in sums.items()}
+    sos = _means(sums, average)
+    esos = _means(sums, sos)
+    shown = [
+        player
+        for player in event.players
+        if player.status != "waiting"
+        and (player.status == "active" or player.id in sums)
+        and division in (None, player.division)
+    ]
+    nothing = _Sums()
+
+    def key(player: Player) -> tuple[int, int, Fraction, Fraction, int, str]:
+        seed = player.seed or len(event.players) + 1 if event.settings.manual_seeds else 0
+        of = sums.get(player.id, nothing)
+        one = player.id
+        return (-of.points, seed, -sos.get(one, NONE), -esos.get(one, NONE), player.draw, one)
+
+    rows = []
+    for rank, player in enumerate(sorted(shown, key=key), 1):
+        of = sums.get(player.id, nothing)
+        rows.append(
+            Row(
+                rank, player.id, player.name, of.points, sos.get(player.id, NONE), esos.get(player.id, NONE),
+                len(of.opponents), of.won, of.drawn, of.lost, of.byes, of.bias,
+                player.status, player.division, player.seed, player.draw,
+            )
+        )  # fmt: skip
+    return tuple(rows)
+
+
+def _sums(event: Event, before: int | None) -> dict[str, _Sums]:
+    sums: defaultdict[str, _Sums] = defaultdict(_Sums)
+    for played in event.of_stage("main"):
+        if not played.completed or (before is not None and played.number >= before):
+            continue
+        weight = Fraction(played.weight).limit_denominator(ROUNDING)
+        for pairing in played.pairings:
+            if not pairing.counts:
+                continue
+            for player in pairing.players:
+                of = sums[player]
+                mine = pairing.points(player)
+                of.points += mine
+                of.weight += weight
+                other = pairing.opponent(player)
+                if other is None:
+                    of.byes += 1
+                    continue
+                of.opponents.append((other, weight))
+                theirs = pairing.points(other)
+                of.won += mine > theirs
+                of.drawn += mine == theirs
+                of.lost += mine < theirs
+                if pairing.corp:
+                    of.bias += 1 if pairing.corp == player else -1
+    return dict(sums)
+
+
+def _means(sums: dict[str, _Sums], values: dict[str, Fraction]) -> dict[str, Fraction]:
+    """For each player the weighted mean of their opponents' values."""
+    means = {}
+    for player, of in sums.items():
+        weight = sum((w for _, w in of.opponents), NONE)
+        total = sum((w * values[other] for other, w in of.opponents), NONE)
+        means[player] = total / weight if weight else NONE
+    return means
