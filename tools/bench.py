@@ -1,6 +1,6 @@
 """Print the project's figures, one JSON object a line: {"name", "value", "unit"}.
 
-`python -m tools.bench [NAME ...]` runs all parts, or those whose module is named (engine, render, bot).
+`python -m tools.bench [NAME ...]` runs all parts, or those whose module is named (engine, neon_hope, ...).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import importlib
 import json
 import sys
 
-PARTS = ("engine", "render", "bot")
+PARTS = ("engine", "neon_hope", "render", "bot")
 
 
 def main(wanted: list[str]) -> None:

@@ -55,11 +55,20 @@ class Attempts:
         self.goals = goals
         self.worth = worth
         self._threats: dict[str, float] = {}
+        self._gains: dict[tuple[int, str, int], float] = {}
+        self._boosts: dict[str, tuple[Boost, ...]] = {}
+        self._results: dict[str, tuple[float, float]] = {}
 
     # -- gains -----------------------------------------------------------------------------------------------
 
     def gain(self, card: Card, task: Task, units: int) -> float:
         """What the base effect is worth if it resolves so often."""
+        key = (card.oid, task.type, units)
+        if key not in self._gains:
+            self._gains[key] = self._gain(card, task, units)
+        return self._gains[key]
+
+    def _gain(self, card: Card, task: Task, units: int) -> float:
         if task.type == "investigate":
             return self._secrets(card, units)
         if task.type == "support":
@@ -166,12 +175,26 @@ class Attempts:
         if not boost.calm:
             worth -= (1.0 - see.calm(pending)) * self.threat(location)
         if action is not None:
-            worth += chance * self.worth.effects(action.on_success)
-            worth += (1.0 - chance) * self.worth.effects(action.on_fail)
+            success, failure = self._by_result(action)
+            worth += chance * success + (1.0 - chance) * failure
         return worth, chance
 
-    def boosts(self, action: Action) -> Iterator[Boost]:
+    def _by_result(self, action: Action) -> tuple[float, float]:
+        """What a card brings on success and on failure."""
+        name = next(iter(action.name.values()))
+        if name not in self._results:
+            worth = self.worth.effects
+            self._results[name] = worth(action.on_success), worth(action.on_fail)
+        return self._results[name]
+
+    def boosts(self, action: Action) -> tuple[Boost, ...]:
         """The ways to play an action card: what may be done when it is played is done, or not."""
+        name = next(iter(action.name.values()))
+        if name not in self._boosts:
+            self._boosts[name] = tuple(self._ways(action))
+        return self._boosts[name]
+
+    def _ways(self, action: Action) -> Iterator[Boost]:
         always = [effect for effect in action.on_play if not isinstance(effect, flow.MayDo)]
         always += [effect for effect in action.on_resolve if not isinstance(effect, flow.MayDo)]
         base = self.added(Boost(action.bonus, action.impacts), always)

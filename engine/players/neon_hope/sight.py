@@ -44,6 +44,8 @@ class Sight:
         self.me = self.heroes[seat]
         self.surveillance = state.surveillance
         self.pool: Mapping[str, int] = state.pool
+        self._values: dict[tuple[str, str], int] = {}
+        self._chances: dict[tuple[int, int, bool], float] = {}
         self.setting_up = state.phase == "setup"
         self.in_turn = state.active == seat and state.phase == "character"
 
@@ -202,7 +204,11 @@ class Sight:
 
     def value(self, task: Task) -> int:
         """The own value in a task before anything is played."""
-        return self._game.attribute(self.seat, task.attribute, task.type)
+        key = (task.attribute, task.type)
+        found = self._values.get(key)
+        if found is None:
+            found = self._values[key] = self._game.attribute(self.seat, *key)
+        return found
 
     @cached_property
     def _unknown(self) -> dict[str, int]:
@@ -214,10 +220,14 @@ class Sight:
 
     def chance(self, value: int, target: int, pending: int = 1, unpredictable: bool = False) -> float:
         """The chance that a value reaches a number, by what everybody can see."""
-        return chance(
-            self._unknown, self._down, value, target, pending=pending, unpredictable=unpredictable,
-            pool=self.pool,
-        )  # fmt: skip
+        key = (target - value, pending, unpredictable)
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = chance(
+                self._unknown, self._down, value, target, pending=pending, unpredictable=unpredictable,
+                pool=self.pool,
+            )  # fmt: skip
+        return found
 
     def calm(self, pending: int = 1) -> float:
         """The chance that neither a skull nor the Epic Fail comes up."""

@@ -38,6 +38,7 @@ class Worth:
     def __init__(self, see: Sight, goals: Goals) -> None:
         self.see = see
         self.goals = goals
+        self._symbols: dict[int, float] = {}
 
     # -- the two clocks --------------------------------------------------------------------------------------
 
@@ -81,6 +82,11 @@ class Worth:
 
     def symbols(self, card: Card) -> float:
         """What the open danger symbols of a card do."""
+        if card.oid not in self._symbols:
+            self._symbols[card.oid] = self._open_symbols(card)
+        return self._symbols[card.oid]
+
+    def _open_symbols(self, card: Card) -> float:
         stress, surveillance = self.see.symbols(card)
         return self.stress(stress) + self.watched * surveillance if stress or surveillance else 0.0
 
