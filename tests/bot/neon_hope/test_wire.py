@@ -42,6 +42,8 @@ async def test_three_people_play_an_episode_over_the_death_of_the_bot(tmp_path: 
                 await until(lambda: not server.gateway.connected, "the connection's end")
                 await bot.start()
                 await until(lambda: server.gateway.connected, "the bot")
+                # What had not been sent comes now, and may take the place of a panel that is there.
+                await until(crew.rest, "an empty outbox")
         await until(crew.rest, "an empty outbox")
 
         seen = crew.seen(game_id)
