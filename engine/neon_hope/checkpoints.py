@@ -47,18 +47,18 @@ def _performing(g: Game) -> bool:
 
 def _to_focus(g: Game) -> str:
     """Seat of a character without cards (NH 19.1); during a task nobody focuses (R-13)."""
-    if _performing(g) and g.state.focus_timing != "immediate":
-        return ""
-    return next((seat for seat, hero in g.state.heroes.items() if not hero.hand and not hero.exhausted), "")
+    for seat, hero in g.state.heroes.items():
+        if not hero.hand and not hero.exhausted:
+            return "" if g.state.focus_timing != "immediate" and _performing(g) else seat
+    return ""
 
 
 def _worn_out(g: Game) -> str:
     """Seat of a character whose endurance an effect has taken to 0 (NH 19.7)."""
-    if _performing(g):
-        return ""
-    return next(
-        (seat for seat, hero in g.state.heroes.items() if hero.endurance <= 0 and not hero.exhausted), ""
-    )
+    for seat, hero in g.state.heroes.items():
+        if hero.endurance <= 0 and not hero.exhausted:
+            return "" if _performing(g) else seat
+    return ""
 
 
 @CHECKPOINT.row("CP", "thresholds, then the objective, then empty hands, then exhaustion")

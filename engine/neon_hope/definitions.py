@@ -7,6 +7,7 @@ rules text is generated and cannot disagree with what it does.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final, Literal
 
@@ -374,6 +375,30 @@ class Pack(Struct, frozen=True, kw_only=True, dict=True):
         for name in CARD_TABLES:
             found.update(getattr(self, name))
         return found
+
+    @cached_property
+    def moments(self) -> dict[str, frozenset[str]]:
+        """Moment to the codes of everything that has a trigger for it on any side."""
+        return self._speaking(lambda part: {trigger.on for trigger in part.triggers})
+
+    @cached_property
+    def usable(self) -> dict[str, frozenset[str]]:
+        """Kind of ability to the codes of everything that has one of it on any side."""
+        return self._speaking(lambda part: {ability.kind for ability in part.abilities})
+
+    def _speaking(self, names: Callable[[Face | Follower], set[str]]) -> dict[str, frozenset[str]]:
+        found: dict[str, set[str]] = {}
+        for code, card in self.cards.items():
+            sides: list[Face | Follower] = [card] if isinstance(card, Face) else []
+            if isinstance(card, Clue):
+                sides += [card.front, *card.backs]
+            elif isinstance(card, CharacterTool):
+                sides += [card.front, card.back]
+            sides += [side.follower for side in sides if isinstance(side, Face) and side.follower]
+            for side in sides:
+                for name in names(side):
+                    found.setdefault(name, set()).add(code)
+        return {name: frozenset(codes) for name, codes in found.items()}
 
 
 CARD_TABLES: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Due = tuple[int, int, str, str]
 """A trigger that is due: oid or 0, its index, the definition's code, and the seat that is "you"."""
+
+NOBODY: Final[frozenset[str]] = frozenset()
 
 EFFECTS = EffectsFrame.table = Table("effects")
 
@@ -98,18 +100,24 @@ def _resolve_optional(g: Game, f: OptionalFrame) -> Step:
     return _resolve(g, f)
 
 
-def sources(g: Game, seat: str) -> list[tuple[int, str]]:
-    """What can have triggers and abilities for a character: (oid, code).
+def sources(g: Game, seat: str, speaking: frozenset[str]) -> list[tuple[int, str]]:
+    """What has triggers or abilities for a character, of the codes that have any: (oid, code).
 
     The character itself has 0, its environment a negative number.
     """
+    if not speaking:
+        return []
     hero = g.hero(seat)
-    found = [(0, hero.code)]
+    found = [(0, hero.code)] if hero.code in speaking else []
     environment = g.environment_of(hero.location)
-    if environment:
+    if environment in speaking:
         found.append((-1 - g.state.environments.index(environment), environment))
     places = (hero.location, "network", "community", f"play:{seat}")
-    return found + [(card.oid, card.code) for card in g.state.cards.values() if card.place in places]
+    return found + [
+        (card.oid, card.code)
+        for card in g.state.cards.values()
+        if card.code in speaking and card.place in places
+    ]
 
 
 def code_of(g: Game, seat: str, oid: int) -> str:
@@ -150,7 +158,10 @@ def find_trigger(g: Game, oid: int, index: int, code: str) -> Trigger | None:
 
 def due(g: Game, moment: str, seat: str) -> tuple[Due, ...]:
     """The triggers of a moment for a character."""
-    return tuple(due for oid, code in sources(g, seat) for due in _due_of(g, moment, seat, oid, code))
+    speaking = g.pack.moments.get(moment, NOBODY)
+    return tuple(
+        due for oid, code in sources(g, seat, speaking) for due in _due_of(g, moment, seat, oid, code)
+    )
 
 
 def due_everywhere(g: Game, moment: str) -> tuple[Due, ...]:
@@ -158,7 +169,8 @@ def due_everywhere(g: Game, moment: str) -> tuple[Due, ...]:
 
     "You" is its owner, else the first from the lead character whom it reaches; where nobody is, the lead.
     """
-    found = [(seat, source) for seat in g.from_lead() for source in sources(g, seat)]
+    speaking = g.pack.moments.get(moment, NOBODY)
+    found = [(seat, source) for seat in g.from_lead() for source in sources(g, seat, speaking)]
     lead = g.state.lead
     found += [(lead, (-1 - i, code)) for i, code in enumerate(g.state.environments)]
     found += [(lead, (card.oid, card.code)) for card in g.in_play() if g.environment_of(card.place)]
@@ -188,7 +200,7 @@ def _limit(ability: Ability, index: int, oid: int, code: str) -> str:
 def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
     """(oid, index) of the abilities of a kind that the seat can use now. Character cards have oid 0."""
     found = []
-    for oid, code in sources(g, seat):
+    for oid, code in sources(g, seat, g.pack.usable.get(kind, NOBODY)):
         card = g.state.cards.get(oid)
         for index, ability in enumerate(parts(g, oid, code)[1]):
             if ability.kind != kind or (ability.types and task not in ability.types):

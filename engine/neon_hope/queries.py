@@ -308,7 +308,10 @@ class Queries(Machine):
         """The task being performed, also while what it triggers at its very end resolves (T8b)."""
         from engine.neon_hope.tasks import TaskFrame
 
-        return next((frame for frame in reversed(self.state.stack) if isinstance(frame, TaskFrame)), None)
+        for frame in reversed(self.state.stack):
+            if isinstance(frame, TaskFrame):
+                return frame
+        return None
 
     @property
     def turn_frame(self) -> TurnFrame | None:

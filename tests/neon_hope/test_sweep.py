@@ -23,7 +23,7 @@ def test_every_invariant_holds_at_every_decision(first: int) -> None:
     """50 games for each number of characters; what people see is compared at every seventh decision."""
     outcomes = [sweep.play(seed, every=7) for seed in range(first, first + BATCH)]
     assert [outcome for outcome in outcomes if outcome.trouble] == []
-    assert all(outcome.answers > 5 and outcome.result for outcome in outcomes)
+    assert all(outcome.answers > 3 and outcome.result for outcome in outcomes)
 
 
 def test_the_sweep_covers_every_way_to_play() -> None:
