@@ -84,7 +84,7 @@ class Pairing(Struct, frozen=True):
 
     `corp`: who is the Corp where a match is one game; "" where it is two, or not decided yet. `score`: points
     of player1 and player2. `absent`: who did not show up. `relaxed`: the rules this pairing had to break.
-    `manual`: an organiser paired it.
+    `manual`: an organiser paired it. `reporter`: the player whose report waits for the other's word.
     """
 
     table: int
@@ -99,6 +99,7 @@ class Pairing(Struct, frozen=True):
     absent: tuple[str, ...] = ()
     relaxed: tuple[str, ...] = ()
     manual: bool = False
+    reporter: str = ""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -119,6 +120,16 @@ class Pairing(Struct, frozen=True):
     def opponent(self, player: str) -> str | None:
         """The other one; None for a bye."""
         return self.player2 if player == self.player1 else self.player1
+
+
+class Outcome(Struct, frozen=True):
+    """How a match went. Games not played go to who was there, if somebody was `absent`; an intentional draw
+    is 1-1 for what was not played; two-for-one: the one game played decides both."""
+
+    games: tuple[Game, ...] = ()
+    intentional_draw: bool = False
+    two_for_one: bool = False
+    absent: tuple[str, ...] = ()
 
 
 class Round(Struct, frozen=True):
