@@ -151,12 +151,6 @@ class NeonHope(GameKind):
         new: Sequence[Any] = table.view().stories[mark or 0 :]
         return stories.told(new)
 
-    def outcome(self, table: Table) -> str:
-        view: View = table.view()
-        ending = next(iter(view.stories[-1:]), None)
-        said = view.result.text if view.result is not None else ""
-        return f"{ending.title}: {said}" if ending is not None and ending.title else said
-
     def summary(self, table: Table) -> Sequence[str]:
         view: View = table.view()
         return [escape(view.episode), escape(view.difficulty)]

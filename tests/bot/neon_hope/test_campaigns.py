@@ -217,5 +217,5 @@ async def test_the_public_part_of_a_campaign_is_in_the_servers_language(tables: 
     await tables.begin({"ann": "vex"})
     await win(tables, "ann")
     summary = tables.hall(1).history()[-1]
-    assert "🏁 **Die Dämmerung: Die Episode ist zu Ende: objective.**" in tables.text(summary)
+    assert "🏁 **Die Episode ist zu Ende: objective.**" in tables.text(summary)
     assert tables.labels(summary) == ["Nächste Episode", "Noch einmal spielen", "Geschichte"]
