@@ -1,0 +1,106 @@
+"""The course of a league in time: pure functions over one frozen value, `League`.
+
+Every operation takes the league, `now` and who acts, and gives an `Outcome`: the new league, notices for
+people, games to open, lines of the audit log. What cannot be is refused with a `LeagueError`, and nothing has
+changed. There is no clock here: `next_due` says when time next brings something, `tick` brings it. Whatever was
+done is marked in the league, so that saving league and outcome together neither skips nor repeats anything.
+
+Operations by subject (`organiser`: whether the bot takes the actor for one; others are refused):
+
+    create(now, actor, settings)                    TEMPLATES[name](title) -> LeagueSettings
+    edit(league, now, actor, settings, *, organiser)
+    open_signup / close_signup / start / finish(league, now, actor, *, organiser)
+    cancel(league, now, actor, reason="", *, organiser)
+
+    join(league, now, actor, name, *, person="", zone="", availability=Availability(), corp=None, runner=None,
+         organiser=False)                           `person`: an organiser signs somebody else up
+    leave / rejoin(league, now, actor, *, person="", organiser=False)
+    admit(league, now, actor, person, *, organiser)
+    substitute(league, now, actor, leaving, person, name, *, organiser)
+    give_bye(league, now, actor, person, given=True, *, organiser)
+    set_seed(league, now, actor, person, seed, *, organiser)
+    set_zone(league, now, actor, zone)              set_availability(league, now, actor, availability)
+    set_quiet(league, now, actor, quiet)            (from, until) in minutes, or None
+    set_deck(league, now, actor, *, corp=None, runner=None, person="", organiser=False)
+    visible_decks(league, viewer, person, *, organiser=False) -> (corp, runner) | None
+    personal_data(league, person) -> dict           forget(league, now, person)
+
+    make_draft / redo_draft / publish_draft(league, now, actor, *, organiser)
+    swap(league, now, actor, first, second, *, organiser)          players of the draft, else of the round
+    pair_by_hand(league, now, actor, one, other, *, corp="", organiser)      `other` None is a bye
+    void(league, now, actor, match, *, organiser)
+    set_deadline(league, now, actor, match, deadline, *, organiser)          match "": the round's
+    complete_round(league, now, actor, *, organiser)               what is open is decided by rule
+
+    ready(league, now, actor, match)                -> `starts`, when both are
+    game_started(league, now, match, game, corp, runner)           game_stopped(league, now, match, game)
+    game_moved(league, now, match, game, *, by, waiting)
+    game_finished(league, now, match, game, result)                `result`: the domain's Game
+    side_choice(league, match) -> SideChoice | None
+    choose_side(league, now, actor, match, side)    challenge(league, now, actor, other)
+
+    possible_results(league, match) -> tuple[Possible, ...]
+    report(league, now, actor, match, result)       confirm(league, now, actor, match)
+    dispute(league, now, actor, match, text="")     decide(league, now, actor, match, result, *, organiser)
+    offer(league, now, actor, match, kind)          "draw" or "two_for_one"
+    ask_extension(league, now, actor, match, seconds)
+    propose_times(league, match, now, *, seconds=2 * HOUR) -> tuple[(start, end), ...]
+    suggest_time(league, now, actor, match, start)
+    answer(league, now, actor, match, kind, accept)                to any of these offers
+    claim_no_show(league, now, actor, match, text="", evidence=())
+    answer_claim(league, now, actor, match, text)
+    decide_claim(league, now, actor, match, absent, *, organiser)  `absent`: ids; nobody: refused
+
+    next_due(league) -> float | None                tick(league, now)
+    owes(league, person) / organisers_owe(league) -> tuple[Owed, ...]
+    evidence(league, match) -> tuple[Sentence, ...] matches_of(league, person) -> keys, the newest first
+    text(said, language, *, person=..., time=...) -> str           notices, entries, owed, errors
+"""
+
+from engine.leagues.model import Outcome as Result
+from engine.leagues.season.model import (
+    SCHEMA,
+    Availability,
+    Claim,
+    Deck,
+    Entry,
+    Hosted,
+    League,
+    LeagueSettings,
+    MatchState,
+    Notice,
+    Offer,
+    Outcome,
+    Owed,
+    Person,
+    Report,
+    Sentence,
+    SideChoice,
+    Start,
+    decode,
+    encode,
+)
+
+__all__ = [
+    "SCHEMA",
+    "Availability",
+    "Claim",
+    "Deck",
+    "Entry",
+    "Hosted",
+    "League",
+    "LeagueSettings",
+    "MatchState",
+    "Notice",
+    "Offer",
+    "Outcome",
+    "Owed",
+    "Person",
+    "Report",
+    "Result",
+    "Sentence",
+    "SideChoice",
+    "Start",
+    "decode",
+    "encode",
+]

@@ -1,0 +1,350 @@
+"""A league in time: the event of the domain, its people, its matches with their deadlines.
+
+All times are Unix seconds (UTC). Persons are ids as text (the bot's user ids). Matches are keyed "round:table",
+the same for good. Values are frozen: an operation gives a new `League`, and the one before it is undo.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.errors import SaveError
+from engine.leagues.model import Event, Game, Pairing, Settings, Side
+from engine.leagues.model import Outcome as Result
+from engine.leagues.pairing import Draft
+
+SCHEMA: Final = 1
+MINUTE: Final = 60
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+WEEK: Final = 7 * DAY
+
+State: TypeAlias = Literal["planned", "signup", "closed", "running", "finished", "cancelled"]
+"""planned: sign-up has not opened. closed: sign-up is over, round one is not published. running: from the
+publication of round one on, also between rounds and in the cut."""
+Publish: TypeAlias = Literal["organiser", "automatic"]
+Decks: TypeAlias = Literal["starter", "free"]
+Lists: TypeAlias = Literal["private", "cut", "public"]
+OfferKind: TypeAlias = Literal["draw", "two_for_one", "extension", "time"]
+Effort: TypeAlias = Literal["ready", "proposed", "answered", "claimed", "moved", "reported"]
+Kind: TypeAlias = Literal[
+    "signup",
+    "round",
+    "match",
+    "result",
+    "reminder",
+    "deadline",
+    "claim",
+    "offer",
+    "people",
+    "end",
+    "organiser",
+]
+
+
+Value: TypeAlias = "str | int | tuple[str, ...] | Sentence"
+"""A value in a sentence; a `Sentence` is said first, in the same language. See `PERSONS` and `TIMES`."""
+
+PERSONS: Final = frozenset({"person", "other", "winner", "corp", "runner", "actor", "people"})
+"""Arguments that hold ids of persons (`people`: several), to be shown as a name or a mention."""
+TIMES: Final = frozenset({"at", "deadline", "until", "start", "end"})
+"""Arguments that hold Unix seconds (int), to be shown in the reader's local time."""
+
+
+class Sentence(Struct, frozen=True):
+    """A message of the catalogue with its values, not said yet (`words.text` says it)."""
+
+    message: str
+    args: dict[str, Value] = {}
+
+
+class LeagueSettings(Struct, frozen=True):
+    """What an organiser decides. `game` is the part that pairs and counts.
+
+    `opens`, `closes`: when sign-up does so; None is by hand (None for `opens`: at once). `round_seconds`: an
+    hour to eight weeks; `cut_seconds`: the same for rounds of the cut, 0 is as the others. `capacity`: how
+    many get in, 0 is everybody. `fewest`: below that the league does not begin. `quiet`: minutes of the day
+    (from, until) without reminders, equal is never. `publish`: who publishes a draft; `draft_seconds`: how
+    long it lies open before it publishes itself. `early`: the next round begins as soon as all have played.
+    `accept_seconds`: an unanswered report counts after that; `claim_seconds`: so does an unanswered claim.
+    `extension_seconds`: how much a match may be extended by agreement in all. `reminders`: seconds before a
+    deadline. `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked.
+    """
+
+    title: str
+    game: Settings = Settings()
+    zone: str = "UTC"
+    opens: float | None = None
+    closes: float | None = None
+    round_seconds: int = WEEK
+    cut_seconds: int = 0
+    capacity: int = 0
+    fewest: int = 3
+    late: bool = True
+    decks: Decks = "starter"
+    lists: Lists = "private"
+    publish: Publish = "organiser"
+    draft_seconds: int = 2 * HOUR
+    early: bool = True
+    quiet: tuple[int, int] = (22 * 60, 8 * 60)
+    reminders: tuple[int, ...] = (2 * DAY, 8 * HOUR)
+    accept_seconds: int = DAY
+    claim_seconds: int = DAY
+    extension_seconds: int = 2 * DAY
+
+
+class Deck(Struct, frozen=True):
+    """A deck of one side as its player named it, with a list as text or link (or neither)."""
+
+    identity: str
+    faction: str = ""
+    text: str = ""
+    link: str = ""
+
+
+class Availability(Struct, frozen=True):
+    """Weekly windows in the person's zone: (day 0 Monday to 6 Sunday, from, until) in minutes of the day.
+    `until` may be up to 2880: a window that goes on after midnight."""
+
+    windows: tuple[tuple[int, int, int], ...] = ()
+
+
+class Person(Struct, frozen=True):
+    """Somebody who signed up. `zone` "" and `quiet` None are the league's. `locked`: decks cannot change."""
+
+    id: str
+    name: str
+    joined: float = 0.0
+    zone: str = ""
+    availability: Availability = Availability()
+    quiet: tuple[int, int] | None = None
+    corp: Deck | None = None
+    runner: Deck | None = None
+    locked: bool = False
+
+
+class Report(Struct, frozen=True):
+    """What a player says a match came to. `due`: when it counts unanswered."""
+
+    by: str
+    at: float
+    due: float
+    result: Result
+
+
+class Claim(Struct, frozen=True):
+    """`by` says that `against` does not show up. `due`: when it counts unanswered. `answer`: what the other
+    said; from then on an organiser decides. `evidence`: what was known when it was made."""
+
+    by: str
+    against: str
+    at: float
+    due: float
+    text: str = ""
+    evidence: tuple[Sentence, ...] = ()
+    answer: str | None = None
+
+
+class Offer(Struct, frozen=True):
+    """Something both must want: an intentional draw, one game that decides both, `seconds` more, or to play
+    at `start`."""
+
+    kind: OfferKind
+    by: str
+    at: float
+    seconds: int = 0
+    start: float = 0.0
+
+
+class Hosted(Struct, frozen=True):
+    """A game the bot hosts for a match. `waiting`: who must move, since `moved`, when `by` moved last."""
+
+    game: str
+    corp: str
+    runner: str
+    started: float
+    by: str = ""
+    moved: float = 0.0
+    waiting: tuple[str, ...] = ()
+    result: Game | None = None
+
+
+class Deed(Struct, frozen=True):
+    """Something somebody did for a match to be played."""
+
+    by: str
+    what: Effort
+    at: float
+
+
+class MatchState(Struct, frozen=True):
+    """A match in time. Who plays and how it ended is in the event's pairing (`pairing_of`).
+
+    `deadline`: to play until then. `extended`: seconds by agreement so far. `graced`: times it was put off by
+    rule. `ready`: who pressed Play. `agreed`: the time both settled on. `two_for_one`: both want one game to
+    decide both. `side_due`: when chance picks the side in the cut. `disputed`: an organiser must decide.
+    `reminded`: reminders that were sent or left out. `closed`: nothing more comes of it.
+    """
+
+    key: str
+    round: int
+    table: int
+    opened: float
+    deadline: float
+    extended: int = 0
+    graced: int = 0
+    ready: tuple[str, ...] = ()
+    hosted: tuple[Hosted, ...] = ()
+    report: Report | None = None
+    disputed: bool = False
+    dispute: str = ""
+    claim: Claim | None = None
+    offers: tuple[Offer, ...] = ()
+    two_for_one: bool = False
+    agreed: float | None = None
+    side_due: float | None = None
+    deeds: tuple[Deed, ...] = ()
+    reminded: tuple[str, ...] = ()
+    closed: bool = False
+
+
+class Drafted(Struct, frozen=True):
+    """A round that is not published yet. `publishes`: when it does so by itself; None: an organiser does."""
+
+    draft: Draft
+    made: float
+    publishes: float | None = None
+
+
+class League(Struct, frozen=True):
+    """Everything of a league. `done`: marks of what time brought already ("opened", "stuck:3", ...), so that
+    nothing comes twice. `round_deadline`: of the round that is played (a ladder has none)."""
+
+    settings: LeagueSettings
+    event: Event
+    created: float
+    state: State = "planned"
+    people: dict[str, Person] = {}
+    matches: dict[str, MatchState] = {}
+    draft: Drafted | None = None
+    round_deadline: float | None = None
+    done: tuple[str, ...] = ()
+
+    def person(self, identifier: str) -> Person | None:
+        """Somebody who signed up, or None."""
+        return self.people.get(identifier)
+
+    def pairing_of(self, key: str) -> Pairing:
+        """The pairing of a match. LeagueError if there is none."""
+        number, _, table = key.partition(":")
+        return self.event.pairing(int(number), int(table))
+
+
+class Notice(Struct, frozen=True):
+    """A sentence for somebody. `audience`: "channel", "organisers", or "person:<id>". `message`: id of a
+    message of the catalogue. `match`: the match it is about, so that buttons can go with it."""
+
+    kind: Kind
+    audience: str
+    message: str
+    args: dict[str, Value] = {}
+    match: str = ""
+
+    @property
+    def person(self) -> str | None:
+        """Whom alone it is for."""
+        return self.audience[7:] if self.audience.startswith("person:") else None
+
+
+class Start(Struct, frozen=True):
+    """A game the bot should open now for a match; it answers with `game_started`. `number`: from 1."""
+
+    match: str
+    corp: str
+    runner: str
+    number: int
+
+
+class Entry(Struct, frozen=True):
+    """A line of the audit log. `actor` "" is the rule or the clock."""
+
+    actor: str
+    at: float
+    message: str
+    args: dict[str, Value] = {}
+    match: str = ""
+
+
+class Outcome(Struct, frozen=True):
+    """What an operation came to: the new league, who is told what, games to open, lines of the audit log."""
+
+    league: League
+    notices: tuple[Notice, ...] = ()
+    starts: tuple[Start, ...] = ()
+    audit: tuple[Entry, ...] = ()
+
+
+class Owed(Struct, frozen=True):
+    """What somebody owes now: "play", "side", "confirm", "claim" (to answer), "draw", "two_for_one",
+    "extension", "time" (offers to answer), "deck". `deadline` None: whenever."""
+
+    what: str
+    message: str
+    args: dict[str, Value] = {}
+    match: str = ""
+    deadline: float | None = None
+
+
+class SideChoice(Struct, frozen=True):
+    """Who picks the side in a game of the cut, and until when."""
+
+    match: str
+    chooser: str
+    until: float
+    options: tuple[Side, ...] = ("corp", "runner")
+
+
+# -- saving ------------------------------------------------------------------------------------------------
+
+PREFIX: Final = b"league:"
+CHECKSUM: Final = 8
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(League)
+_plain = msgspec.msgpack.Decoder(dict[str, Any])
+MIGRATIONS: Final[dict[int, Any]] = {}
+"""`MIGRATIONS[n]` turns the plain dict of schema n into that of n + 1."""
+
+
+def _checksum(body: bytes) -> bytes:
+    return blake2b(body, digest_size=CHECKSUM).digest()
+
+
+def encode(league: League) -> bytes:
+    """`league:schema:`, a checksum, and the league as MessagePack. Equal leagues give equal bytes."""
+    body = _encoder.encode(league)
+    return b"%b%d:%b%b" % (PREFIX, SCHEMA, _checksum(body), body)
+
+
+def decode(data: bytes) -> League:
+    """The league in a save, brought up to today's schema. SaveError if it cannot be read."""
+    number, colon, rest = data.removeprefix(PREFIX).partition(b":")
+    if not data.startswith(PREFIX) or not colon or not number.isdigit():
+        raise SaveError("This is not a save of a league.")
+    schema, body = int(number), rest[CHECKSUM:]
+    if schema > SCHEMA:
+        raise SaveError(f"This save is of a newer version (schema {schema}, known {SCHEMA}).")
+    if _checksum(body) != rest[:CHECKSUM]:
+        raise SaveError("This save is damaged and cannot be read.")
+    try:
+        if schema == SCHEMA:
+            return _decoder.decode(body)
+        plain = _plain.decode(body)
+        for step in range(schema, SCHEMA):
+            plain = MIGRATIONS[step](plain)
+        return msgspec.convert(plain, League)
+    except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise SaveError(f"This save is damaged and cannot be read ({type(error).__name__}).") from error
