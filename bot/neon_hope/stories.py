@@ -50,7 +50,7 @@ def pages(stories: Sequence[StoryView]) -> list[str]:
     found: list[str] = []
     for story in stories:
         for number, page in enumerate(split(escape(story.text)) or [""]):
-            title = f"### {escape(story.title)}\n" if number == 0 and story.title else ""
+            title = f"**{escape(story.title)}**\n" if number == 0 and story.title else ""
             found.append(f"{title}{page}".strip())
     return found
 

@@ -14,10 +14,11 @@ SILENT = frozenset(
     (
         "setup", "lead", "difficulty", "modifier", "plays", "discard", "take_back", "turn_ends", "activation",
         "completes", "encounter_ends", "watched", "uses", "triggers", "modified", "impacts", "extra_reveal",
-        "looks", "looks_at_card", "hope", "resources", "endurance", "over", "danger",
+        "looks", "looks_at_card", "introduction", "chapter", "resolution",
+        "hope", "resources", "endurance", "over", "danger",
     )
 )  # fmt: skip
-"""Events that other lines tell, or that the board shows."""
+"""Events that other lines or the story tell, or that the board shows."""
 
 
 def describe(g: Game, e: Event, seat: str, language: str) -> str | None:
@@ -76,8 +77,6 @@ def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
         other = _of_campaign(g, n, "trackers", e.other)
     elif e.kind == "note":
         other = _of_campaign(g, n, "notes", e.other)
-    elif e.kind == "resolution":
-        other = n.words(g.episode.resolutions[e.other].name)
     place = e.place if e.kind == "charge" else n.place(e.place) if e.place else ""
     return {
         "hero": f"**{n.hero(e.seat)}**" if e.seat else "",

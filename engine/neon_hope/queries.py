@@ -61,7 +61,9 @@ class Queries(Machine):
 
     @property
     def surveillance_card(self) -> Surveillance:
-        return self.pack.surveillance[self.state.surveillance_card]
+        """The surveillance card of the difficulty level (NH 3.5), also before it is laid out."""
+        code = self.state.surveillance_card or self.episode.surveillance[self.difficulty_row.surveillance]
+        return self.pack.surveillance[code]
 
     @property
     def difficulty_row(self) -> DifficultyRow:

@@ -158,6 +158,7 @@ class Builder:
         own = seat == self.seat
         shown = own or (g.state.open_hands and self.seat != SPECTATOR)
         character = g.character(seat)
+        setup = g.state.phase == "setup"
         drawn = hero.drawn[0] if hero.drawn and own else ""
         tools = sorted(g.play_area(seat), key=lambda card: kind_of(g, card) != "character_tool")
         for_sale = [(card.code, g.content[card.code]) for card in g.at(f"set:{seat}")]
@@ -185,15 +186,16 @@ class Builder:
             done=hero.done,
             lead=seat == g.state.lead,
             color=number,
-            hand=tuple(self.action(code) for code in hero.hand) if shown else None,
+            # While the starting hand is chosen, what it is chosen from.
+            hand=tuple(self.action(code) for code in hero.hand or (hero.cards if setup else ()))
+            if shown
+            else None,
             drawn=card_info(g.pack, drawn, self.language) if drawn else None,
         )
 
     def surveillance(self) -> SurveillanceView:
         g = self.g
         speech = Speech(g.pack, self.language)
-        if not g.state.surveillance_card:
-            return SurveillanceView(0, "", False, ((0, False, ""),))
         card = g.surveillance_card
         thresholds = []
         for threshold in card.thresholds:
@@ -213,9 +215,9 @@ class Builder:
 
     def chapter(self) -> ChapterView:
         g, n = self.g, self.n
-        code = g.state.chapter or (g.state.chapters[-1] if g.state.chapters else "")
-        if not code:
-            return ChapterView(0, "", "", "")
+        # Before X9 nothing is laid out yet, but which chapter is first is no secret.
+        first = g.episode.chapter
+        code = g.state.chapter or (g.state.chapters[-1] if g.state.chapters else first)
         found = g.pack.chapters[code]
         return ChapterView(found.number, n.words(found.name), n.words(found.goal), n.words(found.front_text))
 

@@ -97,7 +97,7 @@ async def test_people_join_choose_and_begin(tables: Tables) -> None:
 
 async def test_the_story_begins_in_the_thread(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex"})
-    assert "> ### Low water\n> Low water begins.\n>\n> More of it." in tables.heard(game_id)
+    assert "> **Low water**\n> Low water begins.\n>\n> More of it." in tables.heard(game_id)
 
 
 async def test_a_fifth_person_is_told_that_the_table_is_full(tables: Tables) -> None:

@@ -143,7 +143,7 @@ async def test_alone_one_gives_up_alone(tables: Tables) -> None:
     row = await tables.game(game_id)
     assert row.status == "over"
     assert row.outcome == "The episode is over: abandoned."
-    assert "> ### The dark\n> Dark." in tables.heard(game_id)
+    assert "> **The dark**\n> Dark." in tables.heard(game_id)
     assert "You are not playing" in tables.said(await tables.slash("bob", "abandon", game=game_id))
     assert "This episode is over." in tables.said(await tables.slash("ann", "abandon", game=game_id))
 

@@ -170,13 +170,13 @@ async def test_the_story_is_told_in_the_thread_and_can_be_read_again(tables: Tab
         await tables.do("ann", TAKE)
         await tables.do("ann", WORK)
         await tables.do("ann", FACE)
-    stories = [text for text in tables.heard(game_id) if text.startswith("> ###")]
-    assert [story.split("\n")[0] for story in stories] == ["> ### Low water", "> ### Half"]
+    stories = [text for text in tables.heard(game_id) if text.startswith("> **")]
+    assert [story.split("\n")[0] for story in stories] == ["> **Low water**", "> **Half**"]
     shown = await tables.slash("cleo", "story", game=game_id)
     message = shown.response.message
-    assert tables.text(message) == "### Half\nHalfway there.\n-# Page 2 of 2"
+    assert tables.text(message) == "**Half**\nHalfway there.\n-# Page 2 of 2"
     await tables.press("cleo", message, "◀ Previous")
-    assert tables.text(message).startswith("### Low water\nLow water begins.")
+    assert tables.text(message).startswith("**Low water**\nLow water begins.")
     assert tables.text(message).endswith("-# Page 1 of 2")
     # The board has it too.
     board = tables.hall(game_id).history()[0]
@@ -191,7 +191,7 @@ async def test_the_end_is_told_with_the_resolution_and_what_comes_next(tables: T
         if step < 5:
             await tables.do("ann", FACE)
     heard = tables.heard(game_id)
-    assert any(text.startswith("> ### The dawn\n> Light.") for text in heard)
+    assert any(text.startswith("> **The dawn**\n> Light.") for text in heard)
     summary = tables.hall(game_id).history()[-1]
     assert "🏁 **The episode is over: objective.**" in tables.text(summary)
     assert "ann (Vex)" in tables.text(summary)

@@ -34,12 +34,12 @@ def test_lines_that_a_pack_breaks_are_joined() -> None:
 
 def test_each_story_begins_its_own_page_under_its_title() -> None:
     found = pages([StoryView("Low_water", "It *begins*."), StoryView("", "It ends.")])
-    assert found == ["### Low\\_water\nIt \\*begins\\*.", "It ends."]
+    assert found == ["**Low\\_water**\nIt \\*begins\\*.", "It ends."]
 
 
 def test_in_the_thread_a_story_is_a_quotation_that_fits_a_message() -> None:
     (short,) = told([StoryView("Tide", "One.\n\nTwo.")])
-    assert short == "> ### Tide\n> One.\n>\n> Two."
+    assert short == "> **Tide**\n> One.\n>\n> Two."
     wild = "\n\n".join(["a_b " * 30 + "."] * 60)
     assert all(len(message) <= MESSAGE for message in told([StoryView("T" * 80, wild)]))
 
