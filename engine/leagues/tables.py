@@ -1,0 +1,84 @@
+"""Tables to take along: CSV as RFC 4180 has it, with a header of plain field names.
+
+Names that a spreadsheet would take for a formula get an apostrophe in front.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+from typing import Final
+
+from engine.leagues.final import final_order
+from engine.leagues.model import Event
+from engine.leagues.standings import decimal, standings
+from engine.leagues.statistics import identities
+
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+Cell = str | int
+
+
+def _written(header: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(header)
+    for row in rows:
+        writer.writerow([_safe(cell) if isinstance(cell, str) else cell for cell in row])
+    return out.getvalue()
+
+
+def _safe(cell: str) -> str:
+    return "'" + cell if cell.startswith(FORMULA) else cell
+
+
+def standings_csv(event: Event) -> str:
+    """One line a player, in the order of the standings; `final` is the place after the cut."""
+    final = {player: place for place, player in enumerate(final_order(event), 1)}
+    header = (
+        "rank final id name division points sos esos matches won drawn lost byes corp_minus_runner status"
+    )
+    return _written(
+        header.split(),
+        [
+            (
+                row.rank, final.get(row.player, row.rank), row.player, row.name, row.division, row.points,
+                decimal(row.sos), decimal(row.esos), row.matches, row.won, row.drawn, row.lost, row.byes,
+                row.bias, row.status,
+            )
+            for row in standings(event)
+        ],
+    )  # fmt: skip
+
+
+def pairings_csv(event: Event) -> str:
+    """One line a match, byes without a second player."""
+    header = "round stage table id1 name1 id2 name2 corp score1 score2 status intentional_draw two_for_one"
+    names = {player.id: player.name for player in event.players}
+    return _written(
+        header.split(),
+        [
+            (
+                played.number, played.stage, p.table, p.player1, names[p.player1], p.player2 or "",
+                names[p.player2] if p.player2 else "", p.corp, *(p.score or ("", "")), p.status,
+                int(p.intentional_draw), int(p.two_for_one),
+            )
+            for played in event.rounds
+            for p in played.pairings
+        ],
+    )  # fmt: skip
+
+
+def identities_csv(events: Iterable[Event]) -> str:
+    """One line an identity, percentages as whole numbers."""
+    header = "side identity faction players games won drawn lost win_percent in_cut cut_percent"
+    return _written(
+        header.split(),
+        [
+            (
+                r.side, r.identity, r.faction, r.players, r.games, r.won, r.drawn, r.lost, r.win_percent,
+                r.in_cut, r.cut_percent,
+            )
+            for r in identities(events)
+        ],
+    )  # fmt: skip
