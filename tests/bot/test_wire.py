@@ -55,6 +55,8 @@ async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Pat
     async with running_sandbox(openapi=find_openapi()) as server, connected(server, database) as bot:
         sandbox = server.sandbox
         server.world.user("Bran").locale = "de"
+        known = {command["name"]: command for command in server.world.commands.values()}
+        assert known["server"]["description_localizations"] == {"de": say("de", "bot-command-server")}
         async with bot.db.write() as db:
             await people.save_server(db, people.ServerRow(server.world.guild_id, "de"))
         hands = Hands(server, database, level="sensible")
