@@ -22,7 +22,7 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (NH-CP)", checked=False)
 
 def run(g: Game) -> None:
     """Look whether anything has to be done first; if so it goes on the stack."""
-    g.state.dirty = False
+    g.state.dirty = bool(g.state.chapter) and _resolving(g)  # an objective met meanwhile is still to be seen
     if g.state.phase in ("setup", "ending", "over"):
         return
     if _crossed(g) or _met(g) or _to_focus(g) or _worn_out(g):
@@ -35,8 +35,13 @@ def _crossed(g: Game) -> bool:
 
 
 def _met(g: Game) -> bool:
-    """Whether the objective of the current chapter is met (R-22)."""
-    return bool(g.state.chapter) and g.chapter.objective.holds(g, None)
+    """Whether the objective of the current chapter is met (R-22) and no effects are left to resolve."""
+    return bool(g.state.chapter) and not _resolving(g) and g.chapter.objective.holds(g, None)
+
+
+def _resolving(g: Game) -> bool:
+    """Whether a text has effects left: it is resolved as a whole before the chapter is turned."""
+    return any(isinstance(frame, EffectsFrame) and frame.effects for frame in g.state.stack)
 
 
 def _performing(g: Game) -> bool:
