@@ -38,7 +38,7 @@ def known(language: str) -> str:
 
 def say(language: str, identifier: str, /, **arguments: Argument) -> str:
     """The message in a language. KeyError if English lacks it; ValueError if it cannot be formatted."""
-    return _say(language, identifier, tuple(sorted(arguments.items())))
+    return _say(language, identifier, tuple(arguments.items()))
 
 
 # A table's labels are said again with every view of it.

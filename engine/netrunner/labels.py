@@ -89,13 +89,17 @@ _SIMPLE = frozenset((
 ))  # fmt: skip
 
 
+_FROM_HAND = frozenset(("install", "install_trash", "play"))
+"""About cards that are in no server yet."""
+
+
 def _label(g: Game, d: Decision, o: Option, reader: Reader) -> tuple[str, str | None]:
     """The words of an option, and a question to ask once more if it is probably a slip."""
     verb = o.verb
     if verb in _SIMPLE:
         return reader.say(f"nr-option-{verb.replace('_', '-')}"), None
     name = name_of(g, o.oid, reader) if o.oid else ""
-    there = name_of(g, o.oid, reader, place=True) if o.oid else ""
+    there = name_of(g, o.oid, reader, place=True) if o.oid and verb not in _FROM_HAND else name
     price, say = reader.price, reader.say
     if verb == "untag":
         return price(say("nr-option-untag"), 2), None

@@ -66,7 +66,7 @@ class InstallFrom(Value, Effect, frozen=True):
     def say(self, t: Speech) -> str:
         return t.say(
             "nrc-install-from", what=t.cards(self.among, 1),
-            zones=t.either([t.say(f"nrc-zone-{zone}") for zone in self.zones]),
+            zones=t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.zones]),
             where="here" if self.here else "anywhere", cost="free" if self.free else "paid",
         )  # fmt: skip
 

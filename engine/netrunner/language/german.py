@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.messages import say
-from engine.netrunner.language.text import Speech, Untold
+from engine.netrunner.language.text import NOUNS, Speech, Untold
 from engine.netrunner.language.words import subtype_words
 
 if TYPE_CHECKING:
@@ -35,11 +35,6 @@ _ENDINGS = {
     ("each", "object"): {"m": "en", "n": "e", "f": "e"},
 }
 """Of adjectives, by article, case and gender; behind "1" and "ein" as behind "one"."""
-_TYPES = frozenset((
-    "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",
-    "icebreaker",
-))  # fmt: skip
-"""Nouns of their own; every other subtype stands before one."""
 
 
 class German(Speech):
@@ -102,7 +97,7 @@ class German(Speech):
             raise Untold(words.noun)
         single = number in ("one", "each", "a", "no", 1)
         kinds = list(words.kinds)
-        head = kinds.pop() if kinds and kinds[-1] in _TYPES else "card"
+        head = kinds.pop() if kinds and kinds[-1] in NOUNS else "card"
         prefixes = [self.subtype(kind) for kind in kinds]
         if not words.kinds:
             prefixes += [self.say(f"nrc-mark-{mark}") for mark in marks if mark in ("corp", "runner")]

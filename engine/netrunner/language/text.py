@@ -30,6 +30,12 @@ _PERSONAL = frozenset(("gain", "lose", "draw", "take", "add", "access", "install
 
 _SUBJECT = re.compile(r"\{(corp|runner|you)(?::(\w+))?\}")
 
+NOUNS = frozenset((
+    "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",
+    "icebreaker",
+))  # fmt: skip
+"""Types and subtypes with a message as nouns; every other subtype is a name."""
+
 
 class Untold(Exception):
     """A text written out in English, that this language has no words for."""
@@ -163,12 +169,15 @@ class Speech:
         noun, that, rest = thing.partition(" that ")
         return f"{noun}s{that}{rest}"
 
+    def _kind(self, kind: str) -> str:
+        return self.say(f"nrc-type-{kind}", n=1) if kind in NOUNS else self.subtype(kind)
+
     def phrase(self, words: Words) -> str:
         """A set of cards as a noun phrase for one card."""
         if words.either:
             noun = " or ".join(self.phrase(each) for each in words.either)
         else:
-            noun = " ".join(self.say(f"nrc-type-{kind}", n=1) for kind in words.kinds) or words.noun
+            noun = " ".join(self._kind(kind) for kind in words.kinds) or words.noun
         sides = () if noun else ("corp", "runner")
         marks = [
             mark for mark in dict.fromkeys(words.marks) if mark in ("installed", "unrezzed", "old", *sides)

@@ -26,7 +26,7 @@ from engine.netrunner.language.selectors import (
     Unrezzed,
     target,
 )
-from engine.netrunner.language.spoken import spoken
+from engine.netrunner.language.spoken import rules_text, spoken
 from engine.netrunner.language.triggers import SCORED, TURN_BEGINS
 from engine.netrunner.testkit import code_of
 from tests.netrunner.cards.test_text import CODES, TEXTS
@@ -329,6 +329,17 @@ def test_an_ending_follows_its_noun() -> None:
     assert text(Play((Trash(target(Installed() - Type("agenda"), most=3)),))) == [
         "Trashe 3 installierte Karten (keine Agenda)."
     ]
+
+
+def test_a_subtype_is_a_name_before_a_noun() -> None:
+    barrier = target(Installed() & Subtype("code_gate") & Type("ice"))
+    assert text(Play((Trash(barrier),))) == ["Trashe 1 installiertes Code-Gate-Ice."]
+    assert text(Play((Trash(target(Subtype("virus"))),))) == ["Trashe 1 Virus-Karte."]
+    with taken_back():
+        card(
+            "made_up", Play((Trash(barrier),)), facts=Facts("made_up", "Made Up", "corp", "neutral", "event")
+        )
+        assert rules_text(definition("made_up")) == ("Trash 1 installed code gate piece of ice.",)
 
 
 def test_a_card_with_a_part_written_out_in_english_is_wholly_english() -> None:
