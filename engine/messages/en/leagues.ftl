@@ -1,0 +1,213 @@
+# Community leagues: why something cannot be, why a pairing, why a rank, what organisers did.
+
+## Settings and sign-up
+
+lg-error-no-name = A league needs a name.
+lg-error-format = There is no format “{ $format }”.
+lg-error-cut-size = A cut takes 3, 4, 8 or 16 players, not { $cut }.
+lg-error-elimination = A knock-out is single or double elimination, not “{ $elimination }”.
+lg-error-cut-format = This format has no cut: the winner comes from the bracket or the ladder itself.
+lg-error-number = { $name ->
+    [rounds] The number of rounds
+    [divisions] The number of divisions
+    [legs] How often each pair meets
+   *[reach] How many places up one may challenge
+} must be between { $least } and { $most }, not { $value }.
+lg-error-begun = Play has begun, so this can no longer be changed.
+lg-error-rounds-played = { $rounds } { $rounds ->
+    [one] round is
+   *[other] rounds are
+} too few: { $played } have been played.
+lg-error-divisions = { $divisions } { $divisions ->
+    [one] division needs
+   *[other] divisions need
+} at least two players each; there are { $players }.
+lg-error-division = There is no division { $division }; this league has { $divisions }.
+lg-error-no-player-name = A player needs a name.
+lg-error-signed-up = { $player } has signed up already.
+lg-error-late-bye = { $player } cannot have a first-round bye: the first round has been paired.
+lg-error-seed = { $player }’s seed must be 1 or more.
+lg-error-drawn = The schedule or bracket is drawn, so this is no longer possible.
+lg-error-not-waiting = { $player } is not on the waiting list.
+lg-error-dropped = { $player } has left already.
+lg-error-not-dropped = { $player } has not dropped.
+lg-error-replaced = Somebody else plays in { $player }’s place now.
+lg-error-playing = { $player } still has an open match.
+
+## Pairing
+
+lg-error-unknown-player = No player “{ $player }” takes part.
+lg-error-unknown-round = There is no round { $round }.
+lg-error-unknown-table = Round { $round } has no table { $table }.
+lg-error-round-open = Round { $round } is still being played.
+lg-error-no-open-round = No round is being played.
+lg-error-unfinished = Round { $round } still has { $matches } { $matches ->
+    [one] match
+   *[other] matches
+} without a result.
+lg-error-too-few = { $players ->
+    [0] Nobody plays
+    [one] Only one player plays
+   *[other] Only { $players } play
+}; it takes at least { $least }.
+lg-error-cut-too-large = A cut of { $cut } is larger than the field: { $players } { $players ->
+    [one] player is
+   *[other] players are
+} left.
+lg-error-no-round-left = All rounds have been played ({ $rounds }).
+lg-error-byes-spent = The field is odd ({ $players }), and each of them has had a bye. Nobody gets a second one: end the rounds here, or let somebody in or out.
+lg-error-no-strict = The strict rules find no pairing of everybody for round { $round }. Allow rules to give way, or pair by hand.
+lg-error-draft-stale = This draft of round { $round } no longer fits; draw it again.
+lg-error-no-cut = There is no bracket yet.
+lg-error-cut-over = The bracket is played out: { $player } has won.
+
+## Results
+
+lg-error-bye-result = Table { $table } of round { $round } is a bye; it has no other result.
+lg-error-void = Table { $table } of round { $round } is void.
+lg-error-confirmed = Table { $table } of round { $round } has a confirmed result; only an organiser can correct it.
+lg-error-nothing-reported = No result waits for confirmation at table { $table } of round { $round }.
+lg-error-not-yours = This is not for { $player } to say.
+lg-error-reports-differ = That is not the result { $player } reported. Report the same, or call an organiser.
+lg-error-games = { $games ->
+    [0] No game was
+    [one] One game was
+   *[other] { $games } games were
+} given; the match has { $wanted }. Fewer count only with one of: intentional draw, two-for-one, somebody absent.
+lg-error-same-sides = In two games each player is the Corp once.
+lg-error-two-for-one = Two-for-one takes one game of two, and a winner.
+lg-error-absent = Only a player of this match can have been absent.
+lg-error-other-players = That game was not played by the two players of this match.
+lg-error-points = A game ends 3-0, 0-3 or 1-1, not { $corp }-{ $runner }.
+lg-error-sides = In this match { $corp } is the Corp.
+lg-error-ladder-correct = Places have moved since; take the result back instead.
+lg-error-no-pick = There is no side to pick at table { $table } of round { $round }.
+lg-error-not-your-pick = { $player } picks the side: the higher seed does.
+
+## Repairs
+
+lg-error-round-over = Round { $round } is over; its pairings can no longer be changed.
+lg-error-swap-same = { $first } and { $second } are at the same table.
+lg-error-paired = { $player } is paired already in this round; void that pairing first.
+lg-error-not-playing = { $player } does not play at the moment.
+lg-error-not-in-round = { $player } is not in round { $round }.
+lg-error-has-result = Table { $table } of round { $round } has a result already.
+lg-error-second-bye = { $player } has had a bye; nobody gets a second one.
+lg-error-no-sides = At table { $table } of round { $round } no side is to be set.
+lg-error-results-in-round = Round { $round } has results already.
+lg-error-nothing-to-undo = There is nothing to undo.
+lg-repair-swap = Round { $round }: { $first } and { $second } changed places.
+lg-repair-pair = Round { $round }: { $first } and { $second } were paired by hand.
+lg-repair-bye = Round { $round }: { $player } was given a bye.
+lg-repair-void = Round { $round }: table { $table } ({ $names }) was voided.
+lg-repair-corp = Round { $round }, table { $table }: { $corp } is the Corp now.
+lg-repair-withdrawn = Round { $round } was withdrawn.
+
+## Ladder and ratings
+
+lg-error-no-ladder = This league is no ladder.
+lg-error-ladder-pairs = Nobody is paired in a ladder: players challenge each other.
+lg-error-challenge-self = It takes two different players.
+lg-error-challenge-down = { $player } is below; challenges go up.
+lg-error-challenge-reach = { $player } is { $places } places up; challenges go up { $reach } at most.
+lg-error-challenge-again = The last match was lost to { $player }; another one comes first.
+lg-error-period = Rating period { $period } is not after the last one, { $last }.
+
+## Files
+
+lg-error-nrtm-json = This file is not JSON.
+lg-error-nrtm-shape = This is no NRTM file: “{ $where }” is missing or not what it should be.
+lg-error-nrtm-large = This file has more players or rounds than any event.
+lg-error-nrtm-doubled = Player { $player } is in this file twice.
+lg-error-nrtm-unknown = Round { $round } names a player “{ $player }” the file does not have.
+lg-error-nrtm-twice = Player { $player } is in round { $round } twice.
+lg-error-nrtm-nobody = Round { $round } has a match without players.
+lg-error-nrtm-points = Round { $round } has a match that ended { $first }-{ $second }; no match can.
+lg-error-nrtm-cut = The cut in this file fits no bracket.
+
+## Rules that gave way in a round
+
+lg-relaxed-sides = { $pairs ->
+    [one] One pair plays
+   *[other] { $pairs } pairs play
+} the same sides against each other again: the strict rules left somebody out.
+lg-relaxed-rematch = { $pairs ->
+    [one] One pair meets
+   *[other] { $pairs } pairs meet
+} more often than the rules allow: otherwise somebody would be left out.
+lg-relaxed-distance = { $pairs ->
+    [one] One pair is
+   *[other] { $pairs } pairs are
+} further apart than the rules allow, in points or in sides: otherwise somebody would be left out.
+
+## Why a pairing
+
+lg-why-manual = An organiser made this pairing.
+lg-why-random = Round one is random. Anyone can check the draw: its seed is { $seed }.
+lg-why-equal = { $first } and { $second } both have { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+lg-why-points = { $first } has { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $second } { $others }: the nearest there was for the whole field.
+lg-why-first-meeting = They have not met before.
+lg-why-rematch = { $times ->
+    [one] They have met once before.
+   *[other] They have met { $times } times before.
+}
+lg-why-cheapest = The round costs { $cost } by the published weights; no allowed pairing of everybody costs less.
+lg-why-bye-given = { $player } has a first-round bye, outside the draw.
+lg-why-bye-random = The field is odd; the draw gave { $player } the bye.
+lg-why-bye = The field is odd. { $player } has { $points } { $points ->
+    [one] point
+   *[other] points
+} and has not had a bye.
+lg-why-sides-met = { $corp } is the Corp: in their last meeting it was the other way round.
+lg-why-sides-bias = { $corp } is the Corp: Corp games minus Runner games are { $bias } against { $others }.
+lg-why-sides-last = { $corp } is the Corp: the sides are even, and last time it was the other way round.
+lg-why-sides-random = { $corp } is the Corp by the draw: the sides are even.
+lg-why-relaxed-sides = They play the same sides as before: otherwise somebody would be left out.
+lg-why-relaxed-rematch = They meet more often than the rules allow: otherwise somebody would be left out.
+lg-why-relaxed-distance = They are further apart than the rules allow, in points or in sides: otherwise somebody would be left out.
+lg-why-robin = Division { $division }, match day { $round } of leg { $leg }: everybody meets everybody.
+lg-why-ladder = { $first } challenged { $second }.
+lg-why-cut = Game { $game } of the bracket: { $first } against { $second }.
+lg-why-reset = Game { $game } of the bracket decides between { $first } and { $second }: each has lost once.
+lg-why-slot-seed = One of them comes from seed { $n }.
+lg-why-slot-winner = One of them won game { $n }.
+lg-why-slot-loser = One of them lost game { $n }.
+lg-why-cut-pick = { $player } has the higher seed and picks the side.
+lg-why-cut-side = { $corp } is the Corp: fewer Corp games in the cut, or the draw if both have as many.
+
+## Why a rank
+
+lg-rank-place = { $player } is in place { $place } of { $players } with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+lg-rank-matches = Matches: { $won } won, { $drawn } drawn, { $lost } lost.
+lg-rank-byes = Byes: { $byes }.
+lg-rank-sos = SoS { $sos } is what the opponents of { $opponents } { $opponents ->
+    [one] match
+   *[other] matches
+} score on average; ESoS { $esos } is the same of their opponents.
+lg-rank-no-opponents = Without an opponent so far, SoS and ESoS are 0.
+lg-rank-above-points = { $other } is just above with more points: { $theirs } to { $mine }.
+lg-rank-above-seed = { $other } is just above on equal points with the better seed: { $theirs } to { $mine }.
+lg-rank-above-sos = { $other } is just above on equal points with the higher SoS: { $theirs } to { $mine }.
+lg-rank-above-esos = { $other } is just above on equal points and SoS with the higher ESoS: { $theirs } to { $mine }.
+lg-rank-above-draw = { $other } is just above by the draw: everything else is equal.
+lg-rank-below-points = { $other } is just below with fewer points: { $theirs } to { $mine }.
+lg-rank-below-seed = { $other } is just below on equal points with the lower seed: { $theirs } to { $mine }.
+lg-rank-below-sos = { $other } is just below on equal points with the lower SoS: { $theirs } to { $mine }.
+lg-rank-below-esos = { $other } is just below on equal points and SoS with the lower ESoS: { $theirs } to { $mine }.
+lg-rank-below-draw = { $other } is just below by the draw: everything else is equal.
+lg-rank-dropped = { $player } has left; the results still count.
+lg-rank-open-round = Round { $round } is being played and counts once it is over.
+lg-rank-cut-seed = Seed { $seed } in the cut; the place is not decided yet.
+lg-rank-cut-place = Seed { $seed } in the cut; place { $place } there.
+lg-rank-ladder = { $player } is on place { $place } of { $players } of the ladder.
+lg-rank-ladder-new = Who has not played yet stands where they joined.
+lg-rank-ladder-last = The last match, against { $other }, ended { $mine }-{ $theirs }; whoever beats somebody above takes their place.
