@@ -126,6 +126,8 @@ class ThresholdFrame(FrameBase, kw_only=True):
 
     threshold: int = 0
     """The one that takes effect."""
+    due: tuple[int, ...] = ()
+    """Those that were passed with it: they follow even if its effect turns the dial back."""
 
     def on(self, g: Game) -> Threshold:
         """It as printed."""
@@ -138,14 +140,16 @@ THRESHOLDS = ThresholdFrame.table = Table("surveillance thresholds (NH-V)", chec
 @THRESHOLDS.row("V1", "the dial has been turned (13.2): the lowest threshold it makes trigger (21.1)")
 def _reached(g: Game, f: ThresholdFrame) -> Step:
     state = g.state
-    due = [t for t in g.surveillance_card.thresholds if t.at <= state.surveillance]
-    left = [t for t in due if t.at not in state.thresholds]
-    if not left:
+    if not f.due:
+        passed = (t.at for t in g.surveillance_card.thresholds if t.at <= state.surveillance)
+        f.due = tuple(at for at in passed if at not in state.thresholds)
+        state.thresholds += f.due
+    if not f.due:
         return END
-    f.threshold = left[0].at
-    state.thresholds.append(f.threshold)
+    f.threshold, *rest = f.due
+    f.due = tuple(rest)
     do.emit(g, "threshold", n=f.threshold)
-    return "V4" if left[0].end else None
+    return "V4" if f.on(g).end else None
 
 
 @THRESHOLDS.row("V2", "it takes effect")
