@@ -78,14 +78,21 @@ class Crew(Hands):
         for who in (first, *others):
             (choice,) = (key for key in self.sandbox.controls(lobby) if key.endswith(":character"))
             await self.sandbox.select(who, lobby, choice, cast[who])
+            # Acknowledged is not yet stored; shown is.
+            mine = f"<@{self.sandbox.user(who).id}>: **"
+            await until(lambda: mine in lobby.text, f"{who} at the table")  # noqa: B023
         return lobby
 
     async def begin(self, who: str, lobby: Message, cast: Mapping[str, str]) -> int:
         """Begin; returns the game's id once its thread stands."""
         threads = len(self.sandbox.threads())
         (press,) = (key for key in self.sandbox.controls(lobby) if key.endswith(":begin"))
-        await self.sandbox.click(who, lobby, press)
-        await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > threads, "the thread")
+        for _ in range(3):
+            # A bot that has only just come back may not hear the first press; people press again.
+            made = await self.sandbox.click(who, lobby, press)
+            if made.acknowledged:
+                break
+        await until(lambda: len(self.sandbox.threads()) > threads, "the thread")
         game_id = int(self.sandbox.threads()[-1].name.split()[2].rstrip(":"))
         heroes = self.seen(game_id).view.heroes
         by_character = {character: person for person, character in cast.items()}
