@@ -41,10 +41,7 @@ def swap_modifiers(state: NeonHopeState, seat: str, rnd: random.Random) -> None:
     """Modifiers that lie face down change places, between grid and archive too."""
     looking = any(isinstance(f, AnalyseModifiersFrame) and f.seat == seat for f in state.stack)
     seen = set(state.looked) if looking else set()
-    # What somebody is asked about stays: the question itself is about it.
-    down = [
-        i for i, c in enumerate(state.grid) if c.modifier and not c.up and i not in seen | set(state.looked)
-    ]
+    down = [i for i, cell in enumerate(state.grid) if cell.modifier and not cell.up and i not in seen]
     stored = [i for i, item in enumerate(state.archive) if seat not in item.known]
     mixed = [state.grid[i].modifier for i in down] + [state.archive[i].modifier for i in stored]
     rnd.shuffle(mixed)
@@ -56,7 +53,8 @@ def swap_modifiers(state: NeonHopeState, seat: str, rnd: random.Random) -> None:
 
 def swap_encounters(state: NeonHopeState, seat: str, rnd: random.Random) -> None:
     """The encounter deck lies in another order, and others have drawn other cards of it."""
-    seen = max((f.seen for f in state.stack if isinstance(f, AnalyseEncountersFrame)), default=0)
+    looking = [f.seen for f in state.stack if isinstance(f, AnalyseEncountersFrame) and f.seat == seat]
+    seen = max(looking, default=0)
     deck = state.encounter_deck
     drawn = [other for other, hero in state.heroes.items() if other != seat and hero.drawn]
     mixed = deck[seen:] + [state.heroes[other].drawn[0] for other in drawn]

@@ -1,0 +1,122 @@
+"""Who may know which field of the saved state. A test fails on a field that is not declared here.
+
+PUBLIC fields may be shown to everybody, OWNER fields to the seat they belong to (and to others once a rule
+shows them), HIDDEN ones to nobody before a rule shows them. `views` and `log` carry this out; `tools.twins`
+shows it. The list is that of the rules: face-down modifiers, decks, drawn cards, backs, later chapters, and
+hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.kernel.machine import Decision, FrameBase, Option
+from engine.kernel.visibility import Sight
+from engine.neon_hope import (
+    checkpoints,
+    effects,
+    encounter,
+    ending,
+    enemies,
+    grid,
+    keywords,
+    rounds,
+    setup,
+    stress,
+    tasks,
+)
+from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.state import (
+    Archived,
+    Campaign,
+    Card,
+    Cell,
+    Event,
+    Hero,
+    NeonHopeState,
+    Orders,
+    Result,
+    Token,
+)
+
+
+def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str, Sight]:
+    """Field names, separated by spaces, to who may know them."""
+    return {
+        name: sight
+        for names, sight in ((public, Sight.PUBLIC), (owner, Sight.OWNER), (hidden, Sight.HIDDEN))
+        for name in names.split()
+    }
+
+
+# Of a frame, where it stands is public; what was answered to it is the answerer's until it takes effect.
+_EFFECTS = "at seat source code chosen numbers target rolled activations cause"
+
+SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
+    NeonHopeState: _sights(
+        public="schema asked dirty packs episode difficulty campaign lead open_hands heroes cards last_oid "
+        "environments encounter_discard removed pool looked round phase active surveillance "
+        "surveillance_card escalated thresholds chapter chapters flags trackers notes pool_changes defeated "
+        "completed advice_forbidden focus_timing over",
+        owner="stack decisions orders archive",
+        # The grid's places are public, what lies face down on them is not: see Cell.
+        hidden="seed draws episode_deck encounter_deck grid next_chapter",
+    ),
+    # Which of two copies a clue is shows on its back only (NH 3.13).
+    Card: _sights(
+        public="oid code place back secrets support damage dice follower uses used", hidden="variant"
+    ),
+    Hero: _sights(
+        public="seat code location endurance start_endurance cards discard counters hope resources tokens "
+        "exhausted done used",
+        owner="hand drawn",
+    ),
+    Token: _sights(public="attribute charges"),
+    Cell: _sights(public="up", hidden="modifier"),
+    Archived: _sights(owner="modifier", public="known"),
+    Orders: _sights(owner="help full_control"),
+    Event: _sights(public="kind seat place n private", owner="code other"),
+    Result: _sights(public="won reason resolution"),
+    Campaign: _sights(public="code episode characters results flags notes trackers followers pool log"),
+    # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
+    Decision: _sights(public="id seat kind step row race", owner="options minimum maximum about silence"),
+    Option: _sights(owner="key verb oid to n"),
+    # Effects that are still to come can be read on open cards, but for what a chapter's back has in store.
+    EffectsFrame: _sights(_EFFECTS, "answers", "effects"),
+    effects.OptionalFrame: _sights(_EFFECTS, "answers", "effects"),
+    effects.TriggersFrame: _sights("at decider moment due", "answers"),
+    setup.SetupFrame: _sights("at bought", "answers"),
+    rounds.RoundFrame: _sights("at", "answers"),
+    rounds.TurnFrame: _sights("at seat pending acting", "answers"),
+    tasks.TaskFrame: _sights(
+        "at seat oid index code attribute kind keywords difficulty danger retreat main value card impacts "
+        "pending revealed activations skulls ignore_activations epic outcome left completed charged keyed "
+        "declined committed finished",
+        "answers",
+    ),
+    grid.RevealFrame: _sights("at modifier", "answers"),
+    enemies.ActivationFrame: _sights("at seat n", "answers"),
+    stress.StressFrame: _sights("at seat n hope cards excess", "answers"),
+    stress.HarmFrame: _sights("at seat stress surveillance", "answers"),
+    stress.ThresholdFrame: _sights("at threshold due", "answers"),
+    stress.FocusFrame: _sights("at seat voluntary", "answers"),
+    checkpoints.CheckpointFrame: _sights("at", "answers"),
+    checkpoints.ChapterFrame: _sights("at code", "answers"),
+    encounter.EncounterFrame: _sights("at resolved", "answers"),
+    encounter.ResolveFrame: _sights("at seat code", "answers"),
+    # Which places of the grid are looked at is public (`looked`); what was archived of them is the looker's.
+    keywords.AnalyseModifiersFrame: _sights("at seat n archive source", "answers chosen"),
+    keywords.AnalyseEncountersFrame: _sights("at seat n discard source seen chosen", "answers"),
+    keywords.ShapeFrame: _sights("at seat n source up skulls", "answers"),
+    ending.EndFrame: _sights("at cause resolution", "answers"),
+}
+
+
+def frame_kinds() -> frozenset[type[FrameBase]]:
+    """Every kind of frame the game can have on its stack."""
+
+    def below(kind: type[FrameBase]) -> list[type[FrameBase]]:
+        return [found for sub in kind.__subclasses__() for found in (sub, *below(sub))]
+
+    return frozenset(kind for kind in below(FrameBase) if kind.__module__.startswith("engine.neon_hope"))
