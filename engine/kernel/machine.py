@@ -286,9 +286,10 @@ class Machine:
         # An answer to a step that is not this one (a step came into the table since) is not for us.
         here = self.row_of(frame).id
         frame.answers = tuple(item for item in frame.answers if item[0] == here)
-        for _, who, keys in frame.answers:
+        for place, (_, who, keys) in enumerate(frame.answers):
             if who == seat:
-                frame.answers = tuple(item for item in frame.answers if item[1] != seat)
+                # This one only: a step may have asked a seat several things at once.
+                frame.answers = frame.answers[:place] + frame.answers[place + 1 :]
                 return keys
         return None
 

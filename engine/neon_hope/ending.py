@@ -75,7 +75,8 @@ def next_campaign(g: Game) -> Campaign:
     own = {g.hero(seat).code for seat in g.seats}
     pool = dict(before.pool)
     for modifier, n in state.pool_changes.items():
-        pool[modifier] = pool.get(modifier, 0) + n
+        # Not fewer than none: what was not there to remove is not owed.
+        pool[modifier] = max(pool.get(modifier, 0) + n, -g.pack.modifier_pool.get(modifier, 0))
     entries: list[tuple[str, ...]] = [("episode", state.episode, state.difficulty, *sorted(own))]
     entries.append(("result", state.over.resolution, str(int(state.over.won)), str(state.round)))
     entries += [("note", name) for name in state.notes if name not in before.notes]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from engine.neon_hope import Orders
 from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.board import MoveTo
-from engine.neon_hope.language.cards import DrawEncounter
+from engine.neon_hope.language.cards import DrawEncounter, TakeBack
 from engine.neon_hope.language.harm import CauseSurveillance, Stress
 from engine.neon_hope.language.tokens import GainEndurance, GainHope, GainResource
 from engine.neon_hope.testkit import Table
@@ -188,6 +189,35 @@ def test_tools_with_a_revealed_box_open_it_before_the_next_one_is_bought(table: 
     assert t.hero("vex").resources == 1
 
 
+def test_what_a_task_gives_back_spares_the_focus(table: Lay) -> None:
+    """RECALL, the last card, is in the discard pile before who has no cards focuses."""
+    again = {"kim-lens": {"triggers": (Trigger(on="after_task", effects=(TakeBack(1),)),)}}
+    t = table("kim", "noor", cards=again).hand("kim", "search").put("kim-lens", at="play:p1")
+    t.put("floor", at=UP).reveals("-3").turn("kim").investigate("floor", card="search")
+    t.answer("kim", "SEARCH")
+    assert (t.hero("kim").hand, t.hero("kim").endurance) == (("search",), 8)
+    assert t.asked("kim").kind == "action"
+
+
+def test_the_other_way_to_read_as_soon_as(table: Lay) -> None:
+    """R-13, kept in one place: who plays the last card may focus in the middle of the task."""
+    t = table().hand("vex", "jab").put("guard", at=UP).reveals("0")
+    t.game.state.focus_timing = "immediate"
+    t.turn("vex").fight("guard", card="jab")
+    # The seven others came back during the task; JAB went to the discard pile at its end.
+    assert len(t.hero("vex").hand) == 7
+    assert t.hero("vex").discard == ("jab",)
+    assert t.hero("vex").endurance == 7
+
+
+def test_a_tool_side_that_speaks_of_focusing(table: Lay) -> None:
+    t = table()
+    own = t.card("vex-own")
+    t.game.state.cards[own.oid] = replace(own, back=True)
+    t.turn("vex").answer("vex", "Focus").answer("vex", *[o.key for o in t.asked("vex").options[:7]])
+    assert t.hero("vex").hope == 4
+
+
 # -- exhaustion --------------------------------------------------------------------------------------------
 
 
@@ -263,3 +293,12 @@ def test_an_exhausted_character_takes_no_turn_in_the_same_round(table: Lay) -> N
     assert t.hero("vex").resources == 1
     t.end_turn("vex")
     assert t.game.waiting_for == ("p2",)
+
+
+def test_another_characters_card_can_end_it_in_the_encounter_phase(table: Lay) -> None:
+    each = {"shock-1": {"effects": (Stress(1, "each"),)}}
+    t = table(cards=each).change("noor", endurance=1, hope=0).change("vex", hope=0).hand("noor", "chat")
+    t.deck("shock-1", "alarm-13").end_all_turns().answer("vex", "LOOK")
+    assert t.game.result is not None
+    assert t.game.result.reason == "exhausted"
+    assert t.dial == 2, "Noor's own card was not resolved"
