@@ -1,8 +1,8 @@
 """The exchange format of tournaments: import, to carry on an event that began elsewhere.
 
 Everything is checked before anything is made of it; what is no such file, or contradicts itself, is refused
-with the place where. Who is not in the last round before the cut has dropped. Ranks of the file stand in for
-the random draws, so that equals stay in its order.
+with the place where. Who played, but not in the last round before the cut, has dropped. Ranks of the file
+stand in for the random draws, so that equals stay in its order.
 """
 
 from __future__ import annotations
@@ -133,13 +133,13 @@ def _format(main: list[list[FileGame]]) -> Format:
 def _player(player: FilePlayer, draw: int, rounds: tuple[Round, ...], *, ranked: bool) -> Player:
     one = str(player.id)
     played = [r.number for r in rounds if any(one in p.players for p in r.pairings)]
-    gone = bool(rounds) and (not played or played[-1] < len(rounds))
+    gone = bool(played) and played[-1] < len(rounds)
     return Player(
         one,
         player.name.strip() or one,
         status="dropped" if gone else "active",
         seed=draw if ranked and not rounds else 0,
-        entered=played[0] if played else 1,
+        entered=played[0] if played else len(rounds) + 1,
         corp=Identity(player.corp_identity or "", player.corp_faction or ""),
         runner=Identity(player.runner_identity or "", player.runner_faction or ""),
         draw=draw,

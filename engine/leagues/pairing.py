@@ -13,7 +13,7 @@ from engine.leagues.brackets import begin_cut, bracket, playable
 from engine.leagues.errors import LeagueError, Note, note
 from engine.leagues.explain_pairing import reasons
 from engine.leagues.matching import BYE, Edge, cheapest, drawing
-from engine.leagues.model import KNOCK_OUT, SWISS, Cut, Event, Pairing, Round, Side, bye_points
+from engine.leagues.model import KNOCK_OUT, SWISS, WIN, Cut, Event, Pairing, Round, Side, bye_points
 from engine.leagues.records import Records, records
 from engine.leagues.rng import number as drawn
 from engine.leagues.rng import shuffled
@@ -69,7 +69,7 @@ def publish(event: Event, draft: Draft) -> Event:
     if draft.round.number != len(event.rounds) + 1 or (event.rounds and not event.rounds[-1].completed):
         raise LeagueError("lg-error-draft-stale", round=draft.round.number)
     gone = {one for p in draft.round.pairings for one in p.players} - {player.id for player in event.active}
-    if gone:
+    if gone and draft.round.stage == "main":
         raise LeagueError("lg-error-draft-stale", round=draft.round.number)
     return replace(event, rounds=(*event.rounds, draft.round), cut=draft.cut or event.cut)
 
@@ -184,11 +184,21 @@ def _cut_round(event: Event) -> Draft:
         if side == "random":
             side = "corp" if drawn(event.settings.seed, "cut", game.number) % 2 == 0 else "runner"
         corp = {"corp": one, "runner": other}.get(side or "", "")
-        pairings.append(Pairing(game.number, one, other, corp=corp))
+        pairings.append(_walkover(event, Pairing(game.number, one, other, corp=corp)))
     busy = {one for pairing in pairings for one in pairing.players}
     out = _out(event, cut)
     resting = tuple(one for one in cut.seeds if one not in busy and one not in out)
     return _draft(event, Round(number, tuple(pairings), stage="cut"), resting=resting, cut=cut)
+
+
+def _walkover(event: Event, pairing: Pairing) -> Pairing:
+    """A game of the cut as it is; against somebody who has left, it is won without being played."""
+    active = {player.id for player in event.active}
+    absent = tuple(one for one in pairing.players if one not in active)
+    if not absent:
+        return pairing
+    score = (WIN * (pairing.player1 in active), WIN * (pairing.player2 in active))
+    return replace(pairing, score=score, absent=absent, status="confirmed")
 
 
 def _cut_bias(event: Event) -> dict[str, int]:

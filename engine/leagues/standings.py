@@ -67,11 +67,12 @@ def standings(event: Event, *, division: int | None = None, before: int | None =
     average = {one: Fraction(s.points) / s.weight if s.weight else NONE for one, s in sums.items()}
     sos = _means(sums, average)
     esos = _means(sums, sos)
+    played = {one for each in event.rounds for pairing in each.pairings for one in pairing.players}
     shown = [
         player
         for player in event.players
         if player.status != "waiting"
-        and (player.status == "active" or player.id in sums)
+        and (player.status == "active" or player.id in played)
         and division in (None, player.division)
     ]
     nothing = _Sums()

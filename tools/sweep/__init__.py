@@ -16,7 +16,11 @@ import time
 from collections import Counter
 from multiprocessing import Pool
 
-SWEEPS = {"netrunner": "tools.sweep.netrunner", "neon-hope": "tools.sweep.neon_hope"}
+SWEEPS = {
+    "netrunner": "tools.sweep.netrunner",
+    "neon-hope": "tools.sweep.neon_hope",
+    "leagues": "tools.sweep.leagues",
+}
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -165,7 +165,7 @@ lg-why-bye = Das Feld ist ungerade. { $player } hat { $points } { $points ->
    *[other] Punkte
 } und hatte noch kein Freilos.
 lg-why-sides-met = { $corp } ist der Konzern: Bei ihrer letzten Begegnung war es umgekehrt.
-lg-why-sides-bias = { $corp } ist der Konzern: Konzernpartien minus Runnerpartien sind { $bias } gegen { $others }.
+lg-why-sides-bias = { $corp } ist der Konzern: Konzern-Partien minus Runner-Partien sind { $bias } gegen { $others }.
 lg-why-sides-last = { $corp } ist der Konzern: Die Seiten sind ausgeglichen, und letztes Mal war es umgekehrt.
 lg-why-sides-random = { $corp } ist der Konzern durch das Los: Die Seiten sind ausgeglichen.
 lg-why-relaxed-sides = Sie spielen dieselben Seiten wie zuvor: Sonst bliebe jemand übrig.
@@ -179,7 +179,7 @@ lg-why-slot-seed = Einer von beiden kommt von Setzplatz { $n }.
 lg-why-slot-winner = Einer von beiden hat Partie { $n } gewonnen.
 lg-why-slot-loser = Einer von beiden hat Partie { $n } verloren.
 lg-why-cut-pick = { $player } hat den besseren Setzplatz und wählt die Seite.
-lg-why-cut-side = { $corp } ist der Konzern: weniger Konzernpartien im Cut, oder das Los, wenn beide gleich viele haben.
+lg-why-cut-side = { $corp } ist der Konzern: weniger Konzern-Partien im Cut, oder das Los, wenn beide gleich viele haben.
 
 ## Warum ein Rang
 

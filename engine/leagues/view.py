@@ -1,0 +1,178 @@
+"""What leaves a league for a screen: plain frozen values, in the order to show them, without a language.
+
+`engine.leagues.views` builds them from an event. They hold names, never ids, and nothing that is private.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.leagues.model import Elimination, Format, PlayerStatus, Side
+
+MatchStateView: TypeAlias = Literal["open", "playing", "reported", "done", "bye", "void"]
+"""reported: one player said how it ended, the other has not agreed yet."""
+Manner: TypeAlias = Literal["", "absent", "intentional_draw", "two_for_one"]
+"""How a match ended otherwise than by its games."""
+GameState: TypeAlias = Literal["waiting", "ready", "playing", "reported", "done", "unneeded"]
+"""waiting: who plays it is not known. unneeded: the bracket reset after a final that decided."""
+RoundKind: TypeAlias = Literal["single", "upper", "lower", "final", "reset"]
+
+
+class StandingsRow(Struct, frozen=True):
+    """One line. `moved`: places gained since the round before (lost: negative), None where there is nothing to
+    compare. `lot`: only the draw parts this player from a neighbour. `in_cut`: in the cut, or would be now."""
+
+    rank: int
+    name: str
+    points: int = 0
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    sos: float = 0.0
+    esos: float = 0.0
+    byes: int = 0
+    moved: int | None = None
+    status: PlayerStatus = "active"
+    in_cut: bool = False
+    lot: bool = False
+
+
+class Section(Struct, frozen=True):
+    """The rows of a division, ranked by themselves; `division` 0 is everybody."""
+
+    division: int
+    rows: tuple[StandingsRow, ...]
+
+
+class StandingsView(Struct, frozen=True):
+    """Who stands where. `round`: rounds that count so far; `rounds`: those planned, 0 where nobody can say.
+    `playing`: the round that is being played and does not count yet, or 0. `cut`: how many get into it, 0
+    where there is none; `cut_drawn`: whether it has begun. Points and schedule strength mean nothing in a
+    ladder or a knock-out (`scored`)."""
+
+    league: str
+    format: Format
+    round: int
+    rounds: int
+    sections: tuple[Section, ...]
+    playing: int = 0
+    cut: int = 0
+    cut_drawn: bool = False
+
+    @property
+    def scored(self) -> bool:
+        """Whether points decide."""
+        return self.format in ("dss", "sss", "round_robin")
+
+
+class Contestant(Struct, frozen=True):
+    """One of two in a game of a bracket. While unknown `name` is "" and `source` says who it will be: "W3" the
+    winner of game 3, "L3" its loser, "" whom the seeds that are left decide."""
+
+    name: str = ""
+    seed: int = 0
+    side: Side | None = None
+    score: int | None = None
+    won: bool = False
+    source: str = ""
+
+
+class BracketGameView(Struct, frozen=True):
+    """A game of a bracket; `feeds`: the games its players come from, first and second (0: none)."""
+
+    number: int
+    first: Contestant
+    second: Contestant
+    state: GameState
+    feeds: tuple[int, int] = (0, 0)
+
+
+class BracketRound(Struct, frozen=True):
+    """A column: the games of one round of the upper or lower bracket that are really played. `number` of
+    `total` rounds of its kind."""
+
+    kind: RoundKind
+    number: int
+    total: int
+    games: tuple[BracketGameView, ...]
+
+
+class Place(Struct, frozen=True):
+    """A place that is decided."""
+
+    place: int
+    seed: int
+    name: str
+
+
+class BracketView(Struct, frozen=True):
+    """A cut or a knock-out event. `free`: (seed, name) of those whom round one leaves out."""
+
+    league: str
+    elimination: Elimination
+    players: int
+    rounds: tuple[BracketRound, ...]
+    free: tuple[tuple[int, str], ...] = ()
+    places: tuple[Place, ...] = ()
+
+    @property
+    def winner(self) -> str:
+        """Who has won, or ""."""
+        return self.places[0].name if self.places and self.places[0].place == 1 else ""
+
+
+class PairingView(Struct, frozen=True):
+    """One table. `corp`: 1 or 2, who is the Corp; 0 where a match is two games or the side is open. `second`
+    is "" for a bye. `score`: points of both, also those reported and not agreed. `absent`: who (1, 2) did
+    not come."""
+
+    table: int
+    first: str
+    second: str = ""
+    corp: int = 0
+    state: MatchStateView = "open"
+    score: tuple[int, int] | None = None
+    manner: Manner = ""
+    absent: tuple[int, ...] = ()
+
+
+class PairingsView(Struct, frozen=True):
+    """A round, by tables. `stage_cut`: a round of the bracket. `number` 0: the challenges of a ladder."""
+
+    league: str
+    number: int
+    rounds: int
+    pairings: tuple[PairingView, ...]
+    both_sides: bool = False
+    stage_cut: bool = False
+
+    @property
+    def left(self) -> int:
+        """Matches that have no result yet."""
+        return sum(each.state in ("open", "playing", "reported") for each in self.pairings)
+
+
+class Rated(Struct, frozen=True):
+    """A rating rounded to whole points, its deviation (one standard deviation), and how much it changed in the
+    last period (None: did not play in it). `rank` 0 while provisional."""
+
+    rank: int
+    name: str
+    rating: int
+    deviation: int
+    games: int
+    change: int | None = None
+    provisional: bool = False
+
+
+class LeaderboardView(Struct, frozen=True):
+    """Ratings of a community after a period, apart for both sides, the best first, provisional ones behind."""
+
+    community: str
+    period: int
+    corp: tuple[Rated, ...]
+    runner: tuple[Rated, ...]
+    established: int
+    """Games until a rating is no longer provisional."""
