@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from engine.neon_hope.tasks import TaskFrame
 
 
-def of_task(g: Game, seat: str, task: Task, bonus: int = 0) -> float:
-    """The chance that a character succeeds in a task it has not begun."""
+def of_task(g: Game, seat: str, task: Task, bonus: int = 0, keywords: tuple[str, ...] = ()) -> float:
+    """The chance that a character succeeds in a task it has not begun; `keywords` are those of the card."""
     return _chance(
         g,
         g.attribute(seat, task.attribute, task.type) + bonus,
         task.difficulty,
-        task.keywords,
+        (*task.keywords, *keywords),
     )
 
 

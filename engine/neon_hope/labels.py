@@ -98,11 +98,12 @@ def _about(g: Game, o: Option, n: Namer) -> str:
 
 def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
     card = g.state.cards[o.oid]
-    task = g.face(card).tasks[o.n]
+    face = g.face(card)
+    task = face.tasks[o.n]
     return n.say(
         "nh-option-task", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
         value=g.attribute(d.seat, task.attribute, task.type), difficulty=task.difficulty,
-        chance=n.percent(chances.of_task(g, d.seat, task)),
+        chance=n.percent(chances.of_task(g, d.seat, task, keywords=face.keywords)),
     )  # fmt: skip
 
 

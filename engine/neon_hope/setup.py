@@ -116,6 +116,8 @@ def _tokens(g: Game, f: SetupFrame) -> Step:
     resources = g.state.trackers.get("starting-resources", 0)
     for seat in g.seats:
         do.set_hero(g, seat, counters=3, hope=3, resources=resources)
+        for card in g.play_area(seat):
+            do.show_face(g, card.oid, seat)
     return None
 
 

@@ -85,9 +85,11 @@ def resolve(g: Game, f: TaskFrame, effects: tuple[Effect, ...], cause: str, code
 @TASK.row("T0", "the card and the task on it are declared", checked=False)
 def _declare(g: Game, f: TaskFrame) -> Step:
     card = g.state.cards[f.oid]
-    task = g.face(card).tasks[f.index]
-    # By value: the card may be turned over while the task goes on.
-    f.code, f.attribute, f.kind, f.keywords = card.code, task.attribute, task.type, task.keywords
+    face = g.face(card)
+    task = face.tasks[f.index]
+    # By value: the card may be turned over while the task goes on. Its keywords are its tasks' (R-21).
+    f.code, f.attribute, f.kind = card.code, task.attribute, task.type
+    f.keywords = (*task.keywords, *face.keywords)
     f.difficulty, f.danger, f.retreat, f.main = task.difficulty, task.danger, task.retreat, task.main
     return None
 

@@ -68,7 +68,8 @@ class Builder:
         self.n = Namer(g, language)
         self.language = language
 
-    def task(self, task: Task) -> TaskView:
+    def task(self, task: Task, keywords: tuple[str, ...]) -> TaskView:
+        """A task on a card that has keywords itself."""
         g, n = self.g, self.n
         placed = self.seat != SPECTATOR and bool(g.state.grid)
         return TaskView(
@@ -81,7 +82,7 @@ class Builder:
             danger=task.danger,
             retreat=task.retreat,
             keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in task.keywords),
-            chance=chances.of_task(g, self.seat, task) if placed else None,
+            chance=chances.of_task(g, self.seat, task, keywords=keywords) if placed else None,
         )
 
     def token(self, kind: str, charges: int = 0) -> TokenView:
@@ -118,7 +119,7 @@ class Builder:
             health=g.health(card) if enemy else None,
             damage=card.damage,
             slots=self.slots(card),
-            tasks=tuple(self.task(task) for task in face.tasks),
+            tasks=tuple(self.task(task, face.keywords) for task in face.tasks),
             keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in face.keywords),
             text=face_text(g.pack, face, self.language, signs=False),
             uses=card.uses,
@@ -250,13 +251,14 @@ class Builder:
         card = self.g.card(task.oid) if task is not None else None
         if task is None or card is None:
             return None
-        tasks = self.g.printed_face(card).tasks
+        face = self.g.printed_face(card)
+        tasks = face.tasks
         if task.index >= len(tasks):
             return None
         return TaskNow(
             seat=task.seat,
             card=self.card(card),
-            task=self.task(tasks[task.index]),
+            task=self.task(tasks[task.index], face.keywords),
             value=task.value,
             played=self.action(task.card) if task.card else None,
             revealed=task.revealed,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Option
-from engine.neon_hope.changes.cards import set_card
+from engine.neon_hope.changes.cards import set_card, show_face
 from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
 from engine.neon_hope.definitions import Tool
-from engine.neon_hope.language.base import EffectsFrame
 
 if TYPE_CHECKING:
     from engine.kernel.machine import Frame
@@ -24,8 +23,7 @@ def buy(g: Game, seat: str, oid: int, price: int) -> None:
     emit(g, "buys", seat=seat, code=card.code, n=price)
     set_hero(g, seat, resources=g.hero(seat).resources - price)
     set_card(g, oid, place=f"play:{seat}", uses=found.uses, used="")
-    if found.revealed:
-        g.push(EffectsFrame(seat=seat, source=oid, code=card.code, effects=found.revealed, cause="revealed"))
+    show_face(g, oid, seat)
 
 
 def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:

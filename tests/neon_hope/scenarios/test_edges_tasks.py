@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.neon_hope.changes.grid import reset_grid
-from engine.neon_hope.definitions import Ability, Trigger
+from engine.neon_hope.definitions import Ability, Task, Trigger
 from engine.neon_hope.language.conditions import CompletedCards
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import ExtraReveal, ShapeModifiers
@@ -369,3 +369,28 @@ def test_triggers_after_a_task_know_its_result(table: Lay) -> None:
         t = table(cards=won).put("floor", at=UP).put("vex-lens", at="play:p1").reveals(modifier)
         t.turn("vex").investigate("floor")
         assert t.dial == dial
+
+
+def test_keywords_of_a_card_are_those_of_its_tasks(table: Lay) -> None:
+    """NH 28: keywords stand on encounter cards; Confrontation beside Unpredictable here."""
+    cards = {"brute": {"keywords": ("confrontation", "unpredictable")}}
+    t = table(cards=cards).put("brute", at=UP)
+    plain = table().put("brute", at=UP)
+    chances = [game.turn("vex").options("vex")[0].label.rpartition("·")[2] for game in (t, plain)]
+    t.reveals("skull").fight("brute")
+    assert (t.outcome[0], t.revealed) == ("failure", ["skull"])
+    assert chances[0] != chances[1]
+
+
+def test_a_tool_with_a_task_brings_what_the_task_needs(table: Lay) -> None:
+    task = Task(type="support", attribute="attr-c", difficulty=0)
+    t = table(cards={"vex-lens": {"support": ("hope", "courage"), "tasks": (task,)}}).change(
+        "vex", resources=1
+    )
+    t.turn("vex").answer("vex", "Focus").answer("vex", *[o.key for o in t.asked("vex").options[:7]])
+    t.answer("vex", "VEX LENS")
+    assert t.card("vex-lens").support == ("hope", "courage")
+    t.reveals("+3").support("vex-lens").answer("vex", "hope")
+    assert t.hero("vex").hope == 4
+    t.end_turn("vex")
+    assert not t.offers("noor", "VEX LENS"), "it is in Vex's play area (NH 7.2)"
