@@ -21,8 +21,9 @@ RoundKind: TypeAlias = Literal["single", "upper", "lower", "final", "reset"]
 
 
 class StandingsRow(Struct, frozen=True):
-    """One line. `moved`: places gained since the round before (lost: negative), None where there is nothing to
-    compare. `lot`: only the draw parts this player from a neighbour. `in_cut`: in the cut, or would be now."""
+    """One line. `moved`: places gained since the round before (lost: negative), None where there is nothing
+    to compare. `lot`: only the draw parts this player from a neighbour. `in_cut`: in the cut, or would be
+    now."""
 
     rank: int
     name: str
@@ -68,8 +69,8 @@ class StandingsView(Struct, frozen=True):
 
 
 class Contestant(Struct, frozen=True):
-    """One of two in a game of a bracket. While unknown `name` is "" and `source` says who it will be: "W3" the
-    winner of game 3, "L3" its loser, "" whom the seeds that are left decide."""
+    """One of two in a game of a bracket. While unknown `name` is "" and `source` says who it will be: "W3"
+    the winner of game 3, "L3" its loser, "" whom the seeds that are left decide."""
 
     name: str = ""
     seed: int = 0
@@ -155,8 +156,8 @@ class PairingsView(Struct, frozen=True):
 
 
 class Rated(Struct, frozen=True):
-    """A rating rounded to whole points, its deviation (one standard deviation), and how much it changed in the
-    last period (None: did not play in it). `rank` 0 while provisional."""
+    """A rating rounded to whole points, its deviation (one standard deviation), and how much it changed in
+    the last period (None: did not play in it). `rank` 0 while provisional."""
 
     rank: int
     name: str
@@ -168,7 +169,8 @@ class Rated(Struct, frozen=True):
 
 
 class LeaderboardView(Struct, frozen=True):
-    """Ratings of a community after a period, apart for both sides, the best first, provisional ones behind."""
+    """Ratings of a community after a period, apart for both sides, the best first, provisional ones
+    behind."""
 
     community: str
     period: int

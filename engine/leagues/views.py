@@ -1,10 +1,12 @@
-"""Views of an event: standings, a round's pairings, and of a book of ratings. The bracket is in `views_bracket`."""
+"""Views of an event: standings, a round's pairings, and of a book of ratings. The bracket is in
+`views_bracket`."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 
-from engine.leagues.brackets import bracket, cut_field
+from engine.leagues.brackets import cut_field
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order
 from engine.leagues.model import KNOCK_OUT, Event, Pairing, Side, games_per_match
@@ -50,7 +52,7 @@ def standings_view(event: Event, *, division: int | None = None) -> StandingsVie
 
 def _scored(event: Event, last: int, division: int | None) -> tuple[Section, ...]:
     rows = standings(event)
-    before = _ranks(event, standings(event, before=last)) if last > 1 else {}
+    before = _ranks(event, last) if last > 1 else {}
     chosen = _in_cut(event)
     numbers = range(1, event.settings.divisions + 1)
     found = []
@@ -84,10 +86,11 @@ def _scored(event: Event, last: int, division: int | None) -> tuple[Section, ...
     return tuple(found)
 
 
-def _ranks(event: Event, rows: Sequence[Row]) -> dict[str, int]:
-    """Ranks of those who had entered by the round these rows are of."""
-    played = {one for each in event.of_stage("main")[:-1] for p in each.pairings for one in p.players}
-    return {row.player: row.rank for row in rows if row.player in played}
+def _ranks(event: Event, last: int) -> dict[str, int]:
+    """Ranks before round `last` of those who were paired by then."""
+    earlier = [each for each in event.of_stage("main") if each.number < last]
+    played = {one for each in earlier for pairing in each.pairings for one in pairing.players}
+    return {row.player: row.rank for row in standings(event, before=last) if row.player in played}
 
 
 def _in_cut(event: Event) -> frozenset[str]:
@@ -107,7 +110,7 @@ def _lots(event: Event, rows: Sequence[Row]) -> set[str]:
     def key(row: Row) -> tuple[object, ...]:
         return (row.points, row.seed if event.settings.manual_seeds else 0, row.sos, row.esos)
 
-    pairs = [(one, other) for one, other in zip(rows, rows[1:], strict=False) if key(one) == key(other)]
+    pairs = [(one, other) for one, other in pairwise(rows) if key(one) == key(other)]
     return {row.player for pair in pairs for row in pair}
 
 
@@ -135,7 +138,8 @@ def _unscored(event: Event) -> tuple[StandingsRow, ...]:
 
 def pairings_view(event: Event, number: int | None = None, *, playing: Collection[int] = ()) -> PairingsView:
     """A round by its number, the newest if none is given; `playing`: tables where a game is going on. In a
-    ladder without a number: every challenge that is open, numbered by its round. LeagueError: no such round."""
+    ladder without a number: every challenge that is open, numbered by its round. LeagueError: no such
+    round."""
     if number is None and event.settings.format == "ladder":
         open_ones = tuple(
             _pairing(event, p, each.number in playing, each.number)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from engine.leagues.brackets import FREE, Bracket, BracketGame, bracket
+from engine.leagues.errors import LeagueError
 from engine.leagues.model import Cut, Event, Pairing
 from engine.leagues.view import (
     BracketGameView,
@@ -23,7 +24,7 @@ def bracket_view(event: Event, *, cut: Cut | None = None, playing: Collection[in
     LeagueError if there is none."""
     tree = bracket(event, cut)
     chosen = cut or event.cut
-    assert chosen is not None  # noqa: S101  (bracket() has refused it otherwise)
+    assert chosen is not None
     builder = _Builder(event, tree, frozenset(playing))
     columns = _columns(tree, single=chosen.elimination == "single")
     totals = {kind: sum(each == kind for each, _ in columns) for kind, _ in columns}
