@@ -161,10 +161,18 @@ def _discard(g: Game, f: ResolveFrame) -> Step:
 
 @RESOLVE.row("E8c", "Additional Consequences: one more card is drawn and resolved (28.2); R-24: it may chain")
 def _more(g: Game, f: ResolveFrame) -> Step:
-    keywords = getattr(g.content[f.code], "keywords", ())
-    if "additional-consequences" in keywords and not g.hero(f.seat).exhausted:
+    if _chains(g, f.code) and not g.hero(f.seat).exhausted and not _endless(g):
         code = do.draw_encounter(g)
         if code is not None:
             do.emit(g, "consequences", seat=f.seat)
             do.appear(g, code, f.seat)
     return None
+
+
+def _chains(g: Game, code: str) -> bool:
+    return "additional-consequences" in getattr(g.content[code], "keywords", ())
+
+
+def _endless(g: Game) -> bool:
+    """Whether all there is to draw would chain on and on for ever: then it ends (R-24, R-31)."""
+    return not g.state.encounter_deck and all(_chains(g, code) for code in g.state.encounter_discard)

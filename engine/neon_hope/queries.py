@@ -215,7 +215,9 @@ class Queries(Machine):
         return free + symbols + [RETREAT] * sum(task.retreat_box for task in hacks)
 
     def free_slots(self, card: Card) -> list[int]:
-        """Indexes of slots without a die."""
+        """Indexes of slots without a die; a retreated enemy shows none (NH 11.4)."""
+        if card.back and self.is_enemy(card):
+            return []
         return [index for index in range(len(self.slots(card))) if index not in card.dice]
 
     def uncovered(self, card: Card) -> tuple[int, int]:

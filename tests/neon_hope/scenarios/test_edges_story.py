@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.kernel.errors import IllegalAnswer
+from engine.neon_hope import Library, new_game
 from engine.neon_hope.definitions import Threshold, Trigger
 from engine.neon_hope.language.board import BringCard, MoveTo, ScrapCard
 from engine.neon_hope.language.cards import DrawEncounter
 from engine.neon_hope.language.conditions import Defeated, FlagIs, InPlay
 from engine.neon_hope.language.grid import AnalyseModifiers, ArchiveFaceUp, ShapeModifiers
-from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, ReturnEnemy, Stress
-from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Retreat, ReturnEnemy, Stress
+from engine.neon_hope.language.picks import TARGET, Pick
 from engine.neon_hope.language.story import NextChapter, PoolAdd, PoolRemove, RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import GainHope, PlaceDice
 from engine.neon_hope.testkit import Table
@@ -93,10 +94,17 @@ def test_without_any_card_left_nothing_is_drawn(table: Lay) -> None:
     t = table().deck()
     t.end_all_turns()
     assert t.game.turn == 2
-    t = table().deck("raid")
-    t.resolve("p1", [DrawEncounter(3)])
-    t.answer("vex", "LOOK")
-    assert len(t.game.state.encounter_deck) + len(t.game.state.encounter_discard) <= 1
+    t = table().deck("dark", "dark")
+    t.turn("vex").resolve("p1", [DrawEncounter(2)])
+    assert (t.dial, t.game.state.encounter_discard) == (2, ["dark", "dark"])
+
+
+def test_a_chain_of_nothing_but_chains_ends(table: Lay) -> None:
+    """Both RAIDs would go on drawing each other for ever."""
+    t = table().deck("raid", "dark", "raid").change("vex", hope=0)
+    t.end_all_turns().answer("vex", "LOOK").answer("vex", "PUSH")
+    assert t.game.turn == 2
+    assert sorted(t.game.state.encounter_discard) == ["dark", "raid", "raid"]
 
 
 def test_an_enemy_with_a_revealed_box_opens_it_again_when_it_returns(table: Lay) -> None:
@@ -225,6 +233,15 @@ def test_the_game_can_be_given_up_at_any_question(table: Lay) -> None:
     assert t.game.next_campaign().results == (("first", ""),)
 
 
+def test_setup_can_be_given_up_too(library: Library) -> None:
+    game = new_game(library, pack="testpack", episode="first", characters=["vex", "noor", "kim"], seed=1)
+    assert game.state.phase == "setup"
+    game.abandon()
+    assert game.result is not None
+    assert game.result.reason == "abandoned"
+    assert game.view("p1").phase == "over"
+
+
 def test_the_pool_of_the_next_episode_changes_and_not_this_one(table: Lay) -> None:
     t = table().chapter("chapter-two").put("vault", at=UP, secrets=1).reveals("+3")
     before = dict(t.game.state.pool)
@@ -295,6 +312,15 @@ def test_a_box_filled_outside_of_tasks_makes_the_enemy_retreat_at_once(table: La
     t = table().put("guard", at=UP, dice=(0,))
     t.turn("vex").resolve("p1", [PlaceDice(1, Pick(kind="enemy"))])
     assert (t.card("guard").dice, t.card("guard").back) == ((), True)
+
+
+def test_the_back_of_an_enemy_has_no_slots(table: Lay) -> None:
+    t = table(cards={"script": {"on_play": (Retreat(TARGET),)}}).put("guard", at=UP, dice=(0,))
+    t.reveals("+3").turn("vex").hack("guard", card="script")
+    assert (t.outcome[0], t.card("guard").dice, t.card("guard").back) == ("success", (0,), True)
+    assert t.hero("vex").resources == 0
+    t.resolve("p1", [PlaceDice(1, Pick(kind="enemy"))])
+    assert t.card("guard").dice == (0,)
 
 
 def test_retreated_by_value_an_enemy_keeps_its_dice(table: Lay) -> None:
