@@ -16,8 +16,8 @@ from engine.neon_hope.state import Campaign
 from engine.neon_hope.view import View
 from sandbox.model import Message
 from sandbox.server import SandboxServer
-from tests.bot.hands import PLACE, Hands
-from tests.bot.test_kill import until
+from tests.bot.hands import PLACE
+from tests.bot.test_kill import Found, Table, Victim, until
 
 RULES = rules([])
 
@@ -36,11 +36,12 @@ class Seen:
         return self.game.view("spectator")
 
 
-class Crew(Hands):
-    """Plays for everybody at a table; whoever is asked may answer first."""
+class Crew(Table):
+    """Plays for everybody at a table; whoever is asked may answer first, and presses again if nothing comes
+    of it."""
 
-    def __init__(self, server: SandboxServer, database: str, seed: int = 1, level: str = "random") -> None:
-        super().__init__(server, database, seed)
+    def __init__(self, server: SandboxServer, database: str, victim: Victim, seed: int, level: str) -> None:
+        super().__init__(server, database, victim, seed)
         self.policy = level
 
     def query(self, query: str, *values: object) -> list[tuple[object, ...]]:
@@ -108,27 +109,29 @@ class Crew(Hands):
         seat = self.random.choice(list(game.waiting_for))
         # A panel shows the first of a seat's questions.
         asked = game.view(seat).decisions[0]
-        who = self.people[seat]
         keys = list(players.choose(game, seat, asked.id, level=self.policy))  # type: ignore[arg-type]
-        await until(lambda: self.panel(who, game_id, asked.id), f"{who}'s panel for decision {asked.id}")
-        panel = self.panel(who, game_id, asked.id)
-        assert panel is not None
-        await self.give(who, panel, game_id, asked, keys)
-        await until(lambda: self.moved(game_id, seen.version), f"version {seen.version + 1}")
+        who = self.people[seat]
+
+        def find() -> Found | None:
+            panel = self.panel(who, game_id, asked.id)
+            return self.control(panel, game_id, asked, keys) if panel is not None else None
+
+        await self.press_until(who, find, lambda: self.moved(game_id, seen.version))
         return True
 
-    async def give(
-        self, who: str, panel: Message, game_id: int, asked: DecisionView, keys: list[str]
-    ) -> None:
-        """Press what answers with these keys, once more where a slip is asked about."""
-        option = next(option for option in asked.options if option.key == keys[0]) if keys else None
-        await super().give(who, panel, game_id, asked, keys)
-        if option is not None and option.confirm and (asked.minimum, asked.maximum) == (1, 1):
-            yes = f"g:{game_id}:{asked.id}:y:{option.key}"
-            version = self.seen(game_id).version
-            await until(lambda: yes in self.sandbox.controls(panel) or self.moved(game_id, version), yes)
-            if yes in self.sandbox.controls(panel):
-                await self.click(who, panel, yes)
+    def control(self, panel: Message, game_id: int, asked: DecisionView, keys: list[str]) -> Found | None:
+        """What to press next in a panel to answer with these keys."""
+        controls, start = self.sandbox.controls(panel), f"g:{game_id}:{asked.id}:"
+        if (asked.minimum, asked.maximum) != (1, 1):
+            order = [option.key for option in asked.options]
+            return self.find_picks(panel, start, [order.index(key) for key in keys])
+        for act in ("y", "o"):
+            if f"{start}{act}:{keys[0]}" in controls:
+                return panel, f"{start}{act}:{keys[0]}", []
+        for custom_id, part in controls.items():
+            if keys[0] in [option["value"] for option in part.get("options", ())]:
+                return panel, custom_id, [keys[0]]
+        return None
 
     def told(self, game_id: int) -> tuple[list[str], list[str]]:
         """(Lines of the log, lines of story) as they stand in the thread, after the greeting."""
