@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from engine.leagues.brackets import winner
 from engine.leagues.final import final_order
-from engine.leagues.model import KNOCK_OUT, Cut, Event, Pairing, Player
+from engine.leagues.model import Cut, Event, Pairing, Player
 from engine.leagues.standings import Row, decimal, standings
 
 SCHEMA: Final = "http://steffens.org/nrtm/nrtm-schema.json"
@@ -36,9 +36,7 @@ def to_nrtm(
     """The file as plain data. `date` is written as given (YYYY-MM-DD)."""
     organiser = organiser or Organiser()
     numbers = _numbers(event)
-    rows = standings(event)
-    if event.settings.format in KNOCK_OUT and event.cut is not None:
-        rows = tuple(sorted(rows, key=lambda row: _seed(event.cut, row)))
+    rows = _ranked(event)
     players = {
         row.player: _player(event.player(row.player), row, rank, numbers) for rank, row in enumerate(rows, 1)
     }
@@ -75,9 +73,13 @@ def nrtm_file(
     return msgspec.json.format(msgspec.json.encode(data), indent=2)
 
 
-def _seed(cut: Cut | None, row: Row) -> int:
-    seeds = cut.seeds if cut else ()
-    return seeds.index(row.player) if row.player in seeds else len(seeds)
+def _ranked(event: Event) -> list[Row]:
+    """The standings; who is in the cut has the ranks of all in it by seed, which the file has no other word
+    for. That changes an order only in a knock-out, and where divisions send their best."""
+    rows = {row.player: row for row in standings(event)}
+    seeds = [seed for seed in (event.cut.seeds if event.cut else ()) if seed in rows]
+    inside = iter(seeds)
+    return [rows[next(inside)] if one in seeds else row for one, row in rows.items()]
 
 
 def _numbers(event: Event) -> dict[str, int]:

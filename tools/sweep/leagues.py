@@ -44,7 +44,7 @@ from engine.leagues.standings import standings
 from tools.sweep import leagues_reference as reference
 from tools.sweep.checks import Outcome, need, odd
 
-GAMES = 3000
+GAMES = 2000
 """How many `make sweep` plays."""
 FORMS: tuple[Format, ...] = (
     "sss", "dss", "sss", "dss", "sss", "dss", "round_robin", "double_elimination", "single_elimination",
