@@ -2,8 +2,8 @@
 
 Every operation takes the league, `now` and who acts, and gives an `Outcome`: the new league, notices for
 people, games to open, lines of the audit log. What cannot be is refused with a `LeagueError`, and nothing has
-changed. There is no clock here: `next_due` says when time next brings something, `tick` brings it. Whatever was
-done is marked in the league, so that saving league and outcome together neither skips nor repeats anything.
+changed. There is no clock here: `next_due` says when time next brings something, `tick` brings it. Whatever
+was done is marked in the league: saving league and outcome together neither skips nor repeats anything.
 
 Operations by subject (`organiser`: whether the bot takes the actor for one; others are refused):
 
@@ -23,7 +23,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     set_quiet(league, now, actor, quiet)            (from, until) in minutes, or None
     set_deck(league, now, actor, *, corp=None, runner=None, person="", organiser=False)
     visible_decks(league, viewer, person, *, organiser=False) -> (corp, runner) | None
-    personal_data(league, person) -> dict           forget(league, now, person)
+    personal_data(league, person) -> dict           forget(league, now, person, alias)
 
     make_draft / redo_draft / publish_draft(league, now, actor, *, organiser)
     swap(league, now, actor, first, second, *, organiser)          players of the draft, else of the round
@@ -39,7 +39,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     side_choice(league, match) -> SideChoice | None
     choose_side(league, now, actor, match, side)    challenge(league, now, actor, other)
 
-    possible_results(league, match) -> tuple[Possible, ...]
+    possible_results(league, match, *, organiser=False) -> tuple[Possible, ...]
     report(league, now, actor, match, result)       confirm(league, now, actor, match)
     dispute(league, now, actor, match, text="")     decide(league, now, actor, match, result, *, organiser)
     offer(league, now, actor, match, kind)          "draw" or "two_for_one"
@@ -58,8 +58,25 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 """
 
 from engine.leagues.model import Outcome as Result
+from engine.leagues.season.claims import answer_claim, claim_no_show, claimable_from, decide_claim, evidence
+from engine.leagues.season.clock import next_due, tick
+from engine.leagues.season.lifecycle import (
+    cancel,
+    close_signup,
+    complete_round,
+    create,
+    edit,
+    finish,
+    make_draft,
+    open_signup,
+    publish_draft,
+    redo_draft,
+    start,
+)
 from engine.leagues.season.model import (
+    PERSONS,
     SCHEMA,
+    TIMES,
     Availability,
     Claim,
     Deck,
@@ -80,9 +97,53 @@ from engine.leagues.season.model import (
     decode,
     encode,
 )
+from engine.leagues.season.owed import matches_of, organisers_owe, owes
+from engine.leagues.season.people import (
+    admit,
+    forget,
+    give_bye,
+    join,
+    leave,
+    personal_data,
+    rejoin,
+    set_availability,
+    set_deck,
+    set_quiet,
+    set_seed,
+    set_zone,
+    substitute,
+    visible_decks,
+)
+from engine.leagues.season.play import (
+    challenge,
+    choose_side,
+    game_finished,
+    game_moved,
+    game_started,
+    game_stopped,
+    ready,
+    side_choice,
+)
+from engine.leagues.season.repairs import pair_by_hand, set_deadline, swap, void
+from engine.leagues.season.reports import (
+    Possible,
+    answer,
+    confirm,
+    decide,
+    dispute,
+    offer,
+    possible_results,
+    report,
+)
+from engine.leagues.season.schedule import ask_extension, propose_times, suggest_time
+from engine.leagues.season.templates import TEMPLATES, check_settings
+from engine.leagues.season.words import text
 
 __all__ = [
+    "PERSONS",
     "SCHEMA",
+    "TEMPLATES",
+    "TIMES",
     "Availability",
     "Claim",
     "Deck",
@@ -96,11 +157,71 @@ __all__ = [
     "Outcome",
     "Owed",
     "Person",
+    "Possible",
     "Report",
     "Result",
     "Sentence",
     "SideChoice",
     "Start",
+    "admit",
+    "answer",
+    "answer_claim",
+    "ask_extension",
+    "cancel",
+    "challenge",
+    "check_settings",
+    "choose_side",
+    "claim_no_show",
+    "claimable_from",
+    "close_signup",
+    "complete_round",
+    "confirm",
+    "create",
+    "decide",
+    "decide_claim",
     "decode",
+    "dispute",
+    "edit",
     "encode",
+    "evidence",
+    "finish",
+    "forget",
+    "game_finished",
+    "game_moved",
+    "game_started",
+    "game_stopped",
+    "give_bye",
+    "join",
+    "leave",
+    "make_draft",
+    "matches_of",
+    "next_due",
+    "offer",
+    "open_signup",
+    "organisers_owe",
+    "owes",
+    "pair_by_hand",
+    "personal_data",
+    "possible_results",
+    "propose_times",
+    "publish_draft",
+    "ready",
+    "redo_draft",
+    "rejoin",
+    "report",
+    "set_availability",
+    "set_deadline",
+    "set_deck",
+    "set_quiet",
+    "set_seed",
+    "set_zone",
+    "side_choice",
+    "start",
+    "substitute",
+    "suggest_time",
+    "swap",
+    "text",
+    "tick",
+    "visible_decks",
+    "void",
 ]

@@ -1,7 +1,7 @@
 """A league in time: the event of the domain, its people, its matches with their deadlines.
 
-All times are Unix seconds (UTC). Persons are ids as text (the bot's user ids). Matches are keyed "round:table",
-the same for good. Values are frozen: an operation gives a new `League`, and the one before it is undo.
+All times are Unix seconds (UTC). Persons are ids as text (the bot's user ids). Matches are keyed
+"round:table". Values are frozen: an operation gives a new `League`, and the one before it is undo.
 """
 
 from __future__ import annotations
@@ -114,7 +114,8 @@ class Availability(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody who signed up. `zone` "" and `quiet` None are the league's. `locked`: decks cannot change."""
+    """Somebody who signed up. `zone` "" and `quiet` None are the league's. `locked`: decks cannot change.
+    `gone`: gave up in the cut, where nobody can drop: their matches there are lost."""
 
     id: str
     name: str
@@ -125,6 +126,7 @@ class Person(Struct, frozen=True):
     corp: Deck | None = None
     runner: Deck | None = None
     locked: bool = False
+    gone: bool = False
 
 
 class Report(Struct, frozen=True):
@@ -187,7 +189,8 @@ class MatchState(Struct, frozen=True):
     `deadline`: to play until then. `extended`: seconds by agreement so far. `graced`: times it was put off by
     rule. `ready`: who pressed Play. `agreed`: the time both settled on. `two_for_one`: both want one game to
     decide both. `side_due`: when chance picks the side in the cut. `disputed`: an organiser must decide.
-    `reminded`: reminders that were sent or left out. `closed`: nothing more comes of it.
+    `nag`: when the organisers are told again. `reminded`: reminders that were sent or left out. `closed`:
+    nothing more comes of it.
     """
 
     key: str
@@ -207,6 +210,7 @@ class MatchState(Struct, frozen=True):
     two_for_one: bool = False
     agreed: float | None = None
     side_due: float | None = None
+    nag: float | None = None
     deeds: tuple[Deed, ...] = ()
     reminded: tuple[str, ...] = ()
     closed: bool = False

@@ -1,0 +1,137 @@
+"""No-shows: a claim with its evidence, the answer to it, the decision."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.leagues.errors import LeagueError
+from engine.leagues.season.course import Course, need_organiser, sentence
+from engine.leagues.season.matches import forfeit
+from engine.leagues.season.model import DAY, MINUTE, Claim, League, MatchState, Sentence
+from engine.leagues.season.operation import operation
+
+PATIENCE = 15 * MINUTE
+"""How long after an agreed time one may say that the other does not show up."""
+TEXT = 500
+
+
+def claimable_from(match: MatchState) -> float:
+    """From when on somebody may say that the other does not show up: a quarter of an hour after the time they
+    agreed to, or from half of the match's time on."""
+    half = (match.opened + match.deadline) / 2
+    return half if match.agreed is None else min(half, match.agreed + PATIENCE)
+
+
+@operation
+def claim_no_show(course: Course, match: str, text: str = "", evidence: tuple[Sentence, ...] = ()) -> None:
+    """Say that the other does not show up. They may answer until `claim_seconds` are over; else they forfeit.
+    `evidence`: what the bot knows beyond `evidence(league, match)`.
+
+    LeagueError: too early, a report or claim is open, or the hosted game waits for oneself."""
+    found, other = course.mine(match)
+    if found.report is not None or found.disputed:
+        raise LeagueError("ls-error-reported")
+    if found.claim is not None:
+        raise LeagueError("ls-error-claimed")
+    if course.now < claimable_from(found):
+        raise LeagueError("ls-error-claim-early")
+    waiting = next((hosted.waiting for hosted in found.hosted if hosted.result is None), ())
+    if course.actor in waiting:
+        raise LeagueError("ls-error-claim-yours")
+    due = course.now + course.league.settings.claim_seconds
+    facts = (*facts_of(course.league, match), *evidence)
+    claim = Claim(course.actor, other, course.now, due, text.strip()[:TEXT], facts)
+    course.set_match(replace(course.deed(found, course.actor, "claimed"), claim=claim))
+    course.tell(other, "claim", "ls-claimed", match, other=course.actor, until=int(due))
+    course.tell("organisers", "organiser", "ls-organisers-claim", match, person=course.actor, other=other)
+
+
+@operation
+def answer_claim(course: Course, match: str, text: str) -> None:
+    """What the one who is said not to show up says to it; an organiser decides. (Pressing Play answers, too,
+    and needs no decision.) LeagueError if there is no claim against the actor, or it is answered."""
+    found, other = course.mine(match)
+    claim = found.claim
+    if claim is None or claim.against != course.actor:
+        raise LeagueError("ls-error-no-claim")
+    if claim.answer is not None:
+        raise LeagueError("ls-error-claim-answered")
+    if not text.strip():
+        raise LeagueError("ls-error-no-text")
+    claim = replace(claim, answer=text.strip()[:TEXT])
+    course.set_match(replace(course.deed(found, course.actor, "answered"), claim=claim, nag=course.now + DAY))
+    course.tell(other, "claim", "ls-claim-answered", match, other=course.actor)
+    course.tell(
+        "organisers",
+        "organiser",
+        "ls-organisers-answered",
+        match,
+        person=course.actor,
+        other=other,
+        text=claim.answer or "",
+    )
+
+
+@operation
+def decide_claim(course: Course, match: str, absent: tuple[str, ...], *, organiser: bool = False) -> None:
+    """An organiser's word on a claim: who was absent forfeits what is left; nobody: the match goes on, with a
+    day more if its time is nearly over. LeagueError if there is no claim."""
+    need_organiser(organiser)
+    found = course.open_match(match)
+    if found.claim is None:
+        raise LeagueError("ls-error-no-claim")
+    players = course.pairing(match).players
+    if not set(absent) <= set(players):
+        raise LeagueError("lg-error-absent")
+    course.log("ls-log-claim", match, match=match, people=absent)
+    if absent:
+        forfeit(course, match, absent, "ls-decided")
+        return
+    deadline = max(found.deadline, course.now + DAY)
+    course.set_match(replace(found, claim=None, nag=None, deadline=deadline))
+    for one in players:
+        course.tell(one, "claim", "ls-claim-refused", match, deadline=int(deadline))
+
+
+# -- evidence -----------------------------------------------------------------------------------------------
+
+
+def facts_of(league: League, match: str) -> tuple[Sentence, ...]:
+    """What is known of the course of a match, in order of time: presses, proposals, games, last moves."""
+    found = league.matches[match]
+    facts = [(found.opened, sentence("ls-fact-opened", at=int(found.opened), deadline=int(found.deadline)))]
+    for deed in found.deeds:
+        facts.append((deed.at, sentence(f"ls-fact-{deed.what}", person=deed.by, at=int(deed.at))))
+    if found.agreed is not None:
+        facts.append((found.agreed, sentence("ls-fact-agreed", start=int(found.agreed))))
+    for hosted in found.hosted:
+        facts.append((hosted.started, sentence("ls-fact-game", at=int(hosted.started))))
+        if hosted.result is None and hosted.waiting:
+            said = sentence("ls-fact-waiting", people=hosted.waiting, at=int(hosted.moved))
+            facts.append((hosted.moved, said))
+    for person in league.pairing_of(match).players:
+        count = sum(mark.split(":")[1] == person for mark in found.reminded)
+        if count:
+            facts.append((found.deadline, sentence("ls-fact-reminded", person=person, times=count)))
+    return tuple(said for _, said in sorted(facts, key=lambda fact: fact[0]))
+
+
+def evidence(league: League, match: str) -> tuple[Sentence, ...]:
+    """What is known of a match, and what its players say: for organisers and its players."""
+    found = league.matches[match]
+    said = list(facts_of(league, match))
+    claim = found.claim
+    if claim is not None:
+        said += [fact for fact in claim.evidence if fact not in said]
+        said.append(sentence("ls-fact-claim", person=claim.by, at=int(claim.at), text=claim.text or "–"))
+        if claim.answer is not None:
+            said.append(sentence("ls-fact-answer", person=claim.against, text=claim.answer))
+    report = found.report
+    if report is not None:
+        said.append(sentence("ls-fact-report", person=report.by, at=int(report.at)))
+    if found.dispute:
+        said.append(sentence("ls-fact-dispute", text=found.dispute))
+    return tuple(said)
+
+
+__all__ = ["answer_claim", "claim_no_show", "claimable_from", "decide_claim", "evidence"]

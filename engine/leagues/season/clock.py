@@ -1,0 +1,201 @@
+"""What time brings: sign-up, drafts, answers that did not come, deadlines, reminders, the next round.
+
+`tick` is the same whenever it is called: all it does is derived from the league and marked in it. Rules for a
+host that was away: sign-up opens and drafts are published late; reminders whose time is more than two hours
+ago are left out; any other deadline that passed more than two hours ago passed while nobody could act, and is
+put off to a day from now.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.leagues.season import times
+from engine.leagues.season.course import RESPITE, Course, late
+from engine.leagues.season.matches import dues, see_to
+from engine.leagues.season.model import HOUR, MINUTE, League, MatchState, Outcome, Owed
+from engine.leagues.season.owed import of_match
+from engine.leagues.season.rounds import nag_due, over_if_played, proceed, publish_when_due
+
+MEETING: Final = 30 * MINUTE
+"""How long before an agreed time both are reminded of it."""
+REMINDED: Final = ("play", "side", "confirm", "claim")
+"""What people are reminded of; offers of the other player are in the sentence about the match."""
+STEPS: Final = 10_000
+
+
+class Reminder(NamedTuple):
+    """Something to remind somebody of at a time. `mark`: it in `MatchState.reminded`."""
+
+    at: float
+    mark: str
+    match: str
+    person: str
+    owed: Owed
+
+
+def tick(league: League, now: float) -> Outcome:
+    """Everything time has brought until now. Doing it again brings nothing."""
+    course = Course(league, now)
+    advance(course)
+    return course.outcome()
+
+
+def next_due(league: League) -> float | None:
+    """When `tick` next has something to do (it may be past already); None: not before somebody acts."""
+    if league.state in ("finished", "cancelled"):
+        return None
+    settings = league.settings
+    found: list[float] = []
+    if league.state == "planned" and settings.opens is not None:
+        found.append(settings.opens)
+    if league.state == "signup" and settings.closes is not None:
+        found.append(settings.closes)
+    if league.draft is not None:
+        if league.draft.publishes is not None:
+            found.append(league.draft.publishes)
+        nag = nag_due(league.draft)
+        if nag is not None and f"nag:{league.draft.draft.round.number}" not in league.done:
+            found.append(nag)
+    if league.round_deadline is not None and not _open(league):
+        found.append(league.round_deadline)
+    for match in _open(league):
+        found += dues(match)
+    found += [reminder.at for reminder in reminders(league)]
+    return min(found, default=None)
+
+
+def _open(league: League) -> list[MatchState]:
+    return [match for match in league.matches.values() if not match.closed]
+
+
+def advance(course: Course) -> None:
+    """Step by step until nothing is due. Every operation ends with it."""
+    for _ in range(STEPS):
+        if course.league.state in ("finished", "cancelled") or not _step(course):
+            break
+    if course.league.state == "running":
+        _remind(course)
+
+
+def _step(course: Course) -> bool:
+    if _sign_up(course) or publish_when_due(course):
+        return True
+    due = [
+        match.key for match in _open(course.league) if min(dues(match), default=course.now + 1) <= course.now
+    ]
+    for key in due:
+        see_to(course, key)
+    return bool(due) or over_if_played(course) or proceed(course)
+
+
+def _sign_up(course: Course) -> bool:
+    league, now = course.league, course.now
+    settings = league.settings
+    if league.state == "planned" and settings.opens is not None and settings.opens <= now:
+        if settings.closes is not None and settings.closes <= now:
+            # It would have been over already: it stays open for as long as was meant.
+            closes = now + settings.closes - settings.opens
+            course.change(settings=replace(settings, closes=closes))
+        open_sign_up(course)
+        return True
+    if league.state == "signup" and settings.closes is not None and settings.closes <= now:
+        if late(now, settings.closes):
+            course.change(settings=replace(settings, closes=now + RESPITE))
+            course.tell("channel", "signup", "ls-signup-longer", until=int(now + RESPITE))
+            course.log("ls-log-signup-longer", until=int(now + RESPITE))
+        else:
+            close_sign_up(course)
+        return True
+    return False
+
+
+def open_sign_up(course: Course) -> None:
+    """From now on people may join."""
+    course.change(state="signup")
+    closes = course.league.settings.closes
+    if closes is None:
+        course.tell("channel", "signup", "ls-signup-open")
+    else:
+        course.tell("channel", "signup", "ls-signup-open-until", until=int(closes))
+
+
+def close_sign_up(course: Course) -> None:
+    """Nobody joins any more but late."""
+    course.change(state="closed")
+    course.tell("channel", "signup", "ls-signup-closed", players=len(course.event.active))
+
+
+# -- reminders ----------------------------------------------------------------------------------------------
+
+
+def reminders(league: League) -> Iterator[Reminder]:
+    """Those still to come to people who owe something, and those that are past but not marked yet."""
+    for match in _open(league):
+        for one in league.pairing_of(match.key).players:
+            for owed in of_match(league, match, one):
+                if owed.what in REMINDED:
+                    yield from _of_duty(league, match, one, owed)
+            if match.agreed is not None and match.report is None and not match.hosted:
+                yield from _of_meeting(league, match, one)
+
+
+def _of_duty(league: League, match: MatchState, one: str, owed: Owed) -> Iterator[Reminder]:
+    person = league.people.get(one)
+    deadline = owed.deadline or match.deadline
+    since = _since(match, owed.what)
+    quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
+    for lead in league.settings.reminders:
+        # A reminder in the first tenth of the time would come right after the message itself.
+        if deadline - lead < since + (deadline - since) / 10:
+            continue
+        mark = f"{owed.what}:{one}:{int(deadline)}:{lead}"
+        if mark in match.reminded:
+            continue
+        at = times.outside_quiet(deadline - lead, deadline, quiet, zoned)
+        if at > since:
+            yield Reminder(at, mark, match.key, one, owed)
+
+
+def _since(match: MatchState, what: str) -> float:
+    if what == "confirm" and match.report is not None:
+        return match.report.at
+    if what == "claim" and match.claim is not None:
+        return match.claim.at
+    return match.opened
+
+
+def _of_meeting(league: League, match: MatchState, one: str) -> Iterator[Reminder]:
+    """Quiet hours do not matter to a time one has agreed to."""
+    assert match.agreed is not None
+    mark = f"agreed:{one}:{int(match.agreed)}"
+    if mark not in match.reminded:
+        other = league.pairing_of(match.key).opponent(one) or ""
+        said = Owed("agreed", "ls-remind-agreed", {"other": other, "start": int(match.agreed)}, match.key)
+        yield Reminder(match.agreed - MEETING, mark, match.key, one, said)
+
+
+MESSAGES: Final = {
+    "play": "ls-remind-play",
+    "side": "ls-remind-side",
+    "confirm": "ls-remind-confirm",
+    "claim": "ls-remind-claim",
+    "agreed": "ls-remind-agreed",
+}
+
+
+def _remind(course: Course) -> None:
+    """Send what is due, one for each person and duty; what is too late is left out. All are marked."""
+    due = [reminder for reminder in reminders(course.league) if reminder.at <= course.now]
+    groups: dict[tuple[str, str, str], list[Reminder]] = defaultdict(list)
+    for reminder in due:
+        groups[reminder.match, reminder.person, reminder.owed.what].append(reminder)
+    for (key, person, what), group in groups.items():
+        match = course.match(key)
+        course.set_match(replace(match, reminded=(*match.reminded, *(one.mark for one in group))))
+        if any(course.now - one.at <= 2 * HOUR for one in group):
+            course.tell(person, "reminder", MESSAGES[what], key, **group[-1].owed.args)

@@ -1,0 +1,315 @@
+"""A match from its publication to its result, and the rules that decide it where players do not.
+
+The rules at a deadline, in order:
+
+1. A report nobody has answered, a claim, or a dispute: the match waits for those.
+2. A hosted game in which somebody moved within the last day: one day more, twice at most.
+3. A hosted game in which one player is waited for: that player forfeits what is left.
+4. Whoever has done more kinds of things to get the match played (pressed Play, proposed a time, answered a
+   proposal, claimed, moved, reported) wins what is left; pressing Play outweighs all others.
+5. Both did as much: what is left is drawn; in the cut the higher seed goes on. Neither did anything: both
+   forfeit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from engine.leagues import results
+from engine.leagues.brackets import winner as bracket_winner
+from engine.leagues.model import Game, Side, games_per_match
+from engine.leagues.model import Outcome as Result
+from engine.leagues.rng import number as drawn
+from engine.leagues.season import times
+from engine.leagues.season.course import LATE, RESPITE, late, sentence
+from engine.leagues.season.model import DAY, MatchState, Sentence, Start
+
+if TYPE_CHECKING:
+    from engine.leagues.model import Pairing, Round
+    from engine.leagues.season.course import Course
+    from engine.leagues.season.model import League
+
+GRACES: Final = 2
+NAG: Final = 2 * DAY
+
+
+def key_of(number: int, table: int) -> str:
+    """The key of a match."""
+    return f"{number}:{table}"
+
+
+def length(league: League, stage: str) -> int:
+    """Seconds of a round."""
+    settings = league.settings
+    return (settings.cut_seconds if stage == "cut" else 0) or settings.round_seconds
+
+
+def wanted_games(league: League, match: MatchState) -> int:
+    """Games until a match is decided."""
+    number = games_per_match(league.event.settings, league.event.round(match.round).stage)
+    return 1 if match.two_for_one else number
+
+
+def played_games(match: MatchState) -> tuple[Game, ...]:
+    """What hosted games came to, in order."""
+    return tuple(hosted.result for hosted in match.hosted if hosted.result is not None)
+
+
+def running(match: MatchState) -> bool:
+    """Whether a hosted game is being played."""
+    return any(hosted.result is None for hosted in match.hosted)
+
+
+# -- beginning ----------------------------------------------------------------------------------------------
+
+
+def open_match(course: Course, played: Round, pairing: Pairing, deadline: float) -> None:
+    """A pairing becomes a match: both are told, and in the cut the higher seed is asked for a side. Who gave
+    up in the cut loses at once."""
+    other = pairing.player2
+    if other is None:
+        course.tell(pairing.player1, "round", "ls-your-bye", round=played.number)
+        return
+    key = key_of(played.number, pairing.table)
+    side_due = None
+    if played.stage == "cut" and not pairing.corp:
+        side_due = course.now + min(DAY, (deadline - course.now) / 4)
+    course.set_match(MatchState(key, played.number, pairing.table, course.now, deadline, side_due=side_due))
+    gone = tuple(one for one in pairing.players if course.person(one).gone)
+    if gone:
+        forfeit(course, key, gone, "ls-result-gone")
+        return
+    for one in pairing.players:
+        opponent = pairing.opponent(one) or ""
+        if side_due is not None:
+            message = "ls-your-match-pick" if one == pairing.player1 else "ls-your-match-wait"
+        elif pairing.corp:
+            message = "ls-your-match-corp" if pairing.corp == one else "ls-your-match-runner"
+        else:
+            message = "ls-your-match"
+        course.tell(one, "match", message, key, other=opponent, round=played.number, deadline=int(deadline))
+
+
+def next_start(course: Course, match: MatchState) -> Start:
+    """The game to open next: sides as paired, or player1 the Corp first and the Runner in the second."""
+    pairing = course.pairing(match.key)
+    number = len(played_games(match)) + 1
+    one, other = pairing.player1, pairing.player2 or ""
+    corp = pairing.corp or (one if number % 2 else other)
+    return Start(match.key, corp, other if corp == one else one, number)
+
+
+def pick_by_chance(course: Course, match: MatchState) -> None:
+    """Nobody chose a side in time: the published seed does."""
+    pairing = course.pairing(match.key)
+    toss = drawn(course.event.settings.seed, "pick", match.round, match.table)
+    side: Side = "corp" if toss % 2 == 0 else "runner"
+    course.change(event=results.pick_side(course.event, match.round, match.table, pairing.player1, side))
+    course.set_match(replace(match, side_due=None))
+    corp = course.pairing(match.key).corp
+    for one in pairing.players:
+        course.tell(one, "match", "ls-side-by-chance", match.key, corp=corp)
+
+
+# -- ending -------------------------------------------------------------------------------------------------
+
+
+def settle(course: Course, key: str, result: Result, message: str = "") -> None:
+    """A result that counts. `message`: why, where it is not simply what was played."""
+    match = course.match(key)
+    course.change(event=results.report(course.event, match.round, match.table, result))
+    close(course, key, message)
+
+
+def accept(course: Course, key: str) -> None:
+    """The report counts."""
+    match = course.match(key)
+    course.change(event=results.confirm(course.event, match.round, match.table))
+    close(course, key)
+
+
+def forfeit(course: Course, key: str, absent: tuple[str, ...], message: str) -> None:
+    """Games not played are lost by who was absent."""
+    match = course.match(key)
+    settle(course, key, Result(played_games(match), absent=absent), message)
+    course.log("ls-log-forfeit", key, match=key, people=absent)
+
+
+def close(course: Course, key: str, message: str = "") -> None:
+    """Nothing is open any more about a match with a confirmed result. `message`: why, for both players."""
+    match = course.match(key)
+    closed = replace(
+        match,
+        report=None,
+        claim=None,
+        offers=(),
+        disputed=False,
+        dispute="",
+        nag=None,
+        side_due=None,
+        closed=True,
+    )
+    course.set_match(closed)
+    said = said_result(course.league, key)
+    course.tell("channel", "result", said.message, key, **said.args)
+    pairing = course.pairing(key)
+    if message:
+        for one in pairing.players:
+            course.tell(one, "result", message, key, result=said, people=pairing.absent)
+
+
+def said_result(league: League, key: str) -> Sentence:
+    """How a match ended."""
+    pairing = league.pairing_of(key)
+    one, other = pairing.player1, pairing.player2 or ""
+    mine, theirs = pairing.score or (0, 0)
+    number = int(key.partition(":")[0])
+    if len(pairing.absent) > 1 and mine == theirs:
+        return sentence("ls-result-nobody", person=one, other=other, round=number)
+    if mine == theirs:
+        if league.event.cut and league.event.round(number).stage == "cut":
+            won = bracket_winner(pairing, league.event.cut.seeds)
+            lost = other if won == one else one
+            return sentence("ls-result-tied-cut", winner=won, other=lost, round=number)
+        message = "ls-result-intentional" if pairing.intentional_draw else "ls-result-draw"
+        return sentence(message, person=one, other=other, points=mine, round=number)
+    if mine < theirs:
+        one, other, mine, theirs = other, one, theirs, mine
+    message = "ls-result-forfeit" if pairing.absent else "ls-result"
+    return sentence(message, winner=one, other=other, points=mine, less=theirs, round=number)
+
+
+# -- rules --------------------------------------------------------------------------------------------------
+
+
+def effort(match: MatchState, person: str) -> tuple[bool, int]:
+    """What somebody did to get a match played: whether they pressed Play; how many kinds of things in all."""
+    kinds = {deed.what for deed in match.deeds if deed.by == person}
+    return "ready" in kinds or "moved" in kinds, len(kinds)
+
+
+def waited_for(match: MatchState) -> tuple[str, ...]:
+    """Who must move in the hosted game that is being played."""
+    return next((hosted.waiting for hosted in match.hosted if hosted.result is None), ())
+
+
+def at_deadline(course: Course, key: str, *, force: bool = False) -> None:
+    """What the rules say of a match whose time is over. `force`: no day of grace."""
+    match = course.match(key)
+    if not force and match.graced < GRACES and _lively(match, course.now):
+        more = course.now + DAY
+        course.set_match(replace(match, deadline=more, graced=match.graced + 1))
+        for one in course.pairing(key).players:
+            course.tell(one, "deadline", "ls-grace", key, deadline=int(more))
+        return
+    pairing = course.pairing(key)
+    players = pairing.players
+    waiting = waited_for(match)
+    if len(waiting) == 1 and waiting[0] in players:
+        forfeit(course, key, waiting, "ls-rule-waited")
+        return
+    mine, theirs = (effort(match, one) for one in players)
+    if mine != theirs:
+        forfeit(course, key, (players[1] if mine > theirs else players[0],), "ls-rule-effort")
+    elif mine[1] == 0:
+        forfeit(course, key, players, "ls-rule-nobody")
+    else:
+        in_cut = course.event.round(match.round).stage == "cut"
+        message = "ls-rule-equal-cut" if in_cut else "ls-rule-equal"
+        settle(course, key, Result(played_games(match), intentional_draw=True), message)
+        course.log("ls-log-drawn", key, match=key, people=players)
+
+
+def _lively(match: MatchState, now: float) -> bool:
+    return any(
+        hosted.result is None and now - max(hosted.moved, hosted.started) < DAY for hosted in match.hosted
+    )
+
+
+def put_off(course: Course, match: MatchState, due: float) -> float | None:
+    """A deadline that passed while nobody could act: its new time. None: it passed just now."""
+    return course.now + RESPITE if late(course.now, due) else None
+
+
+def see_to(course: Course, key: str) -> None:
+    """Everything time has brought for one match."""
+    match = course.match(key)
+    now = course.now
+    if match.nag is not None and match.nag <= now:
+        course.set_match(replace(match, nag=now + NAG))
+        if not late(now, match.nag):
+            course.tell(
+                "organisers", "organiser", "ls-organisers-decide", key, people=course.pairing(key).players
+            )
+        return
+    if match.disputed or (match.claim is not None and match.claim.answer is not None):
+        return
+    if match.report is not None:
+        if match.report.due <= now:
+            _report_due(course, match)
+        return
+    if match.claim is not None:
+        if match.claim.due <= now:
+            _claim_due(course, match)
+        return
+    if match.side_due is not None and match.side_due <= now:
+        if late(now, match.side_due) and match.deadline > now + LATE:
+            course.set_match(replace(match, side_due=min(now + RESPITE, (now + match.deadline) / 2)))
+        else:
+            pick_by_chance(course, match)
+        return
+    if match.deadline <= now:
+        more = put_off(course, match, match.deadline)
+        if more is None:
+            at_deadline(course, key)
+            return
+        course.set_match(replace(match, deadline=more))
+        _told_put_off(course, match, more)
+
+
+def _report_due(course: Course, match: MatchState) -> None:
+    report = match.report
+    assert report is not None
+    more = put_off(course, match, report.due)
+    if more is not None:
+        course.set_match(replace(match, report=replace(report, due=more)))
+        _told_put_off(course, match, more)
+        return
+    accept(course, match.key)
+    course.log("ls-log-accepted", match.key, match=match.key, person=report.by)
+
+
+def _claim_due(course: Course, match: MatchState) -> None:
+    claim = match.claim
+    assert claim is not None
+    more = put_off(course, match, claim.due)
+    if more is not None:
+        course.set_match(replace(match, claim=replace(claim, due=more)))
+        _told_put_off(course, match, more)
+        return
+    forfeit(course, match.key, (claim.against,), "ls-rule-claim")
+
+
+def _told_put_off(course: Course, match: MatchState, until: float) -> None:
+    for one in course.pairing(match.key).players:
+        course.tell(one, "deadline", "ls-put-off", match.key, until=int(until))
+    course.log("ls-log-put-off", match.key, match=match.key, until=int(until))
+
+
+def dues(match: MatchState) -> list[float]:
+    """When time next brings something for a match, reminders aside."""
+    found = [] if match.nag is None else [match.nag]
+    if match.disputed or (match.claim is not None and match.claim.answer is not None):
+        return found
+    if match.report is not None:
+        return [*found, match.report.due]
+    if match.claim is not None:
+        return [*found, match.claim.due]
+    return [*found, match.deadline, *([] if match.side_due is None else [match.side_due])]
+
+
+def local_deadline(league: League, now: float, stage: str) -> float:
+    """When a round that begins now ends, at the same time of day in the league's zone."""
+    return times.later(now, length(league, stage), times.zone(league.settings.zone))

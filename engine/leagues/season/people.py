@@ -1,0 +1,376 @@
+"""Who is in a league, with what decks, and when they have time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.leagues import roster
+from engine.leagues.errors import LeagueError
+from engine.leagues.model import Identity
+from engine.leagues.season import times
+from engine.leagues.season.course import Course, in_cut, is_knock_out, need_organiser
+from engine.leagues.season.matches import forfeit
+from engine.leagues.season.model import Availability, Deck, League, MatchState, Outcome, Person
+from engine.leagues.season.operation import operation
+from engine.leagues.season.rounds import redraft
+
+DECK_TEXT = 4000
+DECK_LINK = 300
+
+
+def _who(course: Course, person: str, organiser: bool) -> str:
+    """Whom it is about: the actor, or somebody else if the actor organises."""
+    if person and person != course.actor:
+        need_organiser(organiser)
+        return person
+    return course.actor
+
+
+def _identity(deck: Deck | None) -> Identity:
+    return Identity(deck.identity, deck.faction) if deck else Identity()
+
+
+def check_decks(league: League, corp: Deck | None, runner: Deck | None) -> None:
+    """LeagueError if the league wants decks and one is missing, or has no list where lists are shown."""
+    for deck in (corp, runner):
+        if deck is not None and (len(deck.text) > DECK_TEXT or len(deck.link) > DECK_LINK):
+            raise LeagueError("ls-error-deck-long")
+        if league.settings.decks != "free":
+            continue
+        if deck is None or not deck.identity.strip():
+            raise LeagueError("ls-error-deck-missing")
+        if league.settings.lists != "private" and not (deck.text.strip() or deck.link.strip()):
+            raise LeagueError("ls-error-deck-list")
+
+
+@operation
+def join(
+    course: Course,
+    name: str,
+    *,
+    person: str = "",
+    zone: str = "",
+    availability: Availability | None = None,
+    corp: Deck | None = None,
+    runner: Deck | None = None,
+    organiser: bool = False,
+) -> None:
+    """Sign up: from the next round on if play has begun, with no points for the rounds before. Who comes when
+    the league is full is put on the waiting list.
+
+    LeagueError: in already, sign-up not open, late entry not allowed, decks missing, an unknown zone."""
+    who = _who(course, person, organiser)
+    league = course.league
+    if who in league.people:
+        raise LeagueError("ls-error-in-already")
+    if league.state == "planned" and not organiser:
+        raise LeagueError("ls-error-signup-not-open")
+    if league.state in ("closed", "running") and not (league.settings.late or organiser):
+        raise LeagueError("ls-error-no-late")
+    if zone:
+        times.zone(zone)
+    availability = availability or Availability()
+    times.check_availability(availability)
+    check_decks(league, corp, runner)
+    capacity = league.settings.capacity
+    waiting = bool(capacity) and len(league.event.active) >= capacity
+    event = roster.add_player(
+        league.event, who, name, waiting=waiting, corp=_identity(corp), runner=_identity(runner)
+    )
+    course.change(event=event)
+    course.set_person(Person(who, name.strip(), course.now, zone, availability, corp=corp, runner=runner))
+    message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
+    course.tell(who, "people", message, round=len(event.rounds) + 1)
+    if event.rounds and not waiting:
+        course.tell("channel", "people", "ls-joined-channel", person=who)
+    if who != course.actor:
+        course.log("ls-log-joined", person=who)
+    redraft(course)
+
+
+@operation
+def leave(course: Course, *, person: str = "", organiser: bool = False) -> None:
+    """Out of the league: without a trace before play, later with all results kept. An open match is lost
+    (a report waiting for an answer counts). In the cut nobody can drop: matches still to come are lost."""
+    who = _who(course, person, organiser)
+    found = course.person(who)
+    league = course.league
+    status = league.event.player(who).status
+    if status in ("dropped", "retired") or found.gone:
+        raise LeagueError("ls-error-left-already")
+    if who != course.actor:
+        course.log("ls-log-dropped", person=who)
+    if not league.event.rounds:
+        players = tuple(player for player in league.event.players if player.id != who)
+        ladder = tuple(one for one in league.event.ladder if one != who)
+        people = {one: other for one, other in league.people.items() if one != who}
+        course.change(event=replace(league.event, players=players, ladder=ladder), people=people)
+        course.tell(who, "people", "ls-left")
+    elif league.event.cut is not None and who in league.event.cut.seeds:
+        course.set_person(replace(found, gone=True))
+        _give_up(course, who)
+        course.tell(who, "people", "ls-dropped")
+    else:
+        _give_up(course, who)
+        course.change(event=roster.drop(course.event, who))
+        course.tell(who, "people", "ls-dropped")
+        course.tell("channel", "people", "ls-dropped-channel", person=who)
+    admit_next(course)
+    redraft(course)
+
+
+def _give_up(course: Course, who: str) -> None:
+    """Somebody's open matches are lost; reports and disputes go their way."""
+    for key, match in tuple(course.league.matches.items()):
+        if match.closed or who not in course.pairing(key).players or match.report or match.disputed:
+            continue
+        forfeit(course, key, (who,), "ls-result-gone")
+
+
+def admit_next(course: Course) -> None:
+    """The first of the waiting list gets the free place, as long as somebody can still get in."""
+    league = course.league
+    capacity = league.settings.capacity
+    begun = bool(league.event.rounds)
+    if not capacity or (begun and (not league.settings.late or in_cut(league.event))):
+        return
+    if begun and (league.event.settings.format == "round_robin" or is_knock_out(league.event)):
+        return
+    waiting = [player.id for player in league.event.players if player.status == "waiting"]
+    for one in waiting[: max(capacity - len(league.event.active), 0)]:
+        _admitted(course, one)
+
+
+def _admitted(course: Course, who: str) -> None:
+    course.change(event=roster.admit(course.event, who))
+    course.tell(who, "people", "ls-admitted", round=len(course.event.rounds) + 1)
+
+
+@operation
+def admit(course: Course, person: str, *, organiser: bool = False) -> None:
+    """An organiser lets somebody in from the waiting list, whether there is room or not."""
+    need_organiser(organiser)
+    _admitted(course, course.person(person).id)
+    course.log("ls-log-admitted", person=person)
+    redraft(course)
+
+
+@operation
+def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None:
+    """Back in from the next round on, with the points there were. LeagueError: never left, somebody stands in
+    for them, the cut has begun, or there is no room."""
+    who = _who(course, person, organiser)
+    found = course.person(who)
+    league = course.league
+    if found.gone:
+        raise LeagueError("lg-error-drawn")
+    if league.event.player(who).status == "retired":
+        need_organiser(organiser)
+    capacity = league.settings.capacity
+    if capacity and len(league.event.active) >= capacity and not organiser:
+        raise LeagueError("ls-error-full")
+    course.change(event=roster.rejoin(league.event, who))
+    course.tell(who, "people", "ls-rejoined", round=len(course.event.rounds) + 1)
+    course.tell("channel", "people", "ls-rejoined-channel", person=who)
+    if who != course.actor:
+        course.log("ls-log-rejoined", person=who)
+    redraft(course)
+
+
+@operation
+def substitute(course: Course, leaving: str, person: str, name: str, *, organiser: bool = False) -> None:
+    """Somebody takes over a place from the next round on; what was played stays with who played it.
+    LeagueError: a match of theirs is open, or the new one is in already."""
+    need_organiser(organiser)
+    course.person(leaving)
+    league = course.league
+    event = roster.substitute(league.event, leaving, person, name)
+    course.change(event=event)
+    before = league.people.get(person)
+    course.set_person(before or Person(person, name.strip() or person, course.now))
+    course.tell(person, "people", "ls-substitute", other=leaving)
+    course.tell("channel", "people", "ls-substitute-channel", person=person, other=leaving)
+    course.log("ls-log-substitute", person=person, other=leaving)
+    redraft(course)
+
+
+@operation
+def give_bye(course: Course, person: str, given: bool = True, *, organiser: bool = False) -> None:
+    """A first-round bye for somebody, or not. LeagueError once round one is published."""
+    need_organiser(organiser)
+    course.person(person)
+    if course.event.rounds:
+        raise LeagueError("ls-error-begun")
+    player = replace(course.event.player(person), first_round_bye=given)
+    course.change(event=roster.changed(course.event, player))
+    course.log("ls-log-bye" if given else "ls-log-no-bye", person=person)
+    redraft(course)
+
+
+@operation
+def set_seed(course: Course, person: str, seed: int, *, organiser: bool = False) -> None:
+    """Somebody's seed, 0 for none. LeagueError once round one is published."""
+    need_organiser(organiser)
+    course.person(person)
+    if course.event.rounds:
+        raise LeagueError("ls-error-begun")
+    if seed < 0:
+        raise LeagueError("lg-error-seed", player=course.event.name_of(person))
+    course.change(event=roster.changed(course.event, replace(course.event.player(person), seed=seed)))
+    course.log("ls-log-seed", person=person, seed=seed)
+    redraft(course)
+
+
+# -- one's own settings -------------------------------------------------------------------------------------
+
+
+@operation
+def set_zone(course: Course, zone: str) -> None:
+    """The zone one's times are meant in; "" is the league's. LeagueError if there is none of this name."""
+    if zone:
+        times.zone(zone)
+    course.set_person(replace(course.person(course.actor), zone=zone))
+
+
+@operation
+def set_availability(course: Course, availability: Availability) -> None:
+    """When in the week one can play. LeagueError for windows that cannot be."""
+    times.check_availability(availability)
+    course.set_person(replace(course.person(course.actor), availability=availability))
+
+
+@operation
+def set_quiet(course: Course, quiet: tuple[int, int] | None) -> None:
+    """When not to be reminded: minutes of the day, equal for never; None as the league has it."""
+    if quiet is not None:
+        times.check_quiet(quiet)
+    course.set_person(replace(course.person(course.actor), quiet=quiet))
+
+
+@operation
+def set_deck(
+    course: Course,
+    *,
+    corp: Deck | None = None,
+    runner: Deck | None = None,
+    person: str = "",
+    organiser: bool = False,
+) -> None:
+    """Other decks (a side left out stays). LeagueError once decks are locked, but for organisers."""
+    who = _who(course, person, organiser)
+    found = course.person(who)
+    if found.locked and not organiser:
+        raise LeagueError("ls-error-locked")
+    found = replace(found, corp=corp or found.corp, runner=runner or found.runner)
+    check_decks(course.league, found.corp, found.runner)
+    course.set_person(found)
+    player = course.event.player(who)
+    player = replace(player, corp=_identity(found.corp), runner=_identity(found.runner))
+    course.change(event=roster.changed(course.event, player))
+    if found.locked or who != course.actor:
+        course.log("ls-log-deck", person=who)
+
+
+def visible_decks(
+    league: League, viewer: str, person: str, *, organiser: bool = False
+) -> tuple[Deck | None, Deck | None] | None:
+    """Somebody's decks of both sides, or None if the viewer may not see them (yet): lists are public from the
+    lock on, shown to all once the cut begins (those of its players), or private."""
+    found = league.people.get(person)
+    if found is None:
+        return None
+    decks = (found.corp, found.runner)
+    if organiser or viewer == person:
+        return decks
+    lists = league.settings.lists
+    if lists == "public" and found.locked:
+        return decks
+    if lists == "cut" and league.event.cut is not None and person in league.event.cut.seeds:
+        return decks
+    return None
+
+
+# -- privacy ------------------------------------------------------------------------------------------------
+
+
+def personal_data(league: League, person: str) -> dict[str, Any]:
+    """Everything the league holds about somebody, as plain values. Empty if that is nothing."""
+    found = league.people.get(person)
+    if found is None:
+        return {}
+    matches = {
+        key: {"match": match, "pairing": league.pairing_of(key)}
+        for key, match in league.matches.items()
+        if person in league.pairing_of(key).players
+    }
+    data = {"league": league.settings.title, "person": found, "player": league.event.player(person)}
+    plain: dict[str, Any] = msgspec.to_builtins({**data, "matches": matches})
+    return plain
+
+
+def forget(league: League, now: float, person: str, alias: str) -> Outcome:
+    """Somebody's data leave the league: they drop if they still play, and their id and name become `alias`
+    everywhere; zone, times, decks and texts are gone. Results stay, so that the standings of the others do.
+
+    `alias` must not be anybody's id. LeagueError if somebody has it, or the person is not in the league."""
+    if person not in league.people:
+        raise LeagueError("ls-error-not-in")
+    if alias in league.people:
+        raise LeagueError("ls-error-in-already")
+    outcome = Outcome(league)
+    player = league.event.player(person)
+    playing = league.state not in ("finished", "cancelled") and player.status in ("active", "waiting")
+    if playing and not league.people[person].gone:
+        outcome = leave(league, now, person)
+    left = outcome.league
+    if person in left.people:
+        blank = Person(person, alias, left.people[person].joined, gone=left.people[person].gone)
+        left = replace(left, people={**left.people, person: blank})
+        event = roster.changed(left.event, replace(left.event.player(person), name=alias))
+        matches = {
+            key: _without_texts(match) if person in left.pairing_of(key).players else match
+            for key, match in left.matches.items()
+        }
+        left = replace(left, event=event, matches=matches)
+        plain = _renamed(msgspec.to_builtins(left), person, alias)
+        left = msgspec.convert(plain, League)
+    return replace(outcome, league=left)
+
+
+def _without_texts(match: MatchState) -> MatchState:
+    claim = match.claim
+    if claim is not None:
+        claim = replace(claim, text="", answer=None if claim.answer is None else "", evidence=())
+    return replace(match, claim=claim, dispute="")
+
+
+def _renamed(value: Any, old: str, new: str) -> Any:
+    """The same plain value with an id replaced, also in marks that hold it ("play:<id>:...")."""
+    if isinstance(value, dict):
+        return {_renamed(key, old, new): _renamed(inner, old, new) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_renamed(inner, old, new) for inner in value]
+    if isinstance(value, str) and old in value:
+        return ":".join(new if part == old else part for part in value.split(":"))
+    return value
+
+
+__all__ = [
+    "admit",
+    "forget",
+    "give_bye",
+    "join",
+    "leave",
+    "personal_data",
+    "rejoin",
+    "set_availability",
+    "set_deck",
+    "set_quiet",
+    "set_seed",
+    "set_zone",
+    "substitute",
+    "visible_decks",
+]

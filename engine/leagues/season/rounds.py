@@ -1,0 +1,257 @@
+"""Rounds: the draft, its publication, the end of a round, the cut, the end of the league."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from engine.leagues import results
+from engine.leagues.brackets import bracket
+from engine.leagues.errors import LeagueError
+from engine.leagues.final import final_order, is_over
+from engine.leagues.ladder import begin_ladder, order
+from engine.leagues.model import CUTS, Event
+from engine.leagues.pairing import pair_next_round, publish
+from engine.leagues.roster import drop, to_retire
+from engine.leagues.season.course import from_note, is_knock_out, late
+from engine.leagues.season.matches import key_of, local_deadline, open_match
+from engine.leagues.season.model import DAY, Drafted
+from engine.leagues.setup import divide, planned_rounds
+
+if TYPE_CHECKING:
+    from engine.leagues.season.course import Course
+    from engine.leagues.season.model import League
+
+NOTHING_LEFT: Final = ("lg-error-too-few", "lg-error-byes-spent", "lg-error-no-round-left")
+"""Why a main stage that has begun ends before its last round."""
+
+
+def is_ladder(league: League) -> bool:
+    return league.event.settings.format == "ladder"
+
+
+def current_round(event: Event) -> int:
+    """The round being played; 0 between rounds, before the first, and in a ladder."""
+    if not event.rounds or event.rounds[-1].completed or event.settings.format == "ladder":
+        return 0
+    return len(event.rounds)
+
+
+# -- drafts -------------------------------------------------------------------------------------------------
+
+
+def prepare(course: Course) -> None:
+    """The next draft (or the ladder's first order). LeagueError if there cannot be one."""
+    league = course.league
+    active = len(league.event.active)
+    if not league.event.rounds:
+        fewest = max(league.settings.fewest, 2)
+        if active < fewest:
+            raise LeagueError("ls-error-too-few", players=active, least=fewest)
+        if league.event.settings.divisions > 1:
+            course.change(event=divide(league.event))
+    if is_ladder(league):
+        course.change(event=begin_ladder(course.event), state="running")
+        course.tell("channel", "round", "ls-ladder-begins", players=active)
+        for one in order(course.event):
+            _lock(course, one)
+        return
+    draft = pair_next_round(course.event)
+    automatic = league.settings.publish == "automatic"
+    publishes = course.now + league.settings.draft_seconds if automatic else None
+    course.set_draft(Drafted(draft, course.now, publishes))
+    number = draft.round.number
+    if automatic:
+        course.tell("organisers", "organiser", "ls-draft-automatic", round=number, until=int(publishes or 0))
+    else:
+        course.tell("organisers", "organiser", "ls-draft-made", round=number)
+
+
+def proceed(course: Course) -> bool:
+    """The next step between rounds, if there is one: draft, cut, end. Whether anything changed."""
+    league = course.league
+    if league.draft is not None or league.state not in ("closed", "running"):
+        return False
+    if league.state == "running" and (is_ladder(league) or current_round(league.event)):
+        return False
+    event = league.event
+    if event.rounds and is_over(event, planned_rounds(event)):
+        end(course)
+        return True
+    try:
+        prepare(course)
+    except LeagueError as error:
+        return _without_draft(course, error)
+    return True
+
+
+def _without_draft(course: Course, error: LeagueError) -> bool:
+    """No next round can be made. A league that has begun goes on as well as it can; for the rest an organiser
+    is asked, once for each reason."""
+    event, reason = course.event, error.note.id
+    if reason == "lg-error-cut-over":
+        end(course)
+        return True
+    if event.rounds and not event.cut and not is_knock_out(event):
+        if reason == "lg-error-cut-too-large" or (reason == "lg-error-too-few" and event.settings.cut):
+            smaller = max(size for size in CUTS if size <= len(event.active))
+            settings = replace(event.settings, cut=smaller, rounds=_as_played(event))
+            course.change(event=replace(event, settings=settings))
+            course.tell("channel", "round", "ls-cut-smaller", cut=smaller)
+            return True
+        if reason in NOTHING_LEFT:
+            if planned_rounds(event) > _as_played(event) and event.settings.format != "round_robin":
+                rounds = replace(event.settings, rounds=_as_played(event))
+                course.change(event=replace(event, settings=rounds))
+                course.tell("channel", "round", "ls-main-over-early", round=_as_played(event))
+                return True
+            if not event.settings.cut:
+                end(course)
+                return True
+    if course.mark(f"stuck:{len(event.rounds)}:{len(event.active)}:{reason}:{event.settings.relax}"):
+        course.tell("organisers", "organiser", "ls-stuck", reason=from_note(error.note))
+    return False
+
+
+def _as_played(event: Event) -> int:
+    return max(len(event.of_stage("main")), 1)
+
+
+def redraft(course: Course) -> None:
+    """Throw the draft away because what it rests on has changed; the next one is made at once. It publishes
+    itself when the old one would have."""
+    old = course.league.draft
+    if old is None:
+        return
+    course.set_draft(None)
+    if proceed(course) and course.league.draft is not None and old.publishes is not None:
+        publishes = max(old.publishes, course.now)
+        course.set_draft(replace(course.league.draft, publishes=publishes))
+
+
+def drafted_event(league: League) -> Event:
+    """The event as it would be if the draft were published. LeagueError if there is none."""
+    if league.draft is None:
+        raise LeagueError("ls-error-no-draft")
+    return publish(league.event, league.draft.draft)
+
+
+# -- playing ------------------------------------------------------------------------------------------------
+
+
+def go_public(course: Course) -> None:
+    """The draft becomes the round: matches open, decks are locked, everybody is told."""
+    drafted = course.league.draft
+    if drafted is None:
+        raise LeagueError("ls-error-no-draft")
+    draft = drafted.draft
+    first_of_cut = course.event.cut is None and draft.cut is not None
+    course.change(event=publish(course.event, draft), draft=None, state="running")
+    number, stage = draft.round.number, draft.round.stage
+    deadline = local_deadline(course.league, course.now, stage)
+    course.change(round_deadline=deadline)
+    for player in course.event.active:
+        _lock(course, player.id)
+    matches = sum(pairing.player2 is not None for pairing in draft.round.pairings)
+    if first_of_cut and draft.cut is not None:
+        course.tell("channel", "round", "ls-cut-begins", people=draft.cut.seeds)
+    if stage == "cut" and any(game.reset and game.playable for game in bracket(course.event).games):
+        course.tell("channel", "round", "ls-bracket-reset")
+    course.tell(
+        "channel", "round", "ls-round-published", round=number, matches=matches, deadline=int(deadline)
+    )
+    for note in draft.relaxed:
+        course.tell("channel", "round", "ls-relaxed", reason=from_note(note))
+    for one in draft.resting:
+        if stage == "main":
+            course.tell(one, "round", "ls-your-rest", round=number)
+    for pairing in draft.round.pairings:
+        open_match(course, draft.round, pairing, deadline)
+
+
+def _lock(course: Course, identifier: str) -> None:
+    person = course.league.people.get(identifier)
+    if person is not None and not person.locked:
+        course.set_person(replace(person, locked=True))
+
+
+def challenge_match(course: Course) -> str:
+    """The match of the last round, which is a ladder's challenge."""
+    played = course.event.rounds[-1]
+    deadline = local_deadline(course.league, course.now, played.stage)
+    open_match(course, played, played.pairings[0], deadline)
+    return key_of(played.number, played.pairings[0].table)
+
+
+def over_if_played(course: Course) -> bool:
+    """Close the round that is played if nothing is open in it. Whether it was closed."""
+    league = course.league
+    number = current_round(league.event)
+    if not number or league.state != "running" or results.owing(league.event):
+        return False
+    until = league.round_deadline
+    waits = not league.settings.early or _unpaired(league.event)
+    if waits and until is not None and course.now < until:
+        return False
+    course.change(event=results.complete_round(league.event), round_deadline=None)
+    course.tell("channel", "round", "ls-round-over", round=number)
+    if course.event.cut is None:
+        retire(course)
+    return True
+
+
+def _unpaired(event: Event) -> bool:
+    """Whether a pairing was voided whose players could still be paired by hand."""
+    pairings = event.rounds[-1].pairings
+    voided = {one for pairing in pairings if not pairing.counts for one in pairing.players}
+    paired = {one for pairing in pairings if pairing.counts for one in pairing.players}
+    return bool((voided - paired) & {player.id for player in event.active})
+
+
+def retire(course: Course) -> None:
+    """Who missed two rounds in a row plays no further one."""
+    for one in to_retire(course.event):
+        if is_ladder(course.league) and any(
+            one in p.players and p.status in ("open", "reported")
+            for r in course.event.rounds
+            for p in r.pairings
+        ):
+            continue
+        course.change(event=drop(course.event, one, retired=True))
+        course.tell(one, "people", "ls-retired")
+        course.tell("channel", "people", "ls-retired-channel", person=one)
+        course.log("ls-log-retired", person=one)
+
+
+def end(course: Course) -> None:
+    """The league is over, and its order stands."""
+    course.change(state="finished", draft=None, round_deadline=None)
+    ranks = final_order(course.event)
+    if ranks:
+        course.tell("channel", "end", "ls-finished", winner=ranks[0])
+        for at, one in enumerate(ranks, 1):
+            course.tell(one, "end", "ls-your-place", place=at, players=len(ranks))
+    else:
+        course.tell("channel", "end", "ls-finished-empty")
+
+
+def publish_when_due(course: Course) -> bool:
+    """Publish the draft if its time has come. It is published late rather than not at all."""
+    drafted = course.league.draft
+    if drafted is None:
+        return False
+    if drafted.publishes is not None and drafted.publishes <= course.now:
+        go_public(course)
+        return True
+    due = nag_due(drafted)
+    if due is not None and due <= course.now and course.mark(f"nag:{drafted.draft.round.number}"):
+        if not late(course.now, due):
+            course.tell("organisers", "organiser", "ls-draft-waits", round=drafted.draft.round.number)
+        return True
+    return False
+
+
+def nag_due(drafted: Drafted) -> float | None:
+    """When organisers are told again that a draft waits for them."""
+    return drafted.made + DAY if drafted.publishes is None else None

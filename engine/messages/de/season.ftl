@@ -1,0 +1,284 @@
+# Der Verlauf einer Liga: was jemand erfährt, was jemand noch zu tun hat, warum etwas nicht geht, das Protokoll.
+
+## Aufzählungen
+
+ls-list = { $first } und { $last }
+ls-nobody = niemand
+
+## Anmeldung
+
+ls-signup-open = Die Anmeldung ist offen.
+ls-signup-open-until = Die Anmeldung ist offen bis { $until }.
+ls-signup-longer = Ich war nicht da, als die Anmeldung schließen sollte. Sie bleibt offen bis { $until }.
+ls-signup-closed = Die Anmeldung ist zu. { $players ->
+    [one] { $players } Spieler ist dabei.
+   *[other] { $players } Spieler sind dabei.
+}
+ls-joined = Du bist dabei. Ich melde mich, wenn die erste Runde beginnt.
+ls-joined-late = Du bist ab Runde { $round } dabei.
+ls-joined-waiting = Die Liga ist voll. Du stehst auf der Warteliste und rückst nach, sobald ein Platz frei wird.
+ls-joined-channel = { $person } steigt ein.
+ls-admitted = Ein Platz ist frei: Du bist ab Runde { $round } dabei.
+ls-left = Du bist nicht mehr in der Liga.
+ls-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben in der Tabelle; offene Matches sind verloren.
+ls-dropped-channel = { $person } steigt aus.
+ls-rejoined = Du bist ab Runde { $round } wieder dabei, mit deinen bisherigen Punkten.
+ls-rejoined-channel = { $person } ist wieder dabei.
+ls-substitute = Du übernimmst ab der nächsten Runde den Platz von { $other }.
+ls-substitute-channel = { $person } übernimmt den Platz von { $other }.
+ls-retired = Du hast zwei Runden in Folge versäumt und bist in den nächsten nicht dabei. Die Turnierleitung kann dich wieder aufnehmen.
+ls-retired-channel = { $person } hat zwei Runden in Folge versäumt und ist in den nächsten nicht dabei.
+
+## Runden
+
+ls-draft-made = Die Paarungen von Runde { $round } stehen. Sieh sie an, ändere, was du willst, und veröffentliche sie.
+ls-draft-automatic = Die Paarungen von Runde { $round } stehen. Sie erscheinen von selbst: { $until }; bis dahin kannst du sie ändern.
+ls-draft-waits = Die Paarungen von Runde { $round } warten noch darauf, dass du sie veröffentlichst.
+ls-stuck = Die nächste Runde lässt sich nicht paaren: { $reason } Ändere das Feld oder die Einstellungen, dann versuche ich es wieder.
+ls-round-published = **Runde { $round }** beginnt: { $matches ->
+    [one] { $matches } Match
+   *[other] { $matches } Matches
+}, zu spielen bis { $deadline }.
+ls-relaxed = { $reason }
+ls-round-over = Runde { $round } ist zu Ende.
+ls-your-bye = Du hast in Runde { $round } ein Freilos: volle Punkte, nichts zu spielen.
+ls-your-rest = Du setzt in Runde { $round } aus.
+ls-your-match = Runde { $round }: Du spielst gegen { $other }, auf jeder Seite ein Spiel, bis { $deadline }.
+ls-your-match-corp = Runde { $round }: Du spielst gegen { $other } als Konzern, bis { $deadline }.
+ls-your-match-runner = Runde { $round }: Du spielst gegen { $other } als Runner, bis { $deadline }.
+ls-your-match-pick = Runde { $round }: Du spielst gegen { $other }, bis { $deadline }. Du bist höher gesetzt: Wähle deine Seite.
+ls-your-match-wait = Runde { $round }: Du spielst gegen { $other }, bis { $deadline }. Dein Gegenüber ist höher gesetzt und wählt die Seite.
+ls-voided = Dein Match gegen { $other } zählt nicht mehr; die Turnierleitung hat es gestrichen.
+ls-ladder-begins = Die Rangliste beginnt mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+}. Fordere jemanden über dir heraus.
+ls-challenged = { $person } fordert { $other } heraus.
+ls-main-over-early = Es lässt sich niemand mehr paaren, also war Runde { $round } die letzte vor dem Ende.
+ls-cut-smaller = { $cut ->
+    [0] Für einen Cut sind zu wenige Spieler übrig.
+   *[other] Für den geplanten Cut sind zu wenige Spieler übrig: Es wird ein Top { $cut }.
+}
+ls-cut-begins = Der Cut beginnt. In der Reihenfolge der Setzliste: { $people }.
+ls-bracket-reset = Bracket-Reset: Beide im Finale haben einmal verloren, also entscheidet ein weiteres Spiel.
+ls-finished = Die Liga ist zu Ende. **{ $winner }** gewinnt. Glückwunsch!
+ls-finished-empty = Die Liga ist zu Ende.
+ls-your-place = Die Liga ist zu Ende: Du bist auf Platz { $place } von { $players }.
+ls-cancelled = Die Liga ist abgesagt.
+ls-cancelled-reason = Die Liga ist abgesagt: { $reason }
+
+## Ein Match
+
+ls-ready = { $other } ist bereit. Drück auf Spielen, und es geht los (bis { $deadline }).
+ls-next-game = Spiel { $game } deines Matches beginnt.
+ls-game-stopped = Das Spiel deines Matches ist ohne Ergebnis zu Ende. Drück auf Spielen, um neu zu beginnen (bis { $deadline }).
+ls-side-corp = { $other } nimmt den Konzern, du bist also Runner. Spielt bis { $deadline }.
+ls-side-runner = { $other } nimmt den Runner, du bist also Konzern. Spielt bis { $deadline }.
+ls-side-by-chance = Niemand hat rechtzeitig eine Seite gewählt, also hat das Los entschieden: { $corp } ist Konzern.
+
+ls-result = Runde { $round }: **{ $winner }** schlägt { $other } { $points }:{ $less }.
+ls-result-forfeit = Runde { $round }: **{ $winner }** bekommt { $points }:{ $less } gegen { $other }; was nicht gespielt wurde, geht kampflos weg.
+ls-result-draw = Runde { $round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
+ls-result-intentional = Runde { $round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
+ls-result-nobody = Runde { $round }: { $person } und { $other } verlieren beide kampflos.
+ls-result-tied-cut = Runde { $round }: Das Spiel zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
+ls-result-gone = { $people } ist ausgestiegen und verliert kampflos. { $result }
+ls-corrected = Die Turnierleitung hat das Ergebnis deines Matches berichtigt. { $result }
+ls-decided = Die Turnierleitung hat dein Match entschieden. { $result }
+ls-rule-waited = Die Zeit ist um, und das Spiel hat auf { $people } gewartet. { $result }
+ls-rule-effort = Die Zeit ist um. { $people } hat weniger dafür getan, dass gespielt wird. { $result }
+ls-rule-equal = Die Zeit ist um, und ihr habt euch beide bemüht; was nicht gespielt wurde, ist unentschieden. { $result }
+ls-rule-equal-cut = Die Zeit ist um, und ihr habt euch beide bemüht. { $result }
+ls-rule-nobody = Die Zeit ist um, und keiner von euch hat etwas für das Match getan. { $result }
+ls-rule-claim = Dass { $people } nicht erschienen ist, blieb unwidersprochen. { $result }
+ls-grace = Die Zeit ist um, aber euer Spiel läuft: Ihr habt noch bis { $deadline }.
+ls-put-off = Ich war nicht da, als eine Frist eures Matches ablief. Sie ist jetzt { $until }.
+ls-new-deadline = Die Turnierleitung hat für euer Match eine neue Frist gesetzt: { $deadline }.
+
+ls-reported = { $other } meldet: { $result } Bestätige das oder widersprich; ohne Antwort gilt es ab { $until }.
+ls-report-taken-back = { $other } hat die Meldung zu eurem Match zurückgezogen.
+ls-disputed = { $other } widerspricht deiner Meldung. Die Turnierleitung entscheidet.
+ls-organisers-dispute = { $other } widerspricht einer Meldung von { $person }. Gemeldet: { $result } Begründung: { $text }
+ls-organisers-claim = { $person } sagt, dass { $other } nicht erscheint. { $other } ist gefragt.
+ls-organisers-answered = { $person } antwortet auf den Vorwurf von { $other }, nicht zu erscheinen: { $text }
+ls-organisers-decide = Das Match von { $people } wartet noch auf deine Entscheidung.
+
+ls-claimed = { $other } sagt, dass du nicht erscheinst. Drück auf Spielen oder sag, was war, bis { $until }; sonst verlierst du kampflos.
+ls-claim-answered = { $other } hat auf deinen Vorwurf geantwortet. Die Turnierleitung entscheidet.
+ls-claim-shows-up = { $other } ist da: Dein Vorwurf ist erledigt, und ihr könnt spielen.
+ls-claim-refused = Die Turnierleitung hat entschieden, dass niemand gefehlt hat. Spielt euer Match bis { $deadline }.
+
+ls-offer-draw = { $other } bietet ein Unentschieden ohne Spiel an.
+ls-offer-two-for-one = { $other } schlägt vor, dass ein Spiel für beide zählt (6:0).
+ls-offer-extension = { $other } bittet für euer Match um { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} mehr.
+ls-offer-time = { $other } schlägt vor zu spielen: { $start }.
+ls-declined-draw = { $other } will kein Unentschieden.
+ls-declined-two-for-one = { $other } will beide Spiele spielen.
+ls-declined-extension = { $other } will euer Match nicht verlängern.
+ls-declined-time = { $other } kann zu der Zeit nicht, die du vorgeschlagen hast.
+ls-agreed-draw = Ihr habt euch auf ein Unentschieden geeinigt. { $result }
+ls-agreed-two-for-one = Abgemacht: Ein Spiel zählt für beide.
+ls-agreed-extension = Abgemacht: Euer Match hat Zeit bis { $deadline }.
+ls-agreed-time = Abgemacht: Ihr spielt { $start }.
+
+## Erinnerungen
+
+ls-remind-play = Dein Match gegen { $other } ist bis { $deadline } zu spielen. Drück auf Spielen, schlag eine Zeit vor oder bitte um mehr.
+ls-remind-side = Wähle deine Seite gegen { $other } bis { $deadline }; danach entscheidet das Los.
+ls-remind-confirm = { $other } hat das Ergebnis eures Matches gemeldet. Bestätige es oder widersprich bis { $deadline }; danach gilt es.
+ls-remind-claim = { $other } sagt, dass du nicht erscheinst. Antworte bis { $deadline }, sonst verlierst du kampflos.
+ls-remind-agreed = Du spielst gegen { $other }: { $start }.
+
+## Was jemand zu tun hat
+
+ls-owe-play = Gegen { $other } spielen (bis { $deadline })
+ls-owe-move = Dein Zug im Spiel gegen { $other } (bis { $deadline })
+ls-owe-side = Seite gegen { $other } wählen (bis { $deadline })
+ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet (bis { $deadline })
+ls-owe-claim = Auf den Vorwurf von { $other } antworten, dass du nicht erscheinst (bis { $deadline })
+ls-owe-draw = Auf das Unentschieden antworten, das { $other } anbietet
+ls-owe-two-for-one = Antworten, ob ein Spiel gegen { $other } für beide zählt
+ls-owe-extension = Antworten, ob { $other } mehr Zeit bekommt
+ls-owe-time = Auf die Zeit antworten, die { $other } vorschlägt
+ls-owe-publish = Die Paarungen von Runde { $round } veröffentlichen
+ls-owe-decide = Den Streit zwischen { $person } und { $other } entscheiden (Runde { $round })
+ls-owe-decide-claim = Entscheiden, ob bei { $person } gegen { $other } jemand gefehlt hat (Runde { $round })
+
+## Ergebnisse zur Auswahl
+
+ls-possible-corp = { $winner } gewinnt als Konzern
+ls-possible-runner = { $winner } gewinnt als Runner
+ls-possible-tied = unentschieden mit { $corp } als Konzern
+ls-possible-both = { $person } { $points }:{ $less } { $other }: { $first }; { $second }
+ls-possible-two-for-one = { $winner } gewinnt das eine Spiel, das für beide zählt
+ls-possible-draw = Unentschieden ohne Spiel
+ls-possible-absent = { $person } hat gefehlt
+ls-possible-nobody = Beide haben gefehlt
+
+## Was bekannt ist
+
+ls-fact-opened = { $at }: Das Match beginnt, zu spielen bis { $deadline }.
+ls-fact-ready = { $at }: { $person } drückt auf Spielen.
+ls-fact-proposed = { $at }: { $person } macht einen Vorschlag.
+ls-fact-answered = { $at }: { $person } antwortet.
+ls-fact-claimed = { $at }: { $person } sagt, dass niemand sonst erscheint.
+ls-fact-moved = { $at }: { $person } macht den bisher letzten Zug.
+ls-fact-reported = { $at }: { $person } meldet ein Ergebnis.
+ls-fact-agreed = { $start }: die Zeit, auf die sich beide geeinigt haben.
+ls-fact-game = { $at }: Ein Spiel beginnt hier.
+ls-fact-waiting = Seit { $at } wartet das Spiel auf { $people }.
+ls-fact-reminded = { $person } hatte { $times ->
+    [one] { $times } Erinnerung
+   *[other] { $times } Erinnerungen
+}.
+ls-fact-claim = { $at }: { $person } meldet Nichterscheinen: { $text }
+ls-fact-answer = { $person } antwortet: { $text }
+ls-fact-report = { $at }: Die Meldung von { $person } wartet auf Antwort.
+ls-fact-dispute = Der Widerspruch: { $text }
+
+## Protokoll
+
+ls-log-created = legt die Liga { $title } an
+ls-log-edited = ändert die Einstellungen
+ls-log-signup-opened = öffnet die Anmeldung
+ls-log-signup-closed = schließt die Anmeldung
+ls-log-signup-longer = die Anmeldung bleibt offen bis { $until }: sie hätte schließen sollen, während ich nicht da war
+ls-log-started = startet die Liga mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+}
+ls-log-finished = beendet die Liga
+ls-log-cancelled = sagt die Liga ab
+ls-log-joined = meldet { $person } an
+ls-log-dropped = nimmt { $person } heraus
+ls-log-rejoined = nimmt { $person } wieder auf
+ls-log-admitted = nimmt { $person } von der Warteliste auf
+ls-log-substitute = setzt { $person } auf den Platz von { $other }
+ls-log-retired = { $person } ist draußen: zwei Runden in Folge versäumt
+ls-log-bye = gibt { $person } ein Freilos in Runde eins
+ls-log-no-bye = nimmt { $person } das Freilos in Runde eins
+ls-log-seed = setzt { $person } an Stelle { $seed }
+ls-log-deck = ändert die Decks von { $person }
+ls-log-redrafted = lässt die Paarungen neu ermitteln
+ls-log-published = veröffentlicht Runde { $round }
+ls-log-round-ended = beendet Runde { $round }
+ls-log-repair = { $said }
+ls-log-deadline = setzt eine Frist: { $deadline }
+ls-log-decided = entscheidet Match { $match }: { $result }
+ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
+ls-log-forfeit = Match { $match }: { $people } verliert kampflos
+ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
+ls-log-accepted = Match { $match }: die Meldung von { $person } gilt, denn niemand hat geantwortet
+ls-log-put-off = Match { $match }: eine Frist lief ab, während ich nicht da war, und ist jetzt { $until }
+
+## Warum etwas nicht geht
+
+ls-error-organisers = Das kann nur die Turnierleitung dieser Liga.
+ls-error-over = Diese Liga ist zu Ende.
+ls-error-begun = Das lässt sich nicht mehr ändern: Die Liga hat begonnen.
+ls-error-not-begun = Die Liga hat noch nicht begonnen.
+ls-error-title = Die Liga braucht einen Namen mit höchstens { $most } Zeichen.
+ls-error-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Zeitzonen heißen zum Beispiel Europe/Berlin.
+ls-error-quiet = Ruhezeiten sind zwei Uhrzeiten.
+ls-error-window = Das ist kein Zeitfenster einer Woche: ein Tag, ein Beginn und ein Ende höchstens 24 Stunden später.
+ls-error-closes = Die Anmeldung würde schließen, bevor sie öffnet.
+ls-error-closes-past = Die Anmeldung wäre schon vorbei.
+ls-error-round-length = Eine Runde dauert mindestens eine Stunde und höchstens acht Wochen.
+ls-error-capacity = Höchstens { $most } Spieler können teilnehmen.
+ls-error-capacity-few = Platz ist für { $capacity }, gebraucht werden aber mindestens { $least }.
+ls-error-fewest = Eine Liga beginnt mit 2 bis { $most } Spielern.
+ls-error-choice = „{ $value }“ steht nicht zur Wahl.
+ls-error-reminders = Es gibt höchstens { $most } Erinnerungen, jede eine Zeit vor der Frist.
+ls-error-answer-length = Auf Meldungen und Vorwürfe kann man mindestens eine Stunde und höchstens zwei Wochen lang antworten.
+ls-error-lengths = Mit dieser Dauer kann ich nichts anfangen.
+ls-error-too-few = { $players ->
+    [one] Nur { $players } Spieler ist dabei; gebraucht werden { $least }.
+   *[other] Nur { $players } Spieler sind dabei; gebraucht werden { $least }.
+}
+ls-error-signup-open = Die Anmeldung ist offen, oder es wird schon gespielt.
+ls-error-signup-not-open = Die Anmeldung ist nicht offen.
+ls-error-no-late = Die Anmeldung ist vorbei, und in dieser Liga kann niemand später einsteigen.
+ls-error-full = Die Liga ist voll.
+ls-error-in-already = Du bist schon angemeldet.
+ls-error-not-in = Diese Person ist nicht in der Liga.
+ls-error-left-already = Schon nicht mehr in der Liga.
+ls-error-deck-missing = Diese Liga braucht für jede Seite ein Deck.
+ls-error-deck-list = In dieser Liga werden Decks gezeigt: Jedes braucht seine Liste, als Text oder als Link.
+ls-error-deck-long = Diese Deckliste ist zu lang.
+ls-error-locked = Seit deiner ersten Runde stehen die Decks fest. Frag die Turnierleitung.
+ls-error-draft-there = Die Paarungen stehen schon.
+ls-error-no-draft = Es warten keine Paarungen auf ihre Veröffentlichung.
+ls-error-undecided = Entscheide zuerst die strittigen Matches dieser Runde.
+ls-error-matches-open = Es sind noch Matches offen.
+ls-error-deadline-past = Diese Zeit ist vorbei.
+ls-error-no-match = Es gibt kein Match { $match }.
+ls-error-match-over = Dieses Match ist zu Ende.
+ls-error-not-yours = Das ist nicht dein Match.
+ls-error-game-running = Ein Spiel dieses Matches läuft.
+ls-error-ready-already = Du hast schon auf Spielen gedrückt; jetzt ist dein Gegenüber dran.
+ls-error-side-first = Zuerst muss eine Seite gewählt werden.
+ls-error-reported = Für dieses Match ist ein Ergebnis gemeldet.
+ls-error-disputed = Dieses Ergebnis ist strittig. Die Turnierleitung entscheidet.
+ls-error-nothing-reported = Kein Ergebnis wartet auf Antwort.
+ls-error-own-report = Das hast du selbst gemeldet; bestätigen muss es dein Gegenüber.
+ls-error-claim-instead = Ist dein Gegenüber nicht gekommen, dann melde Nichterscheinen.
+ls-error-offer-instead = Dazu gehören zwei: Biete es deinem Gegenüber an.
+ls-error-hosted-result = Das passt nicht zu dem Spiel, das ihr hier gespielt habt.
+ls-error-no-two-for-one = Eins für zwei geht nur in Matches mit zwei Spielen, von denen noch keines gespielt ist.
+ls-error-no-draw-in-cut = Im Cut gibt es kein vereinbartes Unentschieden.
+ls-error-no-offer = Dieses Angebot gibt es nicht mehr.
+ls-error-time = Diese Zeit ist vorbei oder nach der Frist.
+ls-error-extension = { $hours ->
+    [0] Dieses Match lässt sich nicht weiter verlängern.
+    [one] Dieses Match lässt sich um höchstens { $hours } Stunde verlängern.
+   *[other] Dieses Match lässt sich um höchstens { $hours } Stunden verlängern.
+}
+ls-error-claimed = Nichterscheinen ist schon gemeldet.
+ls-error-claim-early = Dafür ist es zu früh: Warte, bis die halbe Zeit um ist oder eine Viertelstunde seit der vereinbarten Zeit.
+ls-error-claim-yours = Das Spiel wartet auf dich.
+ls-error-no-claim = Einen solchen Vorwurf gibt es nicht.
+ls-error-claim-answered = Du hast schon geantwortet. Die Turnierleitung entscheidet.
+ls-error-no-text = Sag in einem Satz, was war.

@@ -1,0 +1,284 @@
+# The course of a league: what people are told, what they owe, why something cannot be done, the audit log.
+
+## Lists
+
+ls-list = { $first } and { $last }
+ls-nobody = nobody
+
+## Sign-up
+
+ls-signup-open = Sign-up is open.
+ls-signup-open-until = Sign-up is open until { $until }.
+ls-signup-longer = I was away when sign-up should have closed. It stays open until { $until }.
+ls-signup-closed = Sign-up is closed. { $players ->
+    [one] { $players } player is in.
+   *[other] { $players } players are in.
+}
+ls-joined = You are in. I tell you when round one begins.
+ls-joined-late = You are in from round { $round } on.
+ls-joined-waiting = The league is full. You are on the waiting list, and get in as soon as a place is free.
+ls-joined-channel = { $person } joins.
+ls-admitted = A place is free: you are in from round { $round } on.
+ls-left = You are out of the league.
+ls-dropped = You have dropped out. Your results stay in the standings; matches still open are lost.
+ls-dropped-channel = { $person } drops out.
+ls-rejoined = You are back in from round { $round } on, with the points you had.
+ls-rejoined-channel = { $person } is back.
+ls-substitute = You take over the place of { $other } from the next round on.
+ls-substitute-channel = { $person } takes over the place of { $other }.
+ls-retired = You missed two rounds in a row, so you are out of the coming ones. An organiser can let you back in.
+ls-retired-channel = { $person } missed two rounds in a row and is out of the coming ones.
+
+## Rounds
+
+ls-draft-made = The pairings of round { $round } are ready. Look at them, change what you like, and publish them.
+ls-draft-automatic = The pairings of round { $round } are ready. They publish themselves at { $until }; until then you can change them.
+ls-draft-waits = The pairings of round { $round } are still waiting for you to publish them.
+ls-stuck = The next round cannot be paired: { $reason } Change the field or the settings, and I try again.
+ls-round-published = **Round { $round }** begins: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, to be played until { $deadline }.
+ls-relaxed = { $reason }
+ls-round-over = Round { $round } is over.
+ls-your-bye = You have the bye in round { $round }: full points, nothing to play.
+ls-your-rest = You rest in round { $round }.
+ls-your-match = Round { $round }: you play { $other }, one game on each side, until { $deadline }.
+ls-your-match-corp = Round { $round }: you play { $other } as the Corp, until { $deadline }.
+ls-your-match-runner = Round { $round }: you play { $other } as the Runner, until { $deadline }.
+ls-your-match-pick = Round { $round }: you play { $other }, until { $deadline }. You are the higher seed: choose your side.
+ls-your-match-wait = Round { $round }: you play { $other }, until { $deadline }. They are the higher seed and choose their side.
+ls-voided = Your match against { $other } does not count any more; an organiser has voided it.
+ls-ladder-begins = The ladder begins with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. Challenge somebody above you.
+ls-challenged = { $person } challenges { $other }.
+ls-main-over-early = Nobody is left who could be paired, so round { $round } was the last before the end.
+ls-cut-smaller = { $cut ->
+    [0] Too few players are left for a cut.
+   *[other] Too few players are left for the cut as it was planned: it is a top { $cut }.
+}
+ls-cut-begins = The cut begins. In order of seed: { $people }.
+ls-bracket-reset = Bracket reset: each finalist has lost once, so one more game decides.
+ls-finished = The league is over. **{ $winner }** wins. Congratulations!
+ls-finished-empty = The league is over.
+ls-your-place = The league is over: you came in at place { $place } of { $players }.
+ls-cancelled = The league has been called off.
+ls-cancelled-reason = The league has been called off: { $reason }
+
+## A match
+
+ls-ready = { $other } is ready to play. Press Play, and the game begins (until { $deadline }).
+ls-next-game = Game { $game } of your match begins.
+ls-game-stopped = The game of your match has ended without a result. Press Play to begin again (until { $deadline }).
+ls-side-corp = { $other } is the Corp, so you are the Runner. Play until { $deadline }.
+ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $deadline }.
+ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.
+
+ls-result = Round { $round }: **{ $winner }** beats { $other } { $points }–{ $less }.
+ls-result-forfeit = Round { $round }: **{ $winner }** gets { $points }–{ $less } against { $other }, who forfeits what was not played.
+ls-result-draw = Round { $round }: { $person } and { $other } draw { $points }–{ $points }.
+ls-result-intentional = Round { $round }: { $person } and { $other } share the points { $points }–{ $points } without playing on.
+ls-result-nobody = Round { $round }: { $person } and { $other } both forfeit.
+ls-result-tied-cut = Round { $round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
+ls-result-gone = { $people } has dropped out and forfeits. { $result }
+ls-corrected = An organiser has corrected the result of your match. { $result }
+ls-decided = An organiser has decided your match. { $result }
+ls-rule-waited = The time is over, and the game was waiting for { $people }. { $result }
+ls-rule-effort = The time is over. { $people } did less to get the match played. { $result }
+ls-rule-equal = The time is over, and you both tried to play, so what was not played is drawn. { $result }
+ls-rule-equal-cut = The time is over, and you both tried to play. { $result }
+ls-rule-nobody = The time is over, and neither of you did anything to play. { $result }
+ls-rule-claim = The claim that { $people } did not show up was not answered. { $result }
+ls-grace = The time is over, but your game is going on: it has until { $deadline }.
+ls-put-off = I was away when a deadline of your match passed. It is now { $until }.
+ls-new-deadline = An organiser has set a new deadline for your match: { $deadline }.
+
+ls-reported = { $other } reports: { $result } Confirm or dispute it; without an answer it counts from { $until } on.
+ls-report-taken-back = { $other } has taken the report of your match back.
+ls-disputed = { $other } disputes your report. An organiser decides.
+ls-organisers-dispute = { $other } disputes a report of { $person }. Reported: { $result } They say: { $text }
+ls-organisers-claim = { $person } says that { $other } does not show up. { $other } has been asked.
+ls-organisers-answered = { $person } answers the claim of { $other } that they do not show up: { $text }
+ls-organisers-decide = The match of { $people } is still waiting for your decision.
+
+ls-claimed = { $other } says that you do not show up. Press Play, or say what happened, until { $until }; otherwise you forfeit.
+ls-claim-answered = { $other } has answered your claim. An organiser decides.
+ls-claim-shows-up = { $other } is here: your claim is settled, and the match can be played.
+ls-claim-refused = An organiser has decided that nobody was absent. Play your match until { $deadline }.
+
+ls-offer-draw = { $other } offers a draw without playing.
+ls-offer-two-for-one = { $other } proposes that one game decides both (6–0).
+ls-offer-extension = { $other } asks for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} more for your match.
+ls-offer-time = { $other } proposes to play at { $start }.
+ls-declined-draw = { $other } does not want a draw.
+ls-declined-two-for-one = { $other } wants to play both games.
+ls-declined-extension = { $other } does not want to extend your match.
+ls-declined-time = { $other } cannot play at the time you proposed.
+ls-agreed-draw = You agreed on a draw. { $result }
+ls-agreed-two-for-one = Agreed: one game decides both.
+ls-agreed-extension = Agreed: your match has until { $deadline }.
+ls-agreed-time = Agreed: you play at { $start }.
+
+## Reminders
+
+ls-remind-play = Your match against { $other } is to be played until { $deadline }. Press Play, propose a time or ask for more.
+ls-remind-side = Choose your side against { $other } until { $deadline }; then the draw decides.
+ls-remind-confirm = { $other } has reported the result of your match. Confirm or dispute it until { $deadline }; then it counts.
+ls-remind-claim = { $other } says that you do not show up. Answer until { $deadline }, or you forfeit.
+ls-remind-agreed = You play { $other } at { $start }.
+
+## What somebody owes
+
+ls-owe-play = Play against { $other } (until { $deadline })
+ls-owe-move = Your move in the game against { $other } (until { $deadline })
+ls-owe-side = Choose your side against { $other } (until { $deadline })
+ls-owe-confirm = Confirm or dispute what { $other } reports (until { $deadline })
+ls-owe-claim = Answer the claim of { $other } that you do not show up (until { $deadline })
+ls-owe-draw = Answer the draw { $other } offers
+ls-owe-two-for-one = Answer whether one game against { $other } decides both
+ls-owe-extension = Answer whether { $other } gets more time
+ls-owe-time = Answer the time { $other } proposes
+ls-owe-publish = Publish the pairings of round { $round }
+ls-owe-decide = Decide the dispute between { $person } and { $other } (round { $round })
+ls-owe-decide-claim = Decide the no-show claim between { $person } and { $other } (round { $round })
+
+## Results to choose from
+
+ls-possible-corp = { $winner } wins as the Corp
+ls-possible-runner = { $winner } wins as the Runner
+ls-possible-tied = a tie, with { $corp } as the Corp
+ls-possible-both = { $person } { $points }–{ $less } { $other }: { $first }; { $second }
+ls-possible-two-for-one = { $winner } wins the one game that decides both
+ls-possible-draw = Draw without playing
+ls-possible-absent = { $person } was absent
+ls-possible-nobody = Both were absent
+
+## Evidence
+
+ls-fact-opened = { $at }: the match begins, to be played until { $deadline }.
+ls-fact-ready = { $at }: { $person } presses Play.
+ls-fact-proposed = { $at }: { $person } makes a proposal.
+ls-fact-answered = { $at }: { $person } answers.
+ls-fact-claimed = { $at }: { $person } says that the other does not show up.
+ls-fact-moved = { $at }: { $person } makes their last move so far.
+ls-fact-reported = { $at }: { $person } reports a result.
+ls-fact-agreed = { $start }: the time both agreed on.
+ls-fact-game = { $at }: a game begins here.
+ls-fact-waiting = Since { $at } the game has been waiting for { $people }.
+ls-fact-reminded = { $person } was due { $times ->
+    [one] { $times } reminder
+   *[other] { $times } reminders
+}.
+ls-fact-claim = { $at }: { $person } claims a no-show: { $text }
+ls-fact-answer = { $person } answers: { $text }
+ls-fact-report = { $at }: the report of { $person } is waiting for an answer.
+ls-fact-dispute = The dispute: { $text }
+
+## Audit log
+
+ls-log-created = creates the league { $title }
+ls-log-edited = changes the settings
+ls-log-signup-opened = opens sign-up
+ls-log-signup-closed = closes sign-up
+ls-log-signup-longer = sign-up stays open until { $until }: it should have closed while I was away
+ls-log-started = starts the league with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+ls-log-finished = ends the league
+ls-log-cancelled = calls the league off
+ls-log-joined = signs { $person } up
+ls-log-dropped = takes { $person } out
+ls-log-rejoined = lets { $person } back in
+ls-log-admitted = lets { $person } in from the waiting list
+ls-log-substitute = puts { $person } in the place of { $other }
+ls-log-retired = { $person } is retired: two rounds missed in a row
+ls-log-bye = gives { $person } a bye in round one
+ls-log-no-bye = takes the bye in round one from { $person }
+ls-log-seed = sets the seed of { $person }: { $seed }
+ls-log-deck = changes the decks of { $person }
+ls-log-redrafted = has the pairings drawn up anew
+ls-log-published = publishes round { $round }
+ls-log-round-ended = ends round { $round }
+ls-log-repair = { $said }
+ls-log-deadline = sets a deadline: { $deadline }
+ls-log-decided = decides match { $match }: { $result }
+ls-log-claim = decides the no-show claim of match { $match }; absent: { $people }
+ls-log-forfeit = match { $match }: { $people } forfeits
+ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
+ls-log-accepted = match { $match }: the report of { $person } counts, for nobody answered
+ls-log-put-off = match { $match }: a deadline passed while I was away and is now { $until }
+
+## Why something cannot be done
+
+ls-error-organisers = Only organisers of this league can do that.
+ls-error-over = This league is over.
+ls-error-begun = That cannot be changed any more: the league has begun.
+ls-error-not-begun = The league has not begun yet.
+ls-error-title = The league needs a name of at most { $most } characters.
+ls-error-zone = I do not know the time zone “{ $zone }”. Zones are named like Europe/Berlin.
+ls-error-quiet = Quiet hours are two times of day.
+ls-error-window = That is not a window of a week: a day, a beginning, and an end within 24 hours of it.
+ls-error-closes = Sign-up would close before it opens.
+ls-error-closes-past = Sign-up would already be over.
+ls-error-round-length = A round takes an hour at least and eight weeks at most.
+ls-error-capacity = At most { $most } players can take part.
+ls-error-capacity-few = There is room for { $capacity }, but at least { $least } are needed.
+ls-error-fewest = A league begins with 2 to { $most } players.
+ls-error-choice = “{ $value }” is not one of the options.
+ls-error-reminders = There can be at most { $most } reminders, each some time before the deadline.
+ls-error-answer-length = Reports and claims can be answered for an hour at least and two weeks at most.
+ls-error-lengths = That is not a length of time I can work with.
+ls-error-too-few = { $players ->
+    [one] Only { $players } player is in; { $least } are needed.
+   *[other] Only { $players } players are in; { $least } are needed.
+}
+ls-error-signup-open = Sign-up is open, or play has begun.
+ls-error-signup-not-open = Sign-up is not open.
+ls-error-no-late = Sign-up is over, and nobody can come in late in this league.
+ls-error-full = The league is full.
+ls-error-in-already = You are signed up already.
+ls-error-not-in = That person is not in this league.
+ls-error-left-already = Already out of the league.
+ls-error-deck-missing = This league needs a deck for each side.
+ls-error-deck-list = Decks are shown in this league: each needs its list, as text or as a link.
+ls-error-deck-long = That deck list is too long.
+ls-error-locked = Decks are locked since your first round. Ask an organiser.
+ls-error-draft-there = The pairings are ready already.
+ls-error-no-draft = There are no pairings waiting to be published.
+ls-error-undecided = First decide the disputes and claims of this round.
+ls-error-matches-open = Matches are still open.
+ls-error-deadline-past = That time is past.
+ls-error-no-match = There is no match { $match }.
+ls-error-match-over = This match is over.
+ls-error-not-yours = That is not your match.
+ls-error-game-running = A game of this match is running.
+ls-error-ready-already = You have pressed Play already; now it is for the other to do so.
+ls-error-side-first = First a side must be chosen.
+ls-error-reported = A result of this match has been reported.
+ls-error-disputed = This result is disputed. An organiser decides.
+ls-error-nothing-reported = No result is waiting for an answer.
+ls-error-own-report = That is your own report; the other player confirms it.
+ls-error-claim-instead = If the other did not come, claim a no-show.
+ls-error-offer-instead = That needs both of you: offer it to the other.
+ls-error-hosted-result = That does not fit the game you played here.
+ls-error-no-two-for-one = Two for one is for matches of two games of which none has been played.
+ls-error-no-draw-in-cut = There are no draws by agreement in the cut.
+ls-error-no-offer = That offer is gone.
+ls-error-time = That time is past, or after the deadline.
+ls-error-extension = { $hours ->
+    [0] This match cannot be extended any more by agreement.
+    [one] This match can be extended by { $hours } hour at most.
+   *[other] This match can be extended by { $hours } hours at most.
+}
+ls-error-claimed = A no-show has been claimed already.
+ls-error-claim-early = It is too early for that: wait until half of the time is over, or a quarter of an hour after the time you agreed on.
+ls-error-claim-yours = The game is waiting for you.
+ls-error-no-claim = There is no such claim.
+ls-error-claim-answered = You have answered already. An organiser decides.
+ls-error-no-text = Say in a sentence what happened.
