@@ -9,7 +9,7 @@ because Discord holds a nonce only for some minutes.
 from __future__ import annotations
 
 import contextlib
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 from discord import ui
@@ -28,7 +28,7 @@ from bot.slots import DM_CLOSED, Slots
 from bot.store import games as store
 from bot.store import outbox
 from bot.store.games import GameRow
-from bot.store.outbox import Row
+from bot.store.outbox import Row, SlotRow
 from bot.tables import Refusal, Table
 
 log = logger(__name__)
@@ -48,6 +48,12 @@ class Delivery:
         self.pictures = pictures
         self.poster = Poster(client, play.db)
         self.slots = Slots(client, play, pictures)
+
+    async def read(self, db: AsyncConnection, number: int) -> GameRow | None:
+        return await store.get(db, number)
+
+    async def refresh(self, slot: SlotRow, game: GameRow) -> None:
+        await self.slots.refresh(slot, game)
 
     async def send(self, row: Row, game: GameRow, suspect: bool) -> None:
         """Post one row and write down that it is done. `suspect`: it may have been posted before."""
@@ -122,25 +128,9 @@ class Delivery:
             await outbox.settle(db, row, "sent", message_id)
 
     async def _send_text(self, row: Row, channel: Messageable, suspect: bool) -> None:
-        content = row.payload["content"]
-        people = [discord.Object(user_id) for user_id in row.payload.get("mentions", ())]
-        message: dict[str, Any] = {"content": content}
-        if "buttons" in row.payload:
-            found = [
-                button(label, custom_id, discord.ButtonStyle[style])
-                for label, custom_id, style in row.payload["buttons"]
-            ]
-            message = {"view": text_layout(content, rows=(ui.ActionRow(*found),))}
-        posted = await self.poster.post(
-            row,
-            channel,
-            suspect,
-            lambda m: content in (m.content, texts(m)),
-            **message,
-            # The log is there to be read; a telephone rings only for who is called by name.
-            silent=row.lane == outbox.THREAD and not people,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
-        )
+        # The log is there to be read; a telephone rings only for who is called by name.
+        silent = row.lane == outbox.THREAD and not row.payload.get("mentions")
+        posted = await self.poster.text(row, channel, suspect, silent=silent)
         await self._settle(row, "sent", posted.id)
 
     async def _send_nudge(self, row: Row, table: Table, channel: Messageable, suspect: bool) -> None:

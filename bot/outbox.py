@@ -1,8 +1,9 @@
 """The dispatcher: sends what the store promises, in the order of each lane, until it has come through.
 
-A lane is one game's thread, one player's DM, or the board's edits. Lanes run beside each other; within one,
-the next message waits for the one before. Failures that may pass (no connection, 5xx, rate limits) are tried
-again with growing pauses; a message Discord refuses for good is given up and logged.
+A lane is one game's thread, one player's DM, or the board's edits; a league's channel, one member's DM, one
+page's edits. Lanes run beside each other; within one, the next message waits for the one before. Failures
+that may pass (no connection, 5xx, rate limits) are tried again with growing pauses; a message Discord refuses
+for good is given up and logged.
 """
 
 from __future__ import annotations
@@ -11,18 +12,19 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Protocol
 
 import aiohttp
 import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.delivery import Delivery
 from bot.logs import logger
 from bot.slots import ARCHIVED
-from bot.store import games, outbox
+from bot.store import outbox
 from bot.store.database import Database, StoreUnavailable
-from bot.store.games import GameRow
-from bot.store.outbox import Row, SlotRow
+from bot.store.outbox import Of, Owner, Row, SlotRow
 
 log = logger(__name__)
 
@@ -51,18 +53,34 @@ def passes(error: Exception) -> bool:
     return isinstance(error, MAY_PASS)
 
 
+class Carrier(Protocol):
+    """Sends the messages of one kind of owner."""
+
+    async def read(self, db: AsyncConnection, number: int) -> Any:
+        """What a message is made from: the owner as it is stored; None if it is gone."""
+
+    async def send(self, row: Row, owner: Any, suspect: bool) -> None:
+        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+
+    async def refresh(self, slot: SlotRow, owner: Any) -> None:
+        """Edit a slot's message to its owner as it stands."""
+
+
 class Dispatcher:
-    """Runs lanes. `wake(game)` after a commit; `run()` also sweeps the whole store now and then."""
+    """Runs lanes. `wake(owner)` after a commit; `run()` also sweeps the whole store now and then.
+
+    What belongs to a kind of owner without a carrier waits."""
 
     def __init__(self, db: Database, clock: Clock, delivery: Delivery, sweep_seconds: float) -> None:
         self.db = db
         self.clock = clock
         self.delivery = delivery
+        self.carriers: dict[str, Carrier] = {"game": delivery}
         self.sweep_seconds = sweep_seconds
         self._suspects_up_to = 0
-        self._running: dict[tuple[int, str], asyncio.Task[None]] = {}
-        self._again: set[tuple[int, str]] = set()
-        self._held: Counter[int] = Counter()
+        self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[Owner, str]] = set()
+        self._held: Counter[Owner] = Counter()
         self._limit = asyncio.Semaphore(PARALLEL)
         self._open = False
 
@@ -87,90 +105,94 @@ class Dispatcher:
         """Start every lane that has something to send."""
         async with self.db.read() as db:
             lanes = set(await outbox.lanes(db))
-            lanes |= {(slot.game_id, outbox.lane_of(slot.slot)) for slot in await outbox.behind(db)}
-        for game_id, lane in sorted(lanes):
-            self._start(game_id, lane)
+            lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in await outbox.behind(db)}
+        for owner, lane in sorted(lanes):
+            self._start(owner, lane)
 
-    def wake(self, game_id: int) -> None:
-        """Something of this game waits to be sent."""
+    def wake(self, of: Of) -> None:
+        """Something of this owner (a number alone: game) waits to be sent."""
         if self._open:
-            self._start(game_id, "")
+            self._start(outbox.owner(of), "")
 
     @contextmanager
-    def hold(self, game_id: int) -> Iterator[None]:
+    def hold(self, of: Of) -> Iterator[None]:
         """While an interaction is being answered, leave the panels to it: its answer is their next edit."""
-        self._held[game_id] += 1
+        owner = outbox.owner(of)
+        self._held[owner] += 1
         try:
             yield
         finally:
-            self._held[game_id] -= 1
-            if not self._held[game_id]:
-                del self._held[game_id]
-                self.wake(game_id)
+            self._held[owner] -= 1
+            if not self._held[owner]:
+                del self._held[owner]
+                self.wake(owner)
 
-    def _start(self, game_id: int, lane: str) -> None:
-        key = (game_id, lane)
+    def _start(self, owner: Owner, lane: str) -> None:
+        key = (owner, lane)
         if key in self._running:
             self._again.add(key)
             return
         task = asyncio.get_running_loop().create_task(
-            self._lane(game_id, lane), name=f"lane {game_id} {lane}"
+            self._lane(owner, lane), name=f"lane {owner.kind} {owner.id} {lane}"
         )
         self._running[key] = task
 
-    async def _lane(self, game_id: int, lane: str) -> None:
-        key = (game_id, lane)
+    async def _lane(self, owner: Owner, lane: str) -> None:
+        key = (owner, lane)
         try:
             while self._open:
                 self._again.discard(key)
                 if not lane:
-                    await self._start_lanes(game_id)
-                while lane and self._open and await self._step(game_id, lane):
+                    await self._start_lanes(owner)
+                while lane and self._open and await self._step(owner, lane):
                     pass
                 if key not in self._again:
                     return
         except StoreUnavailable:
-            log.warning("lane put off", game=game_id, lane=lane)
+            log.warning("lane put off", lane=lane, **_about(owner))
         except Exception as error:
-            log.exception("lane failed", game=game_id, lane=lane, error=type(error).__name__)
+            log.exception("lane failed", lane=lane, error=type(error).__name__, **_about(owner))
         finally:
             self._running.pop(key, None)
 
-    async def _start_lanes(self, game_id: int) -> None:
-        """Start those lanes of a game that have something to do."""
+    async def _start_lanes(self, owner: Owner) -> None:
+        """Start those lanes of an owner that have something to do."""
         async with self.db.read() as db:
-            lanes = await outbox.lanes_of(db, game_id)
+            lanes = await outbox.lanes_of(db, owner)
         for lane in sorted(lanes):
-            self._start(game_id, lane)
+            self._start(owner, lane)
 
-    async def _step(self, game_id: int, lane: str) -> bool:
+    async def _step(self, owner: Owner, lane: str) -> bool:
         """Do the lane's next thing; False if there is none to do now."""
+        carrier = self.carriers.get(owner.kind)
+        if carrier is None:
+            return False
         now = self.clock.now()
-        game = slot = None
+        found = slot = None
         # One transaction: a slot is only edited to a state that has no message of its lane before it.
         async with self.db.read() as db:
-            row = await outbox.head(db, game_id, lane)
+            row = await outbox.head(db, owner, lane)
             if row is None and lane != outbox.THREAD:
-                slot = await outbox.slot_behind(db, game_id, outbox.slot_of(lane))
+                slot = await outbox.slot_behind(db, owner, outbox.slot_of(lane))
             if row is not None or slot is not None:
-                game = await games.get(db, game_id)
-        if game is None:
+                found = await carrier.read(db, owner.id)
+        if found is None:
             return False
         if row is not None:
-            return row.due <= now and await self._send(row, game)
-        if slot is not None and slot.due <= now and game_id not in self._held:
-            await self._refresh(slot, game)
+            return row.due <= now and await self._send(carrier, row, found)
+        if slot is not None and slot.due <= now and owner not in self._held:
+            await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return False
 
-    async def _send(self, row: Row, game: GameRow) -> bool:
+    async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:
             async with self._limit:
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0
-                await self.delivery.send(row, game, suspect)
+                await carrier.send(row, found, suspect)
         except Exception as error:
             async with (
-                self._trouble(error, game=row.game_id, row=row.id, kind=row.kind),
+                self._trouble(error, row=row.id, kind=row.kind, **_about(row.owner)),
                 self.db.write() as db,
             ):
                 if passes(error):
@@ -180,12 +202,15 @@ class Dispatcher:
             return not passes(error)
         return True
 
-    async def _refresh(self, slot: SlotRow, game: GameRow) -> None:
+    async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
         try:
             async with self._limit:
-                await self.delivery.slots.refresh(slot, game)
+                await carrier.refresh(slot, found)
         except Exception as error:
-            async with self._trouble(error, game=slot.game_id, slot=slot.slot), self.db.write() as db:
+            async with (
+                self._trouble(error, slot=slot.slot, **_about(slot.owner)),
+                self.db.write() as db,
+            ):
                 if passes(error):
                     await outbox.delay_slot(db, slot, self.clock.now() + pause(slot.attempts))
                 else:
@@ -213,3 +238,8 @@ class Dispatcher:
         for task in self._running.values():
             task.cancel()
         await self.settle()
+
+
+def _about(owner: Owner) -> dict[str, int]:
+    """An owner, as logs name it."""
+    return {owner.kind: owner.id}

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+from discord import ui
 from discord.abc import Messageable
 
+from bot.layout import button, text_layout
 from bot.logs import logger
 from bot.store import outbox
 from bot.store.database import Database
@@ -18,6 +20,9 @@ log = logger(__name__)
 
 LOOK_BACK = 100
 """How many of a channel's latest messages are looked through for one that may have come through."""
+
+WIDTH = 5
+"""Buttons in a row."""
 
 Recognise = Callable[[discord.Message], bool]
 """Whether a message of ours is the one that was to be posted."""
@@ -31,7 +36,7 @@ class Posted:
     pressable: bool
     """Whether it has buttons or selects."""
     again: bool = False
-    """It had been posted by an earlier try, and shows the game as it was then."""
+    """It had been posted by an earlier try, and shows its owner as it was then."""
 
 
 def custom_ids(message: discord.Message) -> list[str]:
@@ -82,10 +87,34 @@ class Poster:
         if suspect:
             found = await self.find(row, channel, recognise)
             if found is not None:
-                log.info("message had come through", game=row.game_id, row=row.id)
+                log.info("message had come through", row=row.id, **{row.owner.kind: row.owner.id})
                 return Posted(found.id, bool(custom_ids(found)), again=True)
         sent = await channel.send(nonce=row.nonce, **message)
         return Posted(sent.id, bool(custom_ids(sent)))
+
+    async def text(self, row: Row, channel: Messageable, suspect: bool, silent: bool = False) -> Posted:
+        """Send a row's words: its `content`, with its rows of `buttons` (label, custom_id, style), calling
+        those users and roles that it `mentions` by name."""
+        content = row.payload["content"]
+        users = [discord.Object(user_id) for user_id in row.payload.get("mentions", ())]
+        roles = [discord.Object(role_id) for role_id in row.payload.get("roles", ())]
+        message: dict[str, Any] = {"content": content}
+        if "buttons" in row.payload:
+            found = [
+                button(label, custom_id, discord.ButtonStyle[style])
+                for label, custom_id, style in row.payload["buttons"]
+            ]
+            rows = tuple(ui.ActionRow(*found[at : at + WIDTH]) for at in range(0, len(found), WIDTH))
+            message = {"view": text_layout(content, rows=rows)}
+        return await self.post(
+            row,
+            channel,
+            suspect,
+            lambda m: content in (m.content, texts(m)),
+            **message,
+            silent=silent,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=roles, users=users),
+        )
 
     async def find(self, row: Row, channel: Messageable, recognise: Recognise) -> discord.Message | None:
         me = self.client.user

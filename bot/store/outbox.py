@@ -1,25 +1,56 @@
 """Messages to send, kept in the same transaction as the change that causes them.
 
 Two kinds of promise. An *outbox row* is a message that must be posted exactly once, after every earlier row
-of its lane. A *slot* is a message that follows the game by being edited: only its newest state matters, so
+of its lane. A *slot* is a message that follows its owner by being edited: only its newest state matters, so
 edits are not queued; the slot is behind while `wanted > shown`.
+
+Owners are games and leagues. Where an owner is asked for, a number alone is a game.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Table, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import outbox, slots
 
 THREAD = "thread"
 BOARD = "board"
+
+
+class Owner(NamedTuple):
+    """Whose messages they are."""
+
+    kind: str
+    """"game" or "league"."""
+    id: int
+
+
+Of = Owner | int
+
+
+def owner(of: Of) -> Owner:
+    return of if isinstance(of, Owner) else Owner("game", of)
+
+
+def _keys(of: Of) -> dict[str, object]:
+    found = owner(of)
+    return {"of": found.kind, "of_id": found.id}
+
+
+def _is(table: Table, of: Of) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    found = owner(of)
+    return table.c.owner == found.kind, table.c.owner_id == found.id
+
+
+def _bound(table: Table) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return table.c.owner == bindparam("of"), table.c.owner_id == bindparam("of_id")
 
 
 def dm_lane(seat: str) -> str:
@@ -31,20 +62,21 @@ def panel_slot(seat: str) -> str:
 
 
 def lane_of(slot: str) -> str:
-    """The lane in which a slot is edited: a panel's edits wait for the messages sent to its player."""
+    """The lane in which a slot is edited: a panel's edits wait for the messages sent to its player; any other
+    message's wait for nothing."""
     kind, _, seat = slot.partition(":")
-    return dm_lane(seat) if kind == "panel" else BOARD
+    return dm_lane(seat) if kind == "panel" else slot
 
 
 def slot_of(lane: str) -> str:
     kind, _, seat = lane.partition(":")
-    return panel_slot(seat) if kind == "dm" else BOARD
+    return panel_slot(seat) if kind == "dm" else lane
 
 
 @dataclass(frozen=True)
 class Row:
     id: int
-    game_id: int
+    owner: Owner
     lane: str
     kind: str
     payload: Mapping[str, Any]
@@ -53,10 +85,15 @@ class Row:
     due: float
     created: float
 
+    @property
+    def game_id(self) -> int:
+        """The owner's id, where it is a game."""
+        return self.owner.id
+
 
 @dataclass(frozen=True)
 class SlotRow:
-    game_id: int
+    owner: Owner
     slot: str
     channel_id: int
     message_id: int
@@ -67,16 +104,28 @@ class SlotRow:
     due: float
     attempts: int
 
+    @property
+    def game_id(self) -> int:
+        """The owner's id, where it is a game."""
+        return self.owner.id
+
+
+def _slot(values: Mapping[str, Any]) -> SlotRow:
+    found = dict(values)
+    return SlotRow(owner=Owner(found.pop("owner"), found.pop("owner_id")), **found)
+
 
 _ADD = insert(outbox)
 
 
-async def add(db: AsyncConnection, game_id: int, lane: str, kind: str, at: float, **payload: object) -> None:
+async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise one message."""
+    by = owner(of)
     await db.execute(
         _ADD,
         {
-            "game_id": game_id,
+            "owner": by.kind,
+            "owner_id": by.id,
             "lane": lane,
             "kind": kind,
             "payload": json.dumps(payload, ensure_ascii=False),
@@ -90,45 +139,47 @@ async def add(db: AsyncConnection, game_id: int, lane: str, kind: str, at: float
 
 
 _PENDING = select(outbox.c.id).where(
-    outbox.c.game_id == bindparam("game_id"),
+    *_bound(outbox),
     outbox.c.lane == bindparam("lane"),
     outbox.c.kind == bindparam("kind"),
     outbox.c.state == "waiting",
 )
 
 
-async def add_once(
-    db: AsyncConnection, game_id: int, lane: str, kind: str, at: float, **payload: object
-) -> None:
+async def add_once(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise a message unless the lane has one of this kind still to send (it is drawn when it is sent)."""
-    if (await db.execute(_PENDING, {"game_id": game_id, "lane": lane, "kind": kind})).first() is None:
-        await add(db, game_id, lane, kind, at, **payload)
+    if (await db.execute(_PENDING, {**_keys(of), "lane": lane, "kind": kind})).first() is None:
+        await add(db, of, lane, kind, at, **payload)
 
 
-_TOUCH = update(slots).where(slots.c.game_id == bindparam("key"), slots.c.slot != "start")
+_TOUCH = update(slots).where(*_bound(slots), slots.c.slot != "start")
 
 
-async def touch(db: AsyncConnection, game_id: int, version: int, at: float) -> None:
-    """Every message that follows this game is to show at least `version`."""
-    await db.execute(_TOUCH.values(wanted=version, due=at, attempts=0), {"key": game_id})
+async def touch(
+    db: AsyncConnection, of: Of, version: int, at: float, only: Collection[str] | None = None
+) -> None:
+    """Every message that follows this owner (or those of `only`) is to show at least `version`."""
+    query = _TOUCH if only is None else _TOUCH.where(slots.c.slot.in_(only))
+    await db.execute(query.values(wanted=version, due=at, attempts=0), _keys(of))
 
 
-async def redraw(db: AsyncConnection, game_id: int, slot: str, at: float) -> None:
-    """A message that follows the game is to be edited although the game has not changed."""
-    query = update(slots).where(slots.c.game_id == game_id, slots.c.slot == slot)
+async def redraw(db: AsyncConnection, of: Of, slot: str, at: float) -> None:
+    """A message that follows its owner is to be edited although the owner has not changed."""
+    query = update(slots).where(*_is(slots, of), slots.c.slot == slot)
     await db.execute(query.values(shown=-1, due=at, attempts=0))
 
 
 async def put_slot(
-    db: AsyncConnection, game_id: int, slot: str, channel_id: int, message_id: int, **values: object
+    db: AsyncConnection, of: Of, slot: str, channel_id: int, message_id: int, **values: object
 ) -> None:
     """Point a slot at a new message, shown as far as `values` say."""
     row = {"wanted": 0, "shown": 0, "digest": "", "picture": "", "due": 0.0, "attempts": 0, **values}
     row |= {"channel_id": channel_id, "message_id": message_id}
-    key = (slots.c.game_id == game_id, slots.c.slot == slot)
+    by = owner(of)
+    key = (*_is(slots, by), slots.c.slot == slot)
     wanted = await db.scalar(select(slots.c.wanted).where(*key))
     if wanted is None:
-        await db.execute(insert(slots).values(game_id=game_id, slot=slot, **row))
+        await db.execute(insert(slots).values(owner=by.kind, owner_id=by.id, slot=slot, **row))
     else:
         row["wanted"] = max(wanted, int(str(row["wanted"])))
         await db.execute(update(slots).where(*key).values(row))
@@ -138,7 +189,7 @@ async def slot_shown(db: AsyncConnection, row: SlotRow, version: int, digest: st
     """The slot's message now shows `version`."""
     await db.execute(
         update(slots)
-        .where(slots.c.game_id == row.game_id, slots.c.slot == row.slot, slots.c.message_id == row.message_id)
+        .where(*_is(slots, row.owner), slots.c.slot == row.slot, slots.c.message_id == row.message_id)
         .values(shown=version, digest=digest, picture=picture, attempts=0)
     )
 
@@ -146,35 +197,41 @@ async def slot_shown(db: AsyncConnection, row: SlotRow, version: int, digest: st
 async def delay_slot(db: AsyncConnection, row: SlotRow, due: float) -> None:
     await db.execute(
         update(slots)
-        .where(slots.c.game_id == row.game_id, slots.c.slot == row.slot)
+        .where(*_is(slots, row.owner), slots.c.slot == row.slot)
         .values(due=due, attempts=row.attempts + 1)
     )
 
 
-async def drop_slot(db: AsyncConnection, game_id: int, slot: str) -> None:
-    await db.execute(slots.delete().where(slots.c.game_id == game_id, slots.c.slot == slot))
+async def drop_slot(db: AsyncConnection, of: Of, slot: str) -> None:
+    await db.execute(slots.delete().where(*_is(slots, of), slots.c.slot == slot))
 
 
-async def get_slot(db: AsyncConnection, game_id: int, slot: str) -> SlotRow | None:
-    query = select(slots).where(slots.c.game_id == game_id, slots.c.slot == slot)
+async def get_slot(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
+    query = select(slots).where(*_is(slots, of), slots.c.slot == slot)
     row = (await db.execute(query)).mappings().first()
-    return SlotRow(**row) if row is not None else None
+    return _slot(dict(row)) if row is not None else None
+
+
+async def slots_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
+    """Every message that follows an owner."""
+    rows = await db.execute(select(slots).where(*_is(slots, of)).order_by(slots.c.slot))
+    return [_slot(dict(row)) for row in rows.mappings()]
 
 
 async def behind(db: AsyncConnection) -> list[SlotRow]:
     """Slots whose message has something older to show than they want."""
     rows = await db.execute(select(slots).where(slots.c.wanted > slots.c.shown))
-    return [SlotRow(**row) for row in rows.mappings()]
+    return [_slot(dict(row)) for row in rows.mappings()]
 
 
-async def slot_behind(db: AsyncConnection, game_id: int, slot: str) -> SlotRow | None:
+async def slot_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
     """The slot, if it has something newer to show."""
-    row = (await db.execute(_BEHIND, {"game_id": game_id, "slot": slot})).mappings().first()
-    return SlotRow(**row) if row is not None else None
+    row = (await db.execute(_BEHIND, {**_keys(of), "slot": slot})).mappings().first()
+    return _slot(dict(row)) if row is not None else None
 
 
 _BEHIND = select(slots).where(
-    slots.c.game_id == bindparam("game_id"), slots.c.slot == bindparam("slot"), slots.c.wanted > slots.c.shown
+    *_bound(slots), slots.c.slot == bindparam("slot"), slots.c.wanted > slots.c.shown
 )
 
 
@@ -188,33 +245,29 @@ async def prune(db: AsyncConnection, before: float) -> None:
     await db.execute(outbox.delete().where(outbox.c.state != "waiting", outbox.c.created < before))
 
 
-async def lanes_of(db: AsyncConnection, game_id: int) -> set[str]:
-    """The lanes of one game with something to send or to edit."""
-    waiting = await db.execute(_LANES_OF, {"game_id": game_id})
-    slots_behind = await db.execute(_BEHIND_OF, {"game_id": game_id})
+async def lanes_of(db: AsyncConnection, of: Of) -> set[str]:
+    """The lanes of one owner with something to send or to edit."""
+    waiting = await db.execute(_LANES_OF, _keys(of))
+    slots_behind = await db.execute(_BEHIND_OF, _keys(of))
     return {lane for (lane,) in waiting} | {lane_of(slot) for (slot,) in slots_behind}
 
 
-_LANES_OF = (
-    select(outbox.c.lane)
-    .where(outbox.c.game_id == bindparam("game_id"), outbox.c.state == "waiting")
-    .distinct()
-)
-_BEHIND_OF = select(slots.c.slot).where(
-    slots.c.game_id == bindparam("game_id"), slots.c.wanted > slots.c.shown
-)
+_LANES_OF = select(outbox.c.lane).where(*_bound(outbox), outbox.c.state == "waiting").distinct()
+_BEHIND_OF = select(slots.c.slot).where(*_bound(slots), slots.c.wanted > slots.c.shown)
 
 
-async def lanes(db: AsyncConnection) -> list[tuple[int, str]]:
-    """Each (game, lane) with rows to send."""
-    query = select(outbox.c.game_id, outbox.c.lane).where(outbox.c.state == "waiting").distinct()
-    return [(game_id, lane) for game_id, lane in await db.execute(query)]
+async def lanes(db: AsyncConnection) -> list[tuple[Owner, str]]:
+    """Each (owner, lane) with rows to send."""
+    query = (
+        select(outbox.c.owner, outbox.c.owner_id, outbox.c.lane).where(outbox.c.state == "waiting").distinct()
+    )
+    return [(Owner(kind, number), lane) for kind, number, lane in await db.execute(query)]
 
 
 _HEAD = (
     select(outbox)
     .where(
-        outbox.c.game_id == bindparam("game_id"),
+        *_bound(outbox),
         outbox.c.lane == bindparam("lane"),
         outbox.c.state == "waiting",
     )
@@ -223,14 +276,22 @@ _HEAD = (
 )
 
 
-async def head(db: AsyncConnection, game_id: int, lane: str) -> Row | None:
+async def head(db: AsyncConnection, of: Of, lane: str) -> Row | None:
     """The lane's next message."""
-    row = (await db.execute(_HEAD, {"game_id": game_id, "lane": lane})).mappings().first()
-    if row is None:
-        return None
+    row = (await db.execute(_HEAD, {**_keys(of), "lane": lane})).mappings().first()
+    return _row(dict(row)) if row is not None else None
+
+
+async def waiting(db: AsyncConnection, of: Of, lane: str) -> list[Row]:
+    """Everything a lane has still to send, in order."""
+    query = select(outbox).where(*_is(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
+    return [_row(dict(row)) for row in (await db.execute(query.order_by(outbox.c.id))).mappings()]
+
+
+def _row(row: Mapping[str, Any]) -> Row:
     return Row(
         id=row["id"],
-        game_id=row["game_id"],
+        owner=Owner(row["owner"], row["owner_id"]),
         lane=row["lane"],
         kind=row["kind"],
         payload=json.loads(row["payload"]),
@@ -250,11 +311,11 @@ async def delay(db: AsyncConnection, row: Row, due: float) -> None:
     await db.execute(update(outbox).where(outbox.c.id == row.id).values(attempts=row.attempts + 1, due=due))
 
 
-async def skip_lane(db: AsyncConnection, game_id: int, lane: str) -> None:
+async def skip_lane(db: AsyncConnection, of: Of, lane: str) -> None:
     """Give up everything a lane still had to send: its channel is gone."""
     await db.execute(
         update(outbox)
-        .where(outbox.c.game_id == game_id, outbox.c.lane == lane, outbox.c.state == "waiting")
+        .where(*_is(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
         .values(state="failed")
     )
 
@@ -263,7 +324,7 @@ async def reopen(db: AsyncConnection, game_id: int, at: float) -> None:
     """Put a new thread and board before everything the thread's lane still has to send."""
     query = (
         select(outbox)
-        .where(outbox.c.game_id == game_id, outbox.c.lane == THREAD, outbox.c.state == "waiting")
+        .where(*_is(outbox, game_id), outbox.c.lane == THREAD, outbox.c.state == "waiting")
         .order_by(outbox.c.id)
     )
     waiting = (await db.execute(query)).mappings().all()

@@ -91,8 +91,9 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("lane", String(32), nullable=False),  # thread, dm:<seat>: rows of one lane go out in order
+    Column("owner", String(8), nullable=False),  # game, league: whose message it is
+    Column("owner_id", Integer, nullable=False),
+    Column("lane", String(32), nullable=False),  # thread, dm:<seat>, ...: rows of one lane go out in order
     Column("kind", String(16), nullable=False),
     Column("payload", Text, nullable=False),  # JSON object
     Column("nonce", String(25), nullable=False),
@@ -101,7 +102,7 @@ outbox = Table(
     Column("due", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("message_id", BigInteger),
-    Index("ix_outbox_waiting", "game_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
+    Index("ix_outbox_waiting", "owner", "owner_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
     Index("ix_outbox_message_id", "message_id"),
     sqlite_autoincrement=True,
 )
@@ -109,9 +110,10 @@ outbox = Table(
 slots = Table(
     "slots",
     metadata,
-    # A message that is edited to follow the game: it is behind while wanted > shown.
-    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("slot", String(32), primary_key=True),  # start, board, panel:<seat>
+    # A message that is edited to follow its owner: it is behind while wanted > shown.
+    Column("owner", String(8), primary_key=True),
+    Column("owner_id", Integer, primary_key=True, autoincrement=False),
+    Column("slot", String(32), primary_key=True),  # start, board, panel:<seat>; pages of a league
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("wanted", Integer, nullable=False),
@@ -120,7 +122,7 @@ slots = Table(
     Column("picture", String(40), nullable=False),  # of what the picture last shown was drawn from
     Column("due", Float, nullable=False),
     Column("attempts", Integer, nullable=False),
-    Index("ix_slots_behind", "game_id", sqlite_where=text("wanted > shown")),
+    Index("ix_slots_behind", "owner", "owner_id", sqlite_where=text("wanted > shown")),
 )
 
 challenges = Table(
@@ -241,4 +243,101 @@ help_orders = Table(
     # What a user's characters answer to offers to help, where it is not the usual "ask".
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("help", String(8), nullable=False),  # ask, always, never
+)
+
+# -- leagues -----------------------------------------------------------------------------------------------
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),  # where it is announced; its games' threads hang there
+    Column("channel_state", String(8), nullable=False),  # open, lost (it cannot be written to)
+    Column("organiser_channel_id", BigInteger),  # None: organisers are told by direct message
+    Column("creator_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("level", String(32), nullable=False),  # of its games, where decks are not free
+    Column("state", LargeBinary, nullable=False),  # season.encode
+    Column("version", Integer, nullable=False),  # one up with each change
+    Column("status", String(16), nullable=False),  # League.state, or damaged
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("next_due", Float),  # when time brings something; None: not before somebody acts
+    Index("ix_leagues_guild_id", "guild_id"),
+    Index("ix_leagues_next_due", "next_due", sqlite_where=text("next_due IS NOT NULL")),
+    sqlite_autoincrement=True,
+)
+
+league_history = Table(
+    "league_history",
+    metadata,
+    # What was done to a league: its audit log, and the way back.
+    Column("league_id", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the version it led to
+    Column("actor", BigInteger),  # None: the clock, or a game
+    Column("action", String(32), nullable=False),
+    Column("args", Text, nullable=False),  # JSON object
+    Column("entries", Text, nullable=False),  # JSON list of `season.Entry`
+    Column("before", LargeBinary),  # the state it can be taken back to; None: it cannot
+    Column("undone", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+league_members = Table(
+    "league_members",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("dm_closed", Boolean, nullable=False),
+    Index("ix_league_members_user_id", "user_id"),
+)
+
+league_organisers = Table(
+    "league_organisers",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(4), primary_key=True),  # role, user
+    Column("organiser_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+league_games = Table(
+    "league_games",
+    metadata,
+    # The hosted games of matches. What a finished one came to waits here until the league has taken it in.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("league_id", ForeignKey("leagues.id", ondelete="CASCADE"), nullable=False),
+    Column("match", String(16), nullable=False),  # "round:table"
+    Column("number", Integer, nullable=False),  # which game of the match, from 1
+    Column("winner", String(16)),  # a seat; "" is a draw; None while it is played
+    Column("reason", String(64), nullable=False),
+    Index("ix_league_games_league_id", "league_id"),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    # Every game that counts for a server's ratings, which are computed from them.
+    Column("league_id", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("corp", String(32), nullable=False),  # ids of persons
+    Column("runner", String(32), nullable=False),
+    Column("points", Integer, nullable=False),  # the Corp's: 3, 1 or 0
+    Column("at", Float, nullable=False),
+    Index("ix_rated_games_guild_id", "guild_id", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), primary_key=True),
+    Column("side", String(8), primary_key=True),  # corp, runner
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("history", Text, nullable=False),  # JSON list of `Mark`
 )
