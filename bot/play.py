@@ -25,7 +25,7 @@ from bot.store import outbox, people
 from bot.store.database import Database
 from bot.store.games import GameRow, MoveRow, SeatRow, VersionConflict
 from bot.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
-from engine.kernel.errors import AnswerError, IllegalAnswer, NotPending, SaveError
+from engine.kernel.errors import AnswerError, IllegalAnswer, MissingContent, NotPending, SaveError
 from engine.kernel.views import DecisionView
 from engine.messages import DEFAULT
 
@@ -84,6 +84,9 @@ class Play:
         kind = self.kinds[row.kind]
         try:
             table = Table(row, kind, kind.load(row.state), views={})
+        except MissingContent as error:
+            # Not damaged: it goes on as soon as the host has put the content back.
+            raise Refusal("bot-missing-content", game=str(row.id)) from error
         except SaveError as error:
             await self.set_aside(row, error)
             raise Refusal("bot-damaged", game=str(row.id)) from error

@@ -25,3 +25,7 @@ class NotPending(AnswerError):
 
 class SaveError(GameError):
     """A save cannot be read: damaged, from an unknown schema, or of another game."""
+
+
+class MissingContent(SaveError):
+    """The save is whole, but content it needs is not here now: it can be read again once that is back."""

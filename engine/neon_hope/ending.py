@@ -77,16 +77,6 @@ def next_campaign(g: Game) -> Campaign:
     for modifier, n in state.pool_changes.items():
         # Not fewer than none: what was not there to remove is not owed.
         pool[modifier] = max(pool.get(modifier, 0) + n, -g.pack.modifier_pool.get(modifier, 0))
-    entries: list[tuple[str, ...]] = [("episode", state.episode, state.difficulty, *sorted(own))]
-    entries.append(("result", state.over.resolution, str(int(state.over.won)), str(state.round)))
-    entries += [("note", name) for name in state.notes if name not in before.notes]
-    entries += [("follower", *pair) for pair in followers if pair not in before.followers]
-    entries += [
-        ("tracker", name, str(before.trackers.get(name, 0)), str(value))
-        for name, value in state.trackers.items()
-        if value != before.trackers.get(name, 0)
-    ]
-    entries += [("pool", modifier, f"{n:+d}") for modifier, n in state.pool_changes.items() if n]
     return replace(
         before,
         episode=before.episode + 1,
@@ -98,7 +88,6 @@ def next_campaign(g: Game) -> Campaign:
         # Followers of characters who stayed at home wait for them.
         followers=(*(pair for pair in before.followers if pair[0] not in own), *followers),
         pool={modifier: n for modifier, n in pool.items() if n},
-        log=(*before.log, *entries),
     )
 
 

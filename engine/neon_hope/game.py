@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, get_args
 
-from engine.kernel.errors import IllegalAnswer, SaveError
+from engine.kernel.errors import IllegalAnswer, MissingContent
 from engine.kernel.saves import Codec
 from engine.neon_hope import changes as do
 from engine.neon_hope import checkpoints, effects, ending
@@ -163,12 +163,12 @@ def new_game(
 
 
 def load(data: bytes, library: Library) -> Game:
-    """The game in a save. SaveError if it cannot be read, or if its pack is not there."""
+    """The game in a save. SaveError if it cannot be read; MissingContent if its pack is not there."""
     state = _CODEC.load(data)
     name = state.packs[0].partition("@")[0] if state.packs else ""
     pack = library.packs.get(name)
     if pack is None:
-        raise SaveError(f"This game needs the content pack {name!r}, which is not installed.")
+        raise MissingContent(f"This game needs the content pack {name!r}, which is not installed.")
     if state.episode not in pack.episodes:
-        raise SaveError(f"The content pack {name!r} no longer has the episode {state.episode!r}.")
+        raise MissingContent(f"The content pack {name!r} no longer has the episode {state.episode!r}.")
     return Game(state, pack)

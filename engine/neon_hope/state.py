@@ -140,8 +140,6 @@ class Campaign(msgspec.Struct, frozen=True):
     """(character, clue)."""
     pool: dict[str, int] = {}
     """Changes of the modifier pool: modifier to how many more (negative: fewer)."""
-    log: tuple[tuple[str, ...], ...] = ()
-    """What happened, for reading: (kind, ...) entries in order; `campaign.read` puts words to them."""
 
 
 class NeonHopeState(State, kw_only=True):

@@ -13,6 +13,7 @@ import pytest
 from bot.play import Play
 from bot.store import games as store
 from bot.store.games import VersionConflict
+from engine.kernel.errors import MissingContent
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -240,6 +241,23 @@ async def test_a_damaged_save_is_set_aside_and_all_others_go_on(world: World, da
     await world.restart()
     assert (await world.game(1)).status == "damaged"
     assert len(world.told(1)) == told
+
+
+async def test_a_game_whose_content_is_away_waits_for_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+
+    def away(_: bytes) -> fake.FakeGame:
+        raise MissingContent("a pack")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fake, "load", away)
+        result = await world.forge("ann", world.board(1), "g:1:1:o:gain")
+        assert "not installed at the moment" in world.said(result)
+    assert (await world.game(1)).status == "running"
+    await world.press_panel("ann", GAIN)
+    assert (await world.game(1)).version == 2
 
 
 async def test_a_bug_in_the_game_is_told_and_changes_nothing(
