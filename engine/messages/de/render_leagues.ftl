@@ -1,0 +1,97 @@
+# Die Bilder der Ligen und ihre Beschreibungen.
+
+## Gemeinsam
+
+rlg-decimal = { $whole },{ $parts }
+rlg-round = Runde { $n }
+rlg-round-of = Runde { $n } von { $rounds }
+rlg-players = { $n } Spieler
+rlg-format = { $format ->
+    [dss] Zweiseitiges Schweizer System
+    [sss] Einseitiges Schweizer System
+    [round_robin] Jeder gegen jeden
+    [single_elimination] Einfaches K.-o.
+    [double_elimination] Doppeltes K.-o.
+   *[ladder] Rangleiter
+}
+rlg-division = Division { $n }
+rlg-alt-more = Und { $n } mehr.
+rlg-alt-part = Teil { $n } von { $parts }.
+
+## Tabelle
+
+rlg-standings = Tabelle
+rlg-being-played = Runde { $n } läuft
+rlg-col-player = Spieler
+rlg-col-points = Punkte
+rlg-col-record = S-U-N
+rlg-col-sos = SoS
+rlg-col-esos = ESoS
+rlg-col-byes = Freilose
+rlg-dropped = ausgestiegen
+rlg-retired = gestrichen
+rlg-cut-line = Top { $n }
+rlg-key-cut = im Cut
+rlg-key-cut-now = wäre jetzt im Cut
+rlg-key-moved = Plätze seit der letzten Runde
+rlg-key-lot = nur durchs Los getrennt
+rlg-key-sos = Stärke der Gegner; ESoS: von deren Gegnern
+rlg-alt-standings = Tabelle von { $league }.
+rlg-alt-row = { $rank }. { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, { $record }.
+rlg-alt-row-unscored = { $rank }. { $name }: { $record }.
+
+## Paarungen
+
+rlg-pairings = Paarungen
+rlg-challenges = Offene Forderungen
+rlg-cut-round = Cut, Runde { $n }
+rlg-both-sides = zwei Partien, jede Seite einmal
+rlg-left = { $n ->
+    [one] { $n } Match offen
+   *[other] { $n } Matches offen
+}
+rlg-all-done = alles gespielt
+rlg-col-table = Tisch
+rlg-col-score = Ergebnis
+rlg-corp = Konzern
+rlg-runner = Runner
+rlg-state = { $state ->
+    [open] offen
+    [playing] läuft
+    [reported] gemeldet
+    [done] gespielt
+    [bye] Freilos
+   *[void] annulliert
+}
+rlg-manner = { $manner ->
+    [absent] gefehlt
+    [intentional_draw] Remis vereinb.
+   *[two_for_one] Zwei-in-eins
+}
+rlg-key-reported = gemeldet, noch nicht bestätigt
+rlg-alt-pairings = Paarungen von { $league }, { $round }.
+rlg-alt-pairing = Tisch { $table }: { $first } – { $second }, { $state }.
+rlg-alt-bye = Tisch { $table }: { $name } hat ein Freilos.
+
+## Wertungen
+
+rlg-ratings = Wertungen
+rlg-glicko = Glicko-2
+rlg-period = nach Wertungsperiode { $n }
+rlg-as-corp = Als Konzern
+rlg-as-runner = Als Runner
+rlg-col-rating = Wertung
+rlg-col-games = Partien
+rlg-no-ratings = noch keine Partien
+rlg-provisional = vorläufig
+rlg-key-range = eine Abweichung; Balken: zwei, zu 95 % sicher
+rlg-key-change = in der letzten Periode
+rlg-key-provisional = vorläufig: weniger als { $n } Partien
+rlg-alt-ratings = Wertungen nach Periode { $period }.
+rlg-alt-rated = { $name } { $rating } ±{ $deviation }, { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}{ $mark }.

@@ -1,0 +1,100 @@
+# The leagues' pictures and their descriptions.
+
+## Shared
+
+rlg-decimal = { $whole }.{ $parts }
+rlg-round = Round { $n }
+rlg-round-of = Round { $n } of { $rounds }
+rlg-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+rlg-format = { $format ->
+    [dss] Double-sided Swiss
+    [sss] Single-sided Swiss
+    [round_robin] Round robin
+    [single_elimination] Single elimination
+    [double_elimination] Double elimination
+   *[ladder] Ladder
+}
+rlg-division = Division { $n }
+rlg-alt-more = And { $n } more.
+rlg-alt-part = Part { $n } of { $parts }.
+
+## Standings
+
+rlg-standings = Standings
+rlg-being-played = round { $n } is being played
+rlg-col-player = Player
+rlg-col-points = Points
+rlg-col-record = W-D-L
+rlg-col-sos = SoS
+rlg-col-esos = ESoS
+rlg-col-byes = Byes
+rlg-dropped = dropped
+rlg-retired = retired
+rlg-cut-line = top { $n }
+rlg-key-cut = in the cut
+rlg-key-cut-now = would be in the cut now
+rlg-key-moved = places since the last round
+rlg-key-lot = apart by the draw only
+rlg-key-sos = opponents’ strength; ESoS: of their opponents
+rlg-alt-standings = Standings of { $league }.
+rlg-alt-row = { $rank }. { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $record }.
+rlg-alt-row-unscored = { $rank }. { $name }: { $record }.
+
+## Pairings
+
+rlg-pairings = Pairings
+rlg-challenges = Open challenges
+rlg-cut-round = Cut, round { $n }
+rlg-both-sides = two games, one on each side
+rlg-left = { $n ->
+    [one] { $n } match to play
+   *[other] { $n } matches to play
+}
+rlg-all-done = all played
+rlg-col-table = Table
+rlg-col-score = Score
+rlg-corp = Corp
+rlg-runner = Runner
+rlg-state = { $state ->
+    [open] open
+    [playing] playing
+    [reported] reported
+    [done] played
+    [bye] bye
+   *[void] void
+}
+rlg-manner = { $manner ->
+    [absent] no-show
+    [intentional_draw] agreed draw
+   *[two_for_one] two-for-one
+}
+rlg-key-reported = reported, not agreed yet
+rlg-alt-pairings = Pairings of { $league }, { $round }.
+rlg-alt-pairing = Table { $table }: { $first } – { $second }, { $state }.
+rlg-alt-bye = Table { $table }: { $name } has a bye.
+
+## Ratings
+
+rlg-ratings = Ratings
+rlg-glicko = Glicko-2
+rlg-period = after rating period { $n }
+rlg-as-corp = As Corp
+rlg-as-runner = As Runner
+rlg-col-rating = Rating
+rlg-col-games = Games
+rlg-no-ratings = no games yet
+rlg-provisional = provisional
+rlg-key-range = one deviation; bar: two, 95% sure
+rlg-key-change = in the last period
+rlg-key-provisional = provisional: fewer than { $n } games
+rlg-alt-ratings = Ratings after period { $period }.
+rlg-alt-rated = { $name } { $rating } ±{ $deviation }, { $games } { $games ->
+    [one] game
+   *[other] games
+}{ $mark }.

@@ -1,0 +1,7 @@
+"""The leagues' pictures: standings, pairings, brackets, ratings. Views in, pictures and alt texts out."""
+
+from render.leagues.leaderboard import leaderboard
+from render.leagues.pairings import pairings
+from render.leagues.standings import standings
+
+__all__ = ["leaderboard", "pairings", "standings"]

@@ -1,0 +1,65 @@
+"""Words and numbers of the league pictures, and their alt texts."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from engine.messages import say
+from render import fonts
+from render.picture import ALT_LIMIT
+
+_NAMELESS = "?"
+
+
+@lru_cache(maxsize=4096)
+def name(text: str) -> str:
+    """A person's or league's name as it can be drawn. Names of emoji alone become "?"."""
+    return _visual(fonts.clean(text)) or _NAMELESS
+
+
+def _visual(text: str) -> str:
+    """Hebrew and Arabic from right to left: the fonts set what they get from left to right."""
+    if all(unicodedata.bidirectional(char) not in ("R", "AL") for char in text):
+        return text
+    first = next(kind for char in text if (kind := unicodedata.bidirectional(char)) in ("L", "R", "AL"))
+    runs: list[str] = []
+    for leftward, chars in groupby(text, key=_leftward):
+        run = "".join(chars)
+        runs.append(run[::-1] if leftward else run)
+    return "".join(runs if first == "L" else reversed(runs))
+
+
+def _leftward(char: str) -> bool:
+    return unicodedata.bidirectional(char) in ("R", "AL", "NSM")
+
+
+@lru_cache(maxsize=4096)
+def decimal(value: float, language: str) -> str:
+    """Three places, with the language's decimal mark."""
+    whole, _, parts = f"{value:.3f}".partition(".")
+    return say(language, "rlg-decimal", whole=whole, parts=parts)
+
+
+def record(won: int, drawn: int, lost: int) -> str:
+    """Won, drawn, lost: "5-0-1"."""
+    return f"{won}-{drawn}-{lost}"
+
+
+def alt(head: Sequence[str], items: Sequence[str], language: str) -> str:
+    """Sentences, then as many of the items as fit; those left out are counted."""
+    start = " ".join(head)
+    if len(start) > ALT_LIMIT - 40:
+        return start[: ALT_LIMIT - 1] + fonts.ELLIPSIS
+    text, told = start, 0
+    for item in items:
+        left = len(items) - told - 1
+        tail = " " + say(language, "rlg-alt-more", n=left) if left else ""
+        if len(text) + 1 + len(item) + len(tail) > ALT_LIMIT:
+            break
+        text, told = f"{text} {item}", told + 1
+    if told < len(items):
+        text += " " + say(language, "rlg-alt-more", n=len(items) - told)
+    return text
