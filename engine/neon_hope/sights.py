@@ -78,7 +78,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Orders: _sights(owner="help full_control"),
     Event: _sights(public="kind seat place n private", owner="code other"),
     Result: _sights(public="won reason resolution"),
-    Campaign: _sights(public="code episode characters results flags notes trackers followers pool log"),
+    Campaign: _sights(public="code episode characters results flags notes trackers followers pool"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
     Decision: _sights(public="id seat kind step row race", owner="options minimum maximum about silence"),
     Option: _sights(owner="key verb oid to n"),
