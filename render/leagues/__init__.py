@@ -1,7 +1,8 @@
 """The leagues' pictures: standings, pairings, brackets, ratings. Views in, pictures and alt texts out."""
 
+from render.leagues.bracket import bracket
 from render.leagues.leaderboard import leaderboard
 from render.leagues.pairings import pairings
 from render.leagues.standings import standings
 
-__all__ = ["leaderboard", "pairings", "standings"]
+__all__ = ["bracket", "leaderboard", "pairings", "standings"]

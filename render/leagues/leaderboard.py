@@ -129,17 +129,18 @@ def _row(row: Rated, side: Side, scale: _Scale) -> Line:
             x = canvas.sign("up" if up else "lg-down", _CHANGE, middle, 16, tint, back) + 6
             canvas.text(x, middle, str(abs(row.change)), 24, tint, back)
         canvas.text(_GAMES, middle, str(row.games), 26, fill, back, anchor="right")
-        _range(canvas, middle, row, scale, dot, back)
+        _range(canvas, middle, row, scale, dot)
 
     return Line(_ROW, draw)
 
 
-def _range(canvas: Canvas, middle: int, row: Rated, scale: _Scale, dot: Colour, back: Colour) -> None:
-    """Two deviations to both sides, and the rating as a disc."""
+def _range(canvas: Canvas, middle: int, row: Rated, scale: _Scale, dot: Colour) -> None:
+    """Two deviations to both sides, and the rating across."""
     low, high = scale.x(row.rating - 2 * row.deviation), scale.x(row.rating + 2 * row.deviation)
     canvas.rectangle((_SCALE[0], middle - 1, _SCALE[1], middle + 1), palette.HATCH)
     canvas.rectangle((low, middle - 5, high, middle + 5), palette.LINE)
-    canvas.sign("disc", scale.x(row.rating) - 9, middle, 18, dot, palette.LINE)
+    x = scale.x(row.rating)
+    canvas.rectangle((x - 5, middle - 13, x + 5, middle + 13), dot)
 
 
 def _nobody(language: str) -> Line:

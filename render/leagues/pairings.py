@@ -181,6 +181,10 @@ def _alt(view: PairingsView, language: str, rows: Sequence[PairingView], part: t
     return words.alt(head, [_told(language, row) for row in rows], language)
 
 
+def _full(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def _told(language: str, row: PairingView) -> str:
     if not row.second:
         return say(language, "rlg-alt-bye", table=row.table, name=row.first)

@@ -22,18 +22,27 @@ def name(text: str) -> str:
 
 def _visual(text: str) -> str:
     """Hebrew and Arabic from right to left: the fonts set what they get from left to right."""
-    if all(unicodedata.bidirectional(char) not in ("R", "AL") for char in text):
+    kinds = [_direction(char) for char in text]
+    if "R" not in kinds:
         return text
-    first = next(kind for char in text if (kind := unicodedata.bidirectional(char)) in ("L", "R", "AL"))
-    runs: list[str] = []
-    for leftward, chars in groupby(text, key=_leftward):
-        run = "".join(chars)
-        runs.append(run[::-1] if leftward else run)
-    return "".join(runs if first == "L" else reversed(runs))
+    for at, kind in enumerate(kinds):
+        # What has no direction of its own goes with its neighbours if they agree.
+        if kind == "":
+            after = next((each for each in kinds[at:] if each), "")
+            kinds[at] = "R" if at and kinds[at - 1] == "R" == after else " "
+    runs = [
+        (kind, "".join(char for _, char in group))
+        for kind, group in groupby(zip(kinds, text, strict=True), key=lambda pair: pair[0])
+    ]
+    drawn = [run[::-1] if kind == "R" else run for kind, run in runs]
+    first = next(kind for kind in kinds if kind != " ")
+    return "".join(drawn if first == "L" else reversed(drawn))
 
 
-def _leftward(char: str) -> bool:
-    return unicodedata.bidirectional(char) in ("R", "AL", "NSM")
+def _direction(char: str) -> str:
+    """L, R, or "" for what has none."""
+    kind = unicodedata.bidirectional(char)
+    return "R" if kind in ("R", "AL") else "L" if kind in ("L", "EN") else ""
 
 
 @lru_cache(maxsize=4096)

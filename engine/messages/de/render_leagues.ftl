@@ -68,7 +68,7 @@ rlg-state = { $state ->
 }
 rlg-manner = { $manner ->
     [absent] gefehlt
-    [intentional_draw] Remis vereinb.
+    [intentional_draw] vereinbart
    *[two_for_one] Zwei-in-eins
 }
 rlg-key-reported = gemeldet, noch nicht bestätigt
@@ -95,3 +95,36 @@ rlg-alt-rated = { $name } { $rating } ±{ $deviation }, { $games } { $games ->
     [one] Partie
    *[other] Partien
 }{ $mark }.
+
+## Turnierbaum
+
+rlg-bracket = Turnierbaum
+rlg-winner = Sieg: { $name }
+rlg-reseeded = bester Setzplatz gegen schlechtesten
+rlg-free = Direkt in Runde 2: { $names }
+rlg-places = Plätze:
+rlg-place = { $place }. { $name }
+rlg-round-single = { $left ->
+    [0] Finale
+    [1] Halbfinale
+    [2] Viertelfinale
+   *[other] Runde { $n }
+}
+rlg-round-upper = { $last ->
+    [yes] Finale oben
+   *[no] Obere Hälfte { $n }
+}
+rlg-round-lower = { $last ->
+    [yes] Finale unten
+   *[no] Untere Hälfte { $n }
+}
+rlg-round-final = Großes Finale
+rlg-round-reset = Entscheidungsspiel
+rlg-from-winner = Sieger aus { $n }
+rlg-from-loser = Verlierer aus { $n }
+rlg-from-seeds = offen
+rlg-not-needed = nicht nötig
+rlg-if-needed = falls { $n } nach unten geht
+rlg-key-through = gewonnen
+rlg-alt-bracket = Turnierbaum von { $league }.
+rlg-alt-game = Partie { $n }: { $first } – { $second }, { $state }.

@@ -98,3 +98,36 @@ rlg-alt-rated = { $name } { $rating } ±{ $deviation }, { $games } { $games ->
     [one] game
    *[other] games
 }{ $mark }.
+
+## Brackets
+
+rlg-bracket = Bracket
+rlg-winner = Winner: { $name }
+rlg-reseeded = best seed left meets the worst
+rlg-free = Through to round 2: { $names }
+rlg-places = Places:
+rlg-place = { $place }. { $name }
+rlg-round-single = { $left ->
+    [0] Final
+    [1] Semi-finals
+    [2] Quarter-finals
+   *[other] Round { $n }
+}
+rlg-round-upper = { $last ->
+    [yes] Upper final
+   *[no] Upper bracket { $n }
+}
+rlg-round-lower = { $last ->
+    [yes] Lower final
+   *[no] Lower bracket { $n }
+}
+rlg-round-final = Grand final
+rlg-round-reset = Bracket reset
+rlg-from-winner = winner of { $n }
+rlg-from-loser = loser of { $n }
+rlg-from-seeds = open
+rlg-not-needed = not needed
+rlg-if-needed = if { $n } goes to the lower bracket
+rlg-key-through = won
+rlg-alt-bracket = Bracket of { $league }.
+rlg-alt-game = Game { $n }: { $first } – { $second }, { $state }.
