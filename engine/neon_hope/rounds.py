@@ -136,6 +136,12 @@ def action_options(g: Game, seat: str) -> list[Option]:
     return options
 
 
+def _more_to_do(g: Game, seat: str, options: list[Option]) -> bool:
+    """Whether a turn goes on without actions: for an ability, or where focusing refills the hand (19.4)."""
+    hero = g.hero(seat)
+    return g.orders(seat).full_control or options[0].verb == "free" or len(hero.hand) < hero.endurance - 1
+
+
 @TURN.row("C2", "an action (up to 3: 6.1, R-01), a free ability, focusing, or the end of the turn")
 def _choose(g: Game, f: TurnFrame) -> Step:
     hero = g.hero(f.seat)
@@ -143,7 +149,7 @@ def _choose(g: Game, f: TurnFrame) -> Step:
         return "C6"
     f.acting = ""
     options = action_options(g, f.seat)
-    if hero.counters <= 0 and not g.orders(f.seat).full_control and options[0].verb != "free":
+    if hero.counters <= 0 and not _more_to_do(g, f.seat, options):
         return "C6"
     keys = g.ask(f, f.seat, "action", options)
     if keys is None:

@@ -56,6 +56,20 @@ def test_whoever_is_first_takes_the_turn(table: Lay) -> None:
     assert list(t.game.waiting_for) == ["p1", "p2"]
 
 
+@pytest.mark.parametrize(("cards", "goes_on"), [(7, False), (6, True)])
+def test_after_the_last_action_focusing_is_offered_where_it_refills_the_hand(
+    table: Lay, cards: int, goes_on: bool
+) -> None:
+    """NH 19.4: endurance 8 gives 7 cards."""
+    t = table("vex", "noor").environment("dock").hand_of("vex", cards).turn("vex")
+    for place in ("yard:lower", "yard:upper", "dock:upper"):
+        t.move(place)
+    assert (t.game.state.active == "p1") == goes_on
+    if goes_on:
+        t.answer("vex", "focus")
+        assert t.hero("vex").endurance == 7
+
+
 def test_the_turn_goes_on_after_the_last_action_for_who_wants_full_control(table: Lay) -> None:
     t = table().change("vex", counters=1)
     t.game.set_orders("p1", Orders(full_control=True))
