@@ -353,8 +353,10 @@ def _renamed(value: Any, old: str, new: str) -> Any:
         return {_renamed(key, old, new): _renamed(inner, old, new) for key, inner in value.items()}
     if isinstance(value, list | tuple):
         return [_renamed(inner, old, new) for inner in value]
-    if isinstance(value, str) and old in value:
-        return ":".join(new if part == old else part for part in value.split(":"))
+    if value == old:
+        return new
+    if isinstance(value, str) and f":{old}:" in value:
+        return value.replace(f":{old}:", f":{new}:")
     return value
 
 

@@ -1,0 +1,165 @@
+"""A league told as a story: who does what, and what time brings in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.leagues.errors import LeagueError
+from engine.leagues.model import Game, Pairing, Settings
+from engine.leagues.season import (
+    League,
+    LeagueSettings,
+    MatchState,
+    Notice,
+    Outcome,
+    Result,
+    Start,
+    create,
+    decode,
+    encode,
+    join,
+    next_due,
+    publish_draft,
+    start,
+    text,
+    tick,
+)
+from engine.leagues.season.model import DAY, HOUR, WEEK
+
+MONDAY = 1_767_596_400.0
+"""5 January 2026, 07:00 UTC."""
+BOSS = "900"
+
+
+def plain(person: str) -> str:
+    return f"@{person}"
+
+
+class Story:
+    """A league and the time it is. Everything said is kept, and is said in every language."""
+
+    def __init__(self, settings: LeagueSettings | None = None, *, now: float = MONDAY, **fields: Any) -> None:
+        self.now = now
+        self.notices: list[Notice] = []
+        self.fresh: list[Notice] = []
+        self.starts: list[Start] = []
+        self.outcome: Outcome = create(now, BOSS, settings or LeagueSettings("Night league", **fields))
+        self.league: League = self.outcome.league
+        self._keep(self.outcome)
+
+    def _keep(self, outcome: Outcome) -> Outcome:
+        self.outcome = outcome
+        self.league = decode(encode(outcome.league))
+        assert self.league == outcome.league
+        self.notices += outcome.notices
+        self.fresh = list(outcome.notices)
+        self.starts = list(outcome.starts)
+        for said in (*outcome.notices, *outcome.audit):
+            for language in ("en", "de"):
+                sentence = text(said, language, person=plain)
+                assert sentence.strip(), said
+                assert "{" not in sentence, said
+        return outcome
+
+    def do(self, act: Callable[..., Outcome], *args: Any, **kwargs: Any) -> Outcome:
+        """`act(league, now, ...)`."""
+        return self._keep(act(self.league, self.now, *args, **kwargs))
+
+    def refuse(self, act: Callable[..., Outcome], *args: Any, **kwargs: Any) -> str:
+        """The id of the reason why it cannot be done; it can be said in every language."""
+        before = encode(self.league)
+        with pytest.raises(LeagueError) as refused:
+            act(self.league, self.now, *args, **kwargs)
+        assert encode(self.league) == before
+        for language in ("en", "de"):
+            assert refused.value.say(language).strip()
+        return refused.value.note.id
+
+    def until(self, moment: float) -> list[Notice]:
+        """A host that is always there: tick at every due time up to a moment. Everything said on the way."""
+        said: list[Notice] = []
+        for _ in range(5000):
+            due = next_due(self.league)
+            if due is None or due > moment:
+                break
+            self.now = max(self.now, due)
+            before = self.league
+            self.do(tick)
+            said += self.fresh
+            after = next_due(self.league)
+            assert self.league != before or (after is not None and after > due), "something due is not done"
+        else:
+            raise AssertionError("time does not go on")
+        self.now = max(self.now, moment)
+        self.fresh = said
+        return said
+
+    def wait(self, seconds: float) -> list[Notice]:
+        return self.until(self.now + seconds)
+
+    def away(self, seconds: float) -> list[Notice]:
+        """A host that is away, comes back, and ticks once."""
+        self.now += seconds
+        self.do(tick)
+        return self.fresh
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def ids(self, person: str | None = None) -> list[str]:
+        """Messages of the last step, of one audience ("channel", "organisers", an id) or of all."""
+        audience = person if person in (None, "channel", "organisers") else f"person:{person}"
+        return [n.message for n in self.fresh if audience is None or n.audience == audience]
+
+    def say(self, person: str, language: str = "en") -> list[str]:
+        audience = person if person in ("channel", "organisers") else f"person:{person}"
+        return [text(n, language, person=plain) for n in self.fresh if n.audience == audience]
+
+    def match(self, key: str) -> MatchState:
+        return self.league.matches[key]
+
+    def pairing(self, key: str) -> Pairing:
+        return self.league.pairing_of(key)
+
+    @property
+    def open(self) -> list[str]:
+        return [key for key, match in self.league.matches.items() if not match.closed]
+
+    def players(self, key: str) -> tuple[str, str]:
+        one, other = self.pairing(key).players
+        return one, other
+
+    # -- common steps ---------------------------------------------------------------------------------------
+
+    def join(self, count: int, first: int = 1) -> None:
+        for number in range(first, first + count):
+            self.do(join, str(number), f"Player {number}")
+
+    def begin(self, count: int) -> None:
+        """So many sign up, and round one is published."""
+        self.join(count)
+        self.do(start, BOSS, organiser=True)
+        if self.league.draft is not None:
+            self.do(publish_draft, BOSS, organiser=True)
+
+
+def won(pairing: Pairing, winner: str, *, games: int = 1) -> Result:
+    """A result in which one player won everything."""
+    one, other = pairing.player1, pairing.player2 or ""
+    corps = (one, other)[:games] if games == 2 else (pairing.corp or one,)
+    return Result(
+        tuple(
+            Game(corp, other if corp == one else one, *((3, 0) if corp == winner else (0, 3))) for corp in corps
+        )
+    )
+
+
+def game(corp: str, runner: str, winner: str) -> Game:
+    return Game(corp, runner, *((3, 0) if corp == winner else (0, 3)), reason="agenda")
+
+
+SINGLE = Settings("sss", seed=7, rounds=3)
+DOUBLE = Settings("dss", seed=7, rounds=2)
+__all__ = ["BOSS", "DAY", "DOUBLE", "HOUR", "MONDAY", "SINGLE", "WEEK", "Story", "game", "plain", "won"]
