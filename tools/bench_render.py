@@ -7,7 +7,10 @@ from collections.abc import Callable
 from statistics import median
 
 import render
+import render.leagues
 import render.neon_hope
+from engine.leagues.views import standings_view
+from tests.render.leagues import samples as leagues
 from tests.render.neon_hope import samples as hope
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import info
@@ -27,7 +30,7 @@ def _milliseconds(draw: Callable[[], object]) -> float:
 
 def measurements() -> list[tuple[str, float, str]]:
     """(name, value, unit): medians of 30 of a mid-game board in a run, and of a hand of five;
-    of NEON HOPE's most crowded table and of a hand.
+    of NEON HOPE's most crowded table and of a hand; of a league's standings, two pictures of 32 rows.
     """
     view, own = samples.encounter(), samples.midgame("corp")
     size = sum(len(picture.data) for picture in render.board(view, samples.NAMES))
@@ -36,6 +39,7 @@ def measurements() -> list[tuple[str, float, str]]:
         ("board_kib", size / 1024, "KiB"),
         ("hand_ms", _milliseconds(lambda: render.hand(own, info)), "ms"),
         *_neon_hope(),
+        *_leagues(),
     ]
 
 
@@ -47,4 +51,13 @@ def _neon_hope() -> list[tuple[str, float, str]]:
         ("neon_hope_board_ms", board, "ms"),
         ("neon_hope_board_kib", size / 1024, "KiB"),
         ("neon_hope_hand_ms", _milliseconds(lambda: render.neon_hope.hand(own)), "ms"),
+    ]
+
+
+def _leagues() -> list[tuple[str, float, str]]:
+    view = standings_view(leagues.swiss(64, 3))
+    size = sum(len(picture.data) for picture in render.leagues.standings(view))
+    return [
+        ("standings_image_ms", _milliseconds(lambda: render.leagues.standings(view)), "ms"),
+        ("standings_image_kib", size / 1024, "KiB"),
     ]

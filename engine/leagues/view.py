@@ -81,13 +81,14 @@ class Contestant(Struct, frozen=True):
 
 
 class BracketGameView(Struct, frozen=True):
-    """A game of a bracket; `feeds`: the games its players come from, first and second (0: none)."""
+    """A game of a bracket; `feeds`: the games its players come from as winners (0: from none)."""
 
     number: int
     first: Contestant
     second: Contestant
     state: GameState
     feeds: tuple[int, int] = (0, 0)
+    reset: bool = False
 
 
 class BracketRound(Struct, frozen=True):

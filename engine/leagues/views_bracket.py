@@ -24,7 +24,8 @@ def bracket_view(event: Event, *, cut: Cut | None = None, playing: Collection[in
     LeagueError if there is none."""
     tree = bracket(event, cut)
     chosen = cut or event.cut
-    assert chosen is not None
+    if chosen is None:  # bracket() has refused it before
+        raise LeagueError("lg-error-no-cut")
     builder = _Builder(event, tree, frozenset(playing))
     columns = _columns(tree, single=chosen.elimination == "single")
     totals = {kind: sum(each == kind for each, _ in columns) for kind, _ in columns}
@@ -92,7 +93,8 @@ class _Builder:
             first=self._contestant(game, game.one, slots[0], pairing),
             second=self._contestant(game, game.other, slots[1], pairing),
             state=self._state(game, pairing),
-            feeds=(feeds[0], feeds[1]),
+            feeds=(feeds[0], 0 if game.reset else feeds[1]),
+            reset=game.reset,
         )
 
     def _origin(self, slot: str) -> str:

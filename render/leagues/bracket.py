@@ -19,8 +19,8 @@ from render.leagues.frame import LEFT, RIGHT, Key, banner, legend
 from render.picture import Picture
 from render.prose import Prose
 
-LIMIT = 1800
-"""Height in pixels above which a bracket goes on in another picture."""
+LIMIT = 2100
+"""Height in pixels above which a bracket goes on in another picture; rounds side by side are never torn."""
 _PLACES = 4
 
 
@@ -44,21 +44,23 @@ def _pages(view: BracketView, language: str) -> list[tuple[Canvas, list[BracketR
     """Pages with the rounds on each."""
     tiers = bracket_tiers.tiers(view)
     drawn = [(tier, bracket_tiers.block(tier, language)) for tier in tiers]
-    ends = [*_free(view, language), *_ranks(view, language)]
     keys = legend(_keys(view, language))
     room = LIMIT - total([_banner(view, language, (1, 1)), *keys])
     pages: list[list[tuple[Tier | None, Block]]] = []
     used = 0
-    for tier, block in [*drawn, *((None, block) for block in ends)]:
+    parts: list[tuple[Tier | None, Block]] = [(None, block) for block in _free(view, language)]
+    parts += drawn
+    parts += [(None, block) for block in _ranks(view, language)]
+    for tier, block in parts:
         if not pages or used + block.height + GAP > room:
             pages.append([])
             used = 0
         pages[-1].append((tier, block))
         used += block.height + GAP
     found = []
-    for at, parts in enumerate(pages, 1):
-        blocks = [_banner(view, language, (at, len(pages))), *(block for _, block in parts), *keys]
-        rounds = [each for tier, _ in parts if tier for each in tier.rounds]
+    for at, shown in enumerate(pages, 1):
+        blocks = [_banner(view, language, (at, len(pages))), *(block for _, block in shown), *keys]
+        rounds = [each for tier, _ in shown if tier for each in tier.rounds]
         found.append((page(blocks), rounds))
     return found
 
@@ -79,8 +81,12 @@ def _free(view: BracketView, language: str) -> list[Block]:
     """Who need not play in round one."""
     if not view.free:
         return []
-    told = ", ".join(f"{seed} {words.name(name)}" for seed, name in view.free)
-    return [_text(say(language, "rlg-free", names=told))]
+    return [_text(_free_text(view, language))]
+
+
+def _free_text(view: BracketView, language: str) -> str:
+    told = ", ".join(f"{seed} {name}" for seed, name in view.free)
+    return say(language, "rlg-free", names=told)
 
 
 def _ranks(view: BracketView, language: str) -> list[Block]:
@@ -126,11 +132,15 @@ def _alt(view: BracketView, language: str, rounds: Sequence[BracketRound], part:
     if view.winner:
         head.append(say(language, "rlg-winner", name=view.winner) + ".")
     items = []
+    if part[0] == 1 and view.free:
+        head.append(_free_text(view, language) + ".")
     for each in reversed(rounds):
         games = [game for game in each.games if game.first.name and game.second.name]
         for at, game in enumerate(games):
             title = bracket_tiers.title(each, language) + ": "
             items.append((title if at == 0 else "") + _told(game, language))
+    if not items:
+        head.append(say(language, "rlg-alt-undecided"))
     return words.alt(head, items, language)
 
 

@@ -1,4 +1,4 @@
-"""Up to three rounds of a bracket side by side: where their games stand, the games, the lines between them."""
+"""Up to three rounds of a bracket side by side: where games stand, how they look, lines between them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from render.canvas import Canvas
 from render.leagues import words
 from render.leagues.frame import LEFT, RIGHT
 from render.palette import Colour
+from render.prose import Prose
 
 COLUMNS = 3
 _LINE = 42
 _BOX = 2 * _LINE
 _SPACE = 16
-_BETWEEN = 34
+_BETWEEN = 28
 _TITLE = 48
 _PAD = 14
-_STRIP = 40
+_STRIP = 34
 """Where a game's number stands."""
 _CROWD = 8
 """Games of a round that still stand in one column if no lines lead to them."""
@@ -29,9 +30,10 @@ _SIZES = (28, 26, 24, 22, 20)
 
 
 class Tier(NamedTuple):
-    """Rounds side by side; `grid`: the games of one round in rows of three."""
+    """Rounds side by side in so many columns; `grid`: the games of one round in rows."""
 
     rounds: tuple[BracketRound, ...]
+    columns: int = COLUMNS
     grid: bool = False
 
 
@@ -44,13 +46,19 @@ def tiers(view: BracketView) -> list[Tier]:
     found = []
     # Lines cannot be drawn where seeds decide anew: a large round may as well stand in rows.
     while single and len(single[0].games) > _CROWD:
-        found.append(Tier((single.pop(0),), True))
+        found.append(Tier((single.pop(0),), grid=True))
     for rest in (upper, lower):
         if len(rest) > COLUMNS and len(rest) % COLUMNS == 1 and len(finals) == 2:
             finals.insert(0, rest.pop())
-    for rest in (single, upper, lower):
-        found += [Tier(tuple(rest[at : at + COLUMNS])) for at in range(0, len(rest), COLUMNS)]
-    return [*found, Tier(tuple(finals))] if finals else found
+    # Four rounds are two and two; columns are as wide as the widest tier allows, on all of them.
+    most = 2 if len(single) == 4 else COLUMNS
+    chunks = [
+        tuple(rest[at : at + most]) for rest in (single, upper, lower) for at in range(0, len(rest), most)
+    ]
+    if finals:
+        chunks.append(tuple(finals))
+    columns = max([2, *(len(chunk) for chunk in chunks)])
+    return [*found, *(Tier(chunk, columns) for chunk in chunks)]
 
 
 def title(each: BracketRound, language: str) -> str:
@@ -66,15 +74,13 @@ def title(each: BracketRound, language: str) -> str:
 
 def block(tier: Tier, language: str) -> Block:
     """The tier on a panel."""
-    rounds = tier.rounds
+    rounds, columns = tier.rounds, tier.columns
     if tier.grid:
         games = rounds[0].games
-        columns = COLUMNS
         tall = _BOX + _SPACE
         middles = [[_BOX // 2 + index // columns * tall for index in range(len(games))]]
         lowest = middles[0][-1]
     else:
-        columns = max(len(rounds), 2)
         middles = _middles(rounds)
         lowest = max(middle for column in middles for middle in column)
     height = _TITLE + lowest + _BOX // 2 + _PAD
@@ -94,7 +100,10 @@ def block(tier: Tier, language: str) -> Block:
                 column = index % columns if tier.grid else at
                 _game(canvas, left(column), top + middles[at][index], wide, game, language)
             if at and not tier.grid:
-                before = {game.number: middle for game, middle in zip(rounds[at - 1].games, middles[at - 1], strict=True)}
+                before = {
+                    game.number: middle
+                    for game, middle in zip(rounds[at - 1].games, middles[at - 1], strict=True)
+                }
                 for game, middle in zip(each.games, middles[at], strict=True):
                     _lines(canvas, left(at) - _BETWEEN, top, before, game, middle)
 
@@ -102,8 +111,8 @@ def block(tier: Tier, language: str) -> Block:
 
 
 def _middles(rounds: Sequence[BracketRound]) -> list[list[int]]:
-    """Heights of the games' middles by round: between the games their players come from, if those stand in the
-    column before; otherwise evenly. Games keep their order and never touch."""
+    """Heights of the games' middles by round: between the games their players come from, if those stand in
+    the column before; otherwise evenly. Games keep their order and never touch."""
     step = _BOX + _SPACE
     most = max(len(each.games) for each in rounds)
     found: list[list[int]] = []
@@ -151,49 +160,64 @@ def _game(canvas: Canvas, x: int, middle: int, wide: int, game: BracketGameView,
     else:
         canvas.panel(box, palette.TILE, palette.PANEL, 8)
         back = palette.TILE
-    number = x + _STRIP // 2 + 4
-    canvas.text(number, middle if not live else middle - 18, str(game.number), 20, palette.SOFT, back, anchor="centre")
+    number = x + _STRIP // 2 + 3
+    canvas.text(
+        number, middle if not live else middle - 18, str(game.number), 20, palette.SOFT, back, anchor="centre"
+    )
     if game.state == "playing":
         canvas.sign("play", number - 10, middle + 16, 20, palette.ALERT, back)
     elif game.state == "reported":
         canvas.text(number, middle + 17, "?", 28, palette.ALERT, back, bold=True, anchor="centre")
+    if game.reset and game.state in ("waiting", "unneeded"):
+        told = say(language, "rlg-if-needed" if game.state == "waiting" else "rlg-not-needed")
+        Prose((told,), wide - _STRIP - 16, 22, 2).draw(canvas, x + _STRIP + 8, middle - 29, back)
+        return
     canvas.rectangle((x + _STRIP + 6, middle - 1, x + wide - 10, middle + 1), palette.PANEL)
     for index, one in enumerate((game.first, game.second)):
         line = middle + (_LINE // 2 if index else -_LINE // 2)
-        _contestant(canvas, x + _STRIP + 8, x + wide - 10, line, one, game, back, language)
+        _contestant(canvas, x + _STRIP + 4, x + wide - 10, line, one, game, back, language)
 
 
 def _contestant(
-    canvas: Canvas, x: int, end: int, middle: int, one: Contestant, game: BracketGameView, back: Colour, language: str
+    canvas: Canvas,
+    x: int,
+    end: int,
+    middle: int,
+    one: Contestant,
+    game: BracketGameView,
+    back: Colour,
+    language: str,
 ) -> None:
     if not one.name:
-        text, size = fonts.fit(_source(one, game, language), end - x, (24, 22, 20))
-        canvas.text(x, middle, text, size, palette.SOFT, back)
+        text, size = fonts.fit(_source(one, language), end - x - 8, (24, 22, 20))
+        canvas.text(x + 8, middle, text, size, palette.SOFT, back)
         return
     lost = game.state == "done" and not one.won
     fill = palette.SOFT if lost else palette.TEXT
-    canvas.text(x + 30, middle, str(one.seed), 22, palette.SOFT, back, anchor="right")
-    x += 40
+    canvas.text(x + 28, middle, str(one.seed), 22, palette.SOFT, back, anchor="right")
+    x += 37
     if one.score is not None:
         canvas.text(end, middle, str(one.score), 28, fill, back, bold=True, anchor="right")
-        end -= 26
+        end -= 23
     if one.won:
-        canvas.sign("lg-tick", end - 22, middle, 20, palette.GOOD, back)
+        canvas.sign("lg-tick", end - 20, middle, 20, palette.GOOD, back)
     if game.state == "done":
-        end -= 28
+        end -= 25
     if one.side:
         colour = palette.SIDES[one.side]
-        canvas.panel((end - 30, middle - 15, end, middle + 15), colour, back, 7)
+        canvas.panel((end - 28, middle - 15, end, middle + 15), colour, back, 7)
         letter = palette.SIDE_LETTERS[one.side]
-        canvas.text(end - 15, middle, letter, 22, palette.INK, colour, bold=True, anchor="centre")
-        end -= 38
-    text, size = fonts.fit(words.name(one.name), end - x, _SIZES, one.won)
-    canvas.text(x, middle, text, size, fill, back, bold=one.won)
+        canvas.text(end - 14, middle, letter, 22, palette.INK, colour, bold=True, anchor="centre")
+        end -= 35
+    shown = words.name(one.name)
+    bold = one.won and fonts.width(shown, _SIZES[-1], True) <= end - x
+    text, size = fonts.fit(shown, end - x, _SIZES, bold)
+    canvas.text(x, middle, text, size, fill, back, bold=bold)
 
 
-def _source(one: Contestant, game: BracketGameView, language: str) -> str:
-    if game.state == "unneeded":
-        return say(language, "rlg-not-needed")
+def _source(one: Contestant, language: str) -> str:
     if one.source[:1] in ("W", "L"):
-        return say(language, "rlg-from-winner" if one.source[0] == "W" else "rlg-from-loser", n=one.source[1:])
+        return say(
+            language, "rlg-from-winner" if one.source[0] == "W" else "rlg-from-loser", n=one.source[1:]
+        )
     return say(language, "rlg-from-seeds")

@@ -34,7 +34,13 @@ class Line(NamedTuple):
 
 
 def banner(
-    title: str, right: str, line: str, sign: str, fill: Colour = palette.BOTH, *, part: tuple[int, int] = (1, 1)
+    title: str,
+    right: str,
+    line: str,
+    sign: str,
+    fill: Colour = palette.BOTH,
+    *,
+    part: tuple[int, int] = (1, 1),
 ) -> Block:
     """League and round; beneath it what the picture shows. `part`: which picture of how many."""
     if part[1] > 1:
@@ -130,9 +136,7 @@ def legend(keys: Sequence[Key]) -> list[Block]:
     return [Block(tall, draw)]
 
 
-def heads(
-    columns: Sequence[tuple[int, str, str]], size: int = 22
-) -> Callable[[Canvas, int, Colour], None]:
+def heads(columns: Sequence[tuple[int, str, str]], size: int = 22) -> Callable[[Canvas, int, Colour], None]:
     """A heading: (x, anchor, text) of each column."""
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:

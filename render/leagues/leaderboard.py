@@ -61,15 +61,21 @@ def canvases(view: LeaderboardView, language: str = DEFAULT) -> list[Canvas]:
 
 def _pages(view: LeaderboardView) -> list[list[_Part]]:
     sides: tuple[Side, Side] = ("corp", "runner")
-    return [
-        [(sides[number], rows) for number, rows in parts] for parts in spread([view.corp, view.runner])
-    ]
+    return [[(sides[number], rows) for number, rows in parts] for parts in spread([view.corp, view.runner])]
 
 
 def _canvas(view: LeaderboardView, language: str, parts: Sequence[_Part], part: tuple[int, int]) -> Canvas:
     title = view.community or say(language, "rlg-ratings")
     told = [say(language, "rlg-glicko"), say(language, "rlg-period", n=view.period)]
-    blocks = [banner(title, say(language, "rlg-ratings") if view.community else "", " · ".join(told), "lg-curve", part=part)]
+    blocks = [
+        banner(
+            title,
+            say(language, "rlg-ratings") if view.community else "",
+            " · ".join(told),
+            "lg-curve",
+            part=part,
+        )
+    ]
     scale = _scale((*view.corp, *view.runner))
     for side, rows in parts:
         lines = [_row(row, side, scale) for row in rows] or [_nobody(language)]
@@ -82,7 +88,9 @@ def _scale(rows: Sequence[Rated]) -> _Scale:
     sure = [row for row in rows if not row.provisional]
     low = min([row.rating - 2 * row.deviation for row in sure] + [row.rating for row in rows], default=1400)
     high = max([row.rating + 2 * row.deviation for row in sure] + [row.rating for row in rows], default=1600)
-    return _Scale(low // _STEP * _STEP, -(-high // _STEP) * _STEP if high > low else low // _STEP * _STEP + _STEP)
+    return _Scale(
+        low // _STEP * _STEP, -(-high // _STEP) * _STEP if high > low else low // _STEP * _STEP + _STEP
+    )
 
 
 def _title(language: str, side: Side) -> Callable[[Canvas, int, Colour], None]:

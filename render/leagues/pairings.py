@@ -53,9 +53,7 @@ def _title(view: PairingsView, language: str) -> str:
     return say(language, "rlg-round", n=view.number)
 
 
-def _canvas(
-    view: PairingsView, language: str, rows: Sequence[PairingView], part: tuple[int, int]
-) -> Canvas:
+def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part: tuple[int, int]) -> Canvas:
     told = [say(language, "rlg-pairings")]
     if view.both_sides:
         told.append(say(language, "rlg-both-sides"))
@@ -73,9 +71,7 @@ def _canvas(
     lines = [_row(view, language, row, centre, noted) for row in rows]
     return page(
         [
-            banner(
-                view.league, _title(view, language), " · ".join(told), "lg-versus", fill, part=part
-            ),
+            banner(view.league, _title(view, language), " · ".join(told), "lg-versus", fill, part=part),
             table(heading, lines),
             *legend(_keys(language, rows)),
         ]
@@ -99,11 +95,30 @@ def _row(view: PairingsView, language: str, row: PairingView, centre: int, noted
             end -= _SIDE + 12
             _side(canvas, centre - _HALF - _SIDE, middle, sides[0], back)
             _side(canvas, centre + _HALF, middle, sides[1], back)
-        _name(canvas, end, middle, row.first, end - left, fill(mine, theirs), back, decided and mine > theirs, "right")
+        _name(
+            canvas,
+            end,
+            middle,
+            row.first,
+            end - left,
+            fill(mine, theirs),
+            back,
+            decided and mine > theirs,
+            "right",
+        )
         _state(canvas, language, centre, middle, row, back)
         if row.second:
             start = centre + (centre - end)
-            _name(canvas, start, middle, row.second, right - start, fill(theirs, mine), back, decided and theirs > mine)
+            _name(
+                canvas,
+                start,
+                middle,
+                row.second,
+                right - start,
+                fill(theirs, mine),
+                back,
+                decided and theirs > mine,
+            )
         if row.manner:
             text = fonts.cut(say(language, "rlg-manner", manner=row.manner), _NOTE - 10, 22)
             canvas.text(RIGHT - 12, middle, text, 22, palette.SOFT, back, anchor="right")
@@ -175,8 +190,7 @@ def _alt(view: PairingsView, language: str, rows: Sequence[PairingView], part: t
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
     head.append(
-        _full(say(language, "rlg-left", n=view.left) if view.left else say(language, "rlg-all-done"))
-        + "."
+        _full(say(language, "rlg-left", n=view.left) if view.left else say(language, "rlg-all-done")) + "."
     )
     return words.alt(head, [_told(language, row) for row in rows], language)
 

@@ -102,9 +102,7 @@ def _heading(view: StandingsView, language: str) -> Callable[[Canvas, int, Colou
     return heads(columns)
 
 
-def _lines(
-    view: StandingsView, language: str, section: Section, rows: Sequence[StandingsRow]
-) -> list[Line]:
+def _lines(view: StandingsView, language: str, section: Section, rows: Sequence[StandingsRow]) -> list[Line]:
     last = max((row.rank for row in section.rows if row.in_cut), default=0)
     found = []
     for row in rows:

@@ -111,12 +111,12 @@ rlg-round-single = { $left ->
    *[other] Runde { $n }
 }
 rlg-round-upper = { $last ->
-    [yes] Finale oben
-   *[no] Obere Hälfte { $n }
+    [yes] Upper-Finale
+   *[no] Upper Bracket { $n }
 }
 rlg-round-lower = { $last ->
-    [yes] Finale unten
-   *[no] Untere Hälfte { $n }
+    [yes] Lower-Finale
+   *[no] Lower Bracket { $n }
 }
 rlg-round-final = Großes Finale
 rlg-round-reset = Entscheidungsspiel
@@ -124,7 +124,8 @@ rlg-from-winner = Sieger aus { $n }
 rlg-from-loser = Verlierer aus { $n }
 rlg-from-seeds = offen
 rlg-not-needed = nicht nötig
-rlg-if-needed = falls { $n } nach unten geht
+rlg-if-needed = nur wenn im Finale gewinnt, wer aus dem Lower Bracket kommt
 rlg-key-through = gewonnen
 rlg-alt-bracket = Turnierbaum von { $league }.
 rlg-alt-game = Partie { $n }: { $first } – { $second }, { $state }.
+rlg-alt-undecided = Hier kann noch nichts gespielt werden.
