@@ -1,0 +1,94 @@
+"""Whole episodes of automatic players, with fixed seeds: so many are won and lost, exactly, every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.neon_hope import load, new_game
+from engine.players import choose
+from engine.players.neon_hope import play_out
+from tools import balance
+from tools.balance import Cell
+from tools.sweep.neon_hope import library
+
+SEEDS = range(1, 41)
+
+
+def won(cell: Cell) -> float:
+    played = balance.measure(cell, SEEDS)
+    return sum(game.won for game in played) / len(played)
+
+
+@pytest.mark.parametrize("characters", [1, 4])
+def test_sensible_players_win_about_half_of_the_first_episode_at_normal(characters: int) -> None:
+    assert 0.3 <= won(Cell("afterglow", characters, "normal")) <= 0.7
+
+
+@pytest.mark.parametrize("characters", [1, 4])
+def test_hopeless_is_not_quite(characters: int) -> None:
+    assert 0.05 <= won(Cell("afterglow", characters, "hopeless")) <= 0.45
+
+
+def test_the_second_episode_carries_on_and_is_as_hard() -> None:
+    normal, hopeless = won(Cell("line-nine", 3, "normal")), won(Cell("line-nine", 3, "hopeless"))
+    assert 0.35 <= normal <= 0.75
+    assert 0.1 <= hopeless <= 0.5
+    assert hopeless < normal
+
+
+def test_random_players_hardly_ever_win() -> None:
+    wins = 0
+    for seed in range(40):
+        game = new_game(library(), pack="pilot", episode="afterglow", characters=["bruna", "zaki"], seed=seed)
+        over = play_out(game, "random").state.over
+        assert over is not None
+        wins += over.won
+    assert wins <= 2
+
+
+def test_sensible_players_get_through_the_test_pack() -> None:
+    ends = []
+    for seed in range(20):
+        game = new_game(
+            library(), pack="testpack", episode="first", characters=["vex", "noor", "kim"], seed=seed
+        )
+        over = play_out(game).state.over
+        assert over is not None
+        ends.append(over.won)
+    assert sum(ends) >= 10
+
+
+def test_an_episode_takes_rounds_a_table_can_play() -> None:
+    rounds = [game.rounds for game in balance.measure(Cell("afterglow", 4, "normal"), range(1, 11))]
+    assert 3 <= min(rounds) <= max(rounds) <= 9
+
+
+def test_choosing_is_repeatable_and_changes_nothing() -> None:
+    game = new_game(library(), pack="pilot", episode="afterglow", characters=["jun", "oda"], seed=4)
+    count = 0
+    while game.decisions:
+        decision = game.decisions[0]
+        chosen = choose(game, decision.seat, decision.id, "sensible")
+        if count % 10 == 0:
+            before = game.save()
+            again = load(before, library())
+            assert choose(again, decision.seat, decision.id, "sensible") == chosen
+            assert game.save() == before
+        game.answer(decision.seat, decision.id, chosen)
+        count += 1
+    assert count > 50
+
+
+def test_a_limit_stops_a_game_that_takes_too_long() -> None:
+    game = new_game(library(), pack="testpack", episode="first", characters=["vex"], seed=1)
+    with pytest.raises(RuntimeError, match="3 answers"):
+        play_out(game, limit=3)
+
+
+def test_the_table_says_how_games_end(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--games", "4", "--episode", "afterglow", "--characters", "2", "--difficulty", "hopeless"]
+    assert balance.main([*given, "--processes", "1"]) == 0
+    header, row = capsys.readouterr().out.splitlines()
+    assert header.split()[:4] == ["episode", "pl.", "difficulty", "won"]
+    assert row.startswith("afterglow      2  hopeless")
+    assert "%" in row

@@ -1,0 +1,192 @@
+"""What the sensible player does in positions set up by hand."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import engine.players.neon_hope
+from engine.kernel.errors import IllegalAnswer, NotPending
+from engine.neon_hope.testkit import Table
+from engine.players import LEVELS, choose
+from tools.sweep.neon_hope import library
+
+UP, DOWN, QUAY, HOLD = "yard:upper", "yard:lower", "dock:upper", "dock:lower"
+
+
+def lay(*characters: str) -> Table:
+    """A table of the test pack with nothing on it."""
+    return Table(library(), *(characters or ("vex", "noor")), pack="testpack", episode="first")
+
+
+def chosen(t: Table, character: str) -> list[str]:
+    """The keys of what the sensible player would answer now."""
+    decision = t.asked(character)
+    return list(choose(t.game, decision.seat, decision.id, "sensible"))
+
+
+def labels(t: Table, character: str) -> list[str]:
+    named = {option.key: option.label for option in t.options(character)}
+    return [named[key] for key in chosen(t, character)]
+
+
+def declare(t: Table, character: str, code: str) -> None:
+    """Take the turn and declare a task; the action card is still to be chosen."""
+    decision = t.turn(character).asked(character)
+    key = next(o.key for o in decision.options if o.key.startswith("task:") and o.to == code)
+    t.game.answer(decision.seat, decision.id, key)
+
+
+def without_card(t: Table, character: str) -> None:
+    decision = t.asked(character)
+    t.game.answer(decision.seat, decision.id, "no-card")
+
+
+def follow(t: Table, character: str) -> None:
+    """Answer as the sensible player would."""
+    decision = t.asked(character)
+    t.game.answer(decision.seat, decision.id, chosen(t, character))
+
+
+# -- actions ------------------------------------------------------------------------------------------------
+
+
+def test_the_objective_goes_before_other_clues() -> None:
+    t = lay().at("noor", UP).put("maze", at=UP).put("twin", at=UP)
+    assert "MAZE" in labels(t.turn("noor"), "noor")[0]
+
+
+def test_whoever_has_nothing_to_do_goes_where_the_work_is() -> None:
+    t = lay().at("noor", DOWN).put("maze", at=UP)
+    t.environment("dock").turn("noor")
+    assert chosen(t, "noor") == [f"move:{UP}"]
+
+
+def test_nobody_leaves_work_for_the_same_work_elsewhere() -> None:
+    t = lay().at("noor", UP).put("maze", at=UP)
+    t.environment("dock").turn("noor")
+    assert "MAZE" in labels(t, "noor")[0]
+
+
+def test_a_hacker_hacks_what_hurts_every_round() -> None:
+    t = lay().at("noor", UP).put("fog", at="network")
+    assert "FOG" in labels(t.turn("noor"), "noor")[0]
+
+
+def test_an_enemy_is_fought_where_there_is_nothing_better_to_do() -> None:
+    t = lay().at("vex", UP).put("guard", at=UP)
+    assert "GUARD" in labels(t.turn("vex"), "vex")[0]
+
+
+def test_a_turn_ends_when_nothing_is_worth_an_action() -> None:
+    t = lay().at("vex", UP)
+    t.environment("dock").turn("vex")
+    assert chosen(t, "vex") == ["end"]
+
+
+# -- tasks --------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_takes_two_secrets_is_played_where_two_are_left() -> None:
+    t = lay().at("noor", UP).chapter("chapter-two").put("vault", at=UP, secrets=2)
+    t.hand("noor", "shove", "study", "noor-any-2")
+    declare(t, "noor", "vault")
+    assert "NOOR ANY 2" in labels(t, "noor")[0]
+
+
+def test_no_card_is_wasted_on_what_succeeds_anyway() -> None:
+    t = lay().at("vex", DOWN).put("twin", at=DOWN).hand("vex", "look", "jab", "dash")
+    t.grid(up=["-3", "-3", "-2", "-2", "-1", "-1", "skull", "skull", "skull", "epic-fail"])
+    declare(t, "vex", "twin")
+    assert chosen(t, "vex") == ["no-card"]
+
+
+def test_a_friend_helps_where_it_matters() -> None:
+    t = lay("noor", "vex").at("noor", UP).at("vex", DOWN).put("maze", at=UP)
+    t.change("noor", tokens=()).token("vex", "technology").hand("noor", "shove", "chat")
+    declare(t, "noor", "maze")
+    without_card(t, "noor")
+    assert t.asked("vex").kind == "help"
+    assert chosen(t, "vex") == ["charge:0"]
+
+
+def test_a_charge_is_kept_where_it_changes_nothing() -> None:
+    t = lay().at("vex", DOWN).put("floor", at=DOWN).token("vex", "courage").hand("vex", "jab", "smash")
+    t.grid(up=["-3", "-3", "-2", "-2", "-1", "-1", "skull", "skull", "skull", "epic-fail"])
+    declare(t, "vex", "floor")
+    without_card(t, "vex")
+    assert chosen(t, "vex") == ["done"]
+
+
+# -- losing and gaining -------------------------------------------------------------------------------------
+
+
+def test_hope_saves_the_last_card() -> None:
+    t = lay().hand("vex", "look").change("vex", hope=1).deck("shock-1", "dark").end_all_turns()
+    assert t.asked("vex").kind == "stress"
+    assert chosen(t, "vex") == ["hope:1"]
+
+
+def test_the_least_useful_card_goes_first() -> None:
+    t = lay().put("maze", at=UP).at("vex", UP).change("vex", hope=0)
+    t.hand("vex", "jab", "vex-any-2", "look").deck("shock-1", "dark").end_all_turns()
+    assert t.asked("vex").kind == "stress"
+    assert labels(t, "vex")[0].startswith("JAB")
+
+
+def test_bad_modifiers_are_archived_and_good_ones_kept() -> None:
+    t = lay().grid(down=12).reveals("skull", "+3", "-3").deck("scan-3-2", "dark").end_all_turns()
+    options = {option.key: option.to for option in t.asked("vex").options}
+    assert sorted(options[key] for key in chosen(t, "vex")) == ["-3", "skull"]
+
+
+def test_good_modifiers_are_shaped_back_into_the_grid() -> None:
+    t = lay().grid(up=["+3", "-2"]).deck("warp-1", "dark").reveals("-1").end_all_turns()
+    options = {option.key: option.to for option in t.asked("vex").options}
+    assert [options[key] for key in chosen(t, "vex")] == ["+3"]
+
+
+def test_the_weakest_friend_gets_the_favour() -> None:
+    t = lay("vex", "noor", "kim").change("kim", hope=0).change("noor", hope=5).deck("favour", "dark", "dark")
+    t.end_all_turns()
+    assert t.asked("vex").kind == "another"
+    assert chosen(t, "vex") == [f"seat:{t.seat('kim')}"]
+
+
+def test_resources_are_turned_into_tools() -> None:
+    t = lay().hand("vex", "look").change("vex", resources=3, hope=0).deck("shock-1", "dark").end_all_turns()
+    while t.asked("vex").kind != "buy":
+        follow(t, "vex")
+    assert chosen(t, "vex")[0].startswith("buy:")
+
+
+# -- the interface ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_one_s_own_open_decision_can_be_chosen_for(level: str) -> None:
+    t = lay().turn("vex")
+    decision = t.asked("vex")
+    with pytest.raises(IllegalAnswer):
+        choose(t.game, t.seat("noor"), decision.id, level)
+    with pytest.raises(NotPending):
+        choose(t.game, t.seat("vex"), decision.id + 7, level)
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    t = lay().turn("vex")
+    with pytest.raises(ValueError, match="clairvoyant"):
+        choose(t.game, t.seat("vex"), t.asked("vex").id, "clairvoyant")
+
+
+def test_only_the_sight_module_touches_the_state() -> None:
+    folder = Path(engine.players.neon_hope.__file__).parent
+    for path in folder.glob("*.py"):
+        if path.name in ("sight.py", "__init__.py"):
+            continue
+        used = {
+            node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)
+        }
+        assert not used & {"state", "_state", "game", "_game", "grid_cells", "encounter_deck"}, path.name
