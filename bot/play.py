@@ -39,6 +39,8 @@ Pick = Callable[[Table, DecisionView], Sequence[str]]
 """Reads the keys to answer with off the open decision (in English: only its keys count)."""
 Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
 """Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
+Ending = Callable[[AsyncConnection, Table, float], Awaitable[None]]
+"""Something to do in the transaction in which a game has come to its end."""
 
 First = Callable[[AsyncConnection, Table], Awaitable[None]]
 """Something to do in the transaction that is about to change a game."""
@@ -60,6 +62,7 @@ class Play:
         self.clock = clock
         self.wake = wake
         self.seeds = seeds
+        self.endings: list[Ending] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, game_id: int) -> asyncio.Lock:
@@ -293,7 +296,8 @@ class Play:
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
         await self._timing(db, replace(table, row=new), now)
         if over and row.ended is None:
-            await table.kind.ended(db, replace(table, row=new), now)
+            for ending in (table.kind.ended, *self.endings):
+                await ending(db, replace(table, row=new), now)
         return new
 
     async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:

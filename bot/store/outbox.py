@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -136,6 +136,30 @@ async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **pa
             "created": at,
         },
     )
+
+
+async def add_texts(
+    db: AsyncConnection, of: Of, texts: Sequence[tuple[str, Mapping[str, object]]], at: float
+) -> None:
+    """Promise many messages of kind "text", in order: (lane, payload) of each."""
+    by = owner(of)
+    rows = [
+        {
+            "owner": by.kind,
+            "owner_id": by.id,
+            "lane": lane,
+            "kind": "text",
+            "payload": json.dumps(payload, ensure_ascii=False),
+            "nonce": secrets.token_hex(12),
+            "state": "waiting",
+            "attempts": 0,
+            "due": at,
+            "created": at,
+        }
+        for lane, payload in texts
+    ]
+    if rows:
+        await db.execute(_ADD, rows)
 
 
 _PENDING = select(outbox.c.id).where(

@@ -38,8 +38,8 @@ def _messages() -> None:
     )
     op.execute(
         "INSERT INTO new_outbox (id, owner, owner_id, lane, kind, payload, nonce, state, attempts, due,"
-        " created, message_id) SELECT id, 'game', game_id, lane, kind, payload, nonce, state, attempts, due, created,"
-        " message_id FROM outbox"
+        " created, message_id) SELECT id, 'game', game_id, lane, kind, payload, nonce, state, attempts, due,"
+        " created, message_id FROM outbox"
     )
     op.drop_table("outbox")
     op.rename_table("new_outbox", "outbox")

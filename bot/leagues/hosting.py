@@ -1,0 +1,190 @@
+"""Hosted games of matches: opened inside the league's transaction, and what they came to brought into it.
+
+A game is played without its league: its rows are enough to tell, whenever the league is next changed, who
+moved last, who is waited for and how it ended. Only its end is written down beside it at once
+(`Hosting.ended`, in the game's own transaction), and makes the league due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games import Duel, Game
+from bot.leagues.table import LeagueTable, user_of
+from bot.logs import logger
+from bot.play import Play
+from bot.store import leagues as store
+from bot.store.leagues import HostedRow
+from bot.tables import Player, Refusal, Table
+from engine.leagues.errors import LeagueError
+from engine.leagues.model import DRAW, WIN
+from engine.leagues.model import Game as Result
+from engine.leagues.season.clock import next_due, reminders
+from engine.leagues.season.model import Entry, Hosted, League, Notice, Outcome, Start
+from engine.leagues.season.play import game_finished, game_moved, game_started, game_stopped
+
+log = logger(__name__)
+
+KIND = "netrunner"
+FRESH = 60.0
+"""How far back the end of a game may be dated, in seconds: in the order in which games ended, but so that
+what follows from it (a next round) does not begin in the past."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """A league after some operations, with everything they brought."""
+
+    league: League
+    notices: tuple[Notice, ...] = ()
+    starts: tuple[Start, ...] = ()
+    audit: tuple[Entry, ...] = ()
+
+    def then(self, outcome: Outcome) -> Work:
+        """And after one more."""
+        return Work(
+            outcome.league,
+            self.notices + outcome.notices,
+            self.starts + outcome.starts,
+            self.audit + outcome.audit,
+        )
+
+
+def playing(league: League) -> list[int]:
+    """Ids of the hosted games without a result, in matches that are open."""
+    return [
+        int(hosted.game)
+        for match in league.matches.values()
+        if not match.closed
+        for hosted in match.hosted
+        if hosted.result is None
+    ]
+
+
+def catch_up(work: Work, rows: Iterable[HostedRow], now: float, only: Collection[str] | None = None) -> Work:
+    """Bring in what has happened in hosted games: their ends, and who moved (only in matches of `only`, where
+    it is given)."""
+    for row in sorted(rows, key=lambda row: (row.updated, row.game_id)):
+        match = work.league.matches.get(row.match)
+        hosted = _hosted(work.league, row)
+        if match is None or match.closed or hosted is None or hosted.result is not None:
+            continue
+        if row.winner is not None:
+            work = _finish(work, row, hosted, min(now, max(row.updated, now - FRESH)))
+        elif row.status == "damaged":
+            work = work.then(game_stopped(work.league, now, row.match, hosted.game))
+        elif only is None or row.match in only:
+            work = _move(work, row, hosted)
+    return work
+
+
+def _hosted(league: League, row: HostedRow) -> Hosted | None:
+    match = league.matches.get(row.match)
+    games = match.hosted if match is not None else ()
+    return next((hosted for hosted in games if hosted.game == str(row.game_id)), None)
+
+
+def _finish(work: Work, row: HostedRow, hosted: Hosted, at: float) -> Work:
+    points = {"corp": (WIN, 0), "runner": (0, WIN)}.get(row.winner or "", (DRAW, DRAW))
+    result = Result(hosted.corp, hosted.runner, *points, row.reason)
+    try:
+        return work.then(game_finished(work.league, at, row.match, hosted.game, result))
+    except LeagueError as error:
+        log.error("result not taken", game=row.game_id, match=row.match, error=error.note.id)
+        return work.then(game_stopped(work.league, at, row.match, hosted.game))
+
+
+def _move(work: Work, row: HostedRow, hosted: Hosted) -> Work:
+    persons = {"corp": hosted.corp, "runner": hosted.runner}
+    waiting = tuple(persons[seat] for seat in row.waiting if seat in persons)
+    by = str(row.by) if str(row.by) in persons.values() else ""
+    if waiting == hosted.waiting and (not by or row.updated <= hosted.moved):
+        return work
+    moved = by if row.updated > hosted.moved else ""
+    at = max(row.updated, hosted.moved)
+    return work.then(game_moved(work.league, at, row.match, hosted.game, by=moved, waiting=waiting))
+
+
+def due(league: League, now: float) -> float | None:
+    """When time next brings something. Who is waited for in a hosted game is not known until then, so the
+    time to remind of it counts for both."""
+    both = {
+        match.key: replace(match, hosted=tuple(_both(hosted) for hosted in match.hosted))
+        for match in league.matches.values()
+        if not match.closed and match.hosted
+    }
+    found = next_due(league)
+    if both and league.state == "running":
+        supposed = replace(league, matches={**league.matches, **both})
+        times = [one.at for one in reminders(supposed) if one.at > now]
+        found = min([*times, *([] if found is None else [found])], default=None)
+    return found
+
+
+def _both(hosted: Hosted) -> Hosted:
+    return hosted if hosted.result is not None else replace(hosted, waiting=(hosted.corp, hosted.runner))
+
+
+class Hosting:
+    """Opens games for matches and notes how they end."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.over: set[int] = set()
+        """Games of leagues that have just ended; their leagues are due as soon as that is stored."""
+
+    def prepare(self, table: LeagueTable, starts: Sequence[Start]) -> list[tuple[Start, Game]]:
+        """New games for these, dealt but not stored yet. Refusal: somebody is not on Discord."""
+        for start in starts:
+            if user_of(start.corp) is None or user_of(start.runner) is None:
+                raise Refusal("lst-not-on-discord")
+        return [(start, self.kind.new(table.row.level, self.play.seeds())) for start in starts]
+
+    @property
+    def kind(self) -> Duel:
+        kind = self.play.kinds[KIND]
+        assert isinstance(kind, Duel)
+        return kind
+
+    async def open(
+        self,
+        db: AsyncConnection,
+        table: LeagueTable,
+        work: Work,
+        games: Sequence[tuple[Start, Game]],
+        now: float,
+    ) -> tuple[Work, list[int]]:
+        """Store and begin the games in the transaction that changes the league; returns their ids too."""
+        opened = []
+        for start, game in games:
+            seats = {"corp": start.corp, "runner": start.runner}
+            players = {seat: Player(_name(work.league, one), user_of(one)) for seat, one in seats.items()}
+            row = table.row
+            game_id = await self.play.start(
+                db, self.kind, game, row.level, row.guild_id, row.channel_id, players
+            )
+            await store.add_game(db, game_id, row.id, start.match, start.number)
+            begun = game_started(work.league, now, start.match, str(game_id), start.corp, start.runner)
+            work = work.then(begun)
+            opened.append(game_id)
+        return work, opened
+
+    async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
+        """A game has come to its end (one of `Play.endings`): where it is a match's, note how, and make its
+        league due at once."""
+        found = await store.match_of(db, table.row.id)
+        result = table.game.result
+        if found is None or result is None:
+            return
+        await store.game_over(db, table.row.id, result.winner or "", result.reason[:64])
+        await store.set_values(db, found[0], next_due=now)
+        self.over.add(table.row.id)
+
+
+def _name(league: League, person: str) -> str:
+    found = league.people.get(person)
+    return found.name if found is not None else league.event.name_of(person)

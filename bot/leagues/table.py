@@ -1,0 +1,108 @@
+"""A league as the bot has it in hand, and refusals that come from its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot import words
+from bot.store.leagues import LeagueRow
+from bot.tables import Refusal
+from engine.leagues.errors import LeagueError, Note
+from engine.leagues.season.model import League, Outcome, Sentence
+from engine.leagues.season.words import Said, text
+
+Op = Callable[[League, float], Outcome]
+"""Something done to a league at a time (Unix seconds): an operation of `season` with its arguments filled in.
+It is pure, may be run in a thread, and again on a newer state. Raises LeagueError."""
+
+
+@dataclass(frozen=True)
+class LeagueTable:
+    """A league as read from the store."""
+
+    row: LeagueRow
+    league: League = field(repr=False)
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def language(self) -> str:
+        """What is spoken in its channel."""
+        return self.row.language
+
+    def name(self, person: str) -> str:
+        """Somebody's name, so that Discord shows it as written. For direct messages and pictures' texts."""
+        return named(self.league, person)
+
+    def mention(self, person: str) -> str:
+        """Somebody, as the league's channel names them; by name where they are not on Discord (imported)."""
+        return mentioned(self.league, person)
+
+    def said(
+        self, said: Said | Note | LeagueError, language: str | None = None, *, names: bool = False
+    ) -> str:
+        """A sentence of the season: with mentions, or with `names`. In the channel's language unless another
+        is asked for."""
+        return text(
+            said,
+            language or self.language,
+            person=self.name if names else self.mention,
+            time=moment,
+        )
+
+
+class Refused(Refusal):
+    """What the rules of leagues do not allow; `error` says why, with the names of `league`."""
+
+    def __init__(self, error: LeagueError, league: League | None = None) -> None:
+        super().__init__(error.note.id)
+        self.error = error
+        self.league = league
+
+    def text(self, language: str) -> str:
+        note = self.error.note
+        if self.league is None:
+            return text(Sentence(note.id, dict(note.arguments)), language, time=moment)
+        league = self.league
+        return text(
+            Sentence(note.id, dict(note.arguments)),
+            language,
+            person=lambda person: named(league, person),
+            time=moment,
+        )
+
+
+def user_of(person: str) -> int | None:
+    """The Discord user a person of a league is; None for somebody imported."""
+    return int(person) if person.isdecimal() and len(person) <= 20 else None
+
+
+def named(league: League, person: str) -> str:
+    """A person's name, with nothing in it that Discord would read as markup."""
+    found = league.people.get(person)
+    if found is not None:
+        return words.plain(found.name)
+    player = next((player for player in league.event.players if player.id == person), None)
+    if player is not None:
+        return words.plain(player.name)
+    return words.mention(int(person)) if user_of(person) else words.plain(person)
+
+
+def mentioned(league: League, person: str) -> str:
+    """A person as a channel names them."""
+    user_id = user_of(person)
+    return words.mention(user_id) if user_id else named(league, person)
+
+
+def moment(at: int) -> str:
+    """A moment, in everybody's own local time, with how far off it is."""
+    return f"<t:{at}:f> (<t:{at}:R>)"
+
+
+def parse_match(key: str) -> tuple[int, int]:
+    """Round and table of a match's key."""
+    number, _, table = key.partition(":")
+    return int(number), int(table)
