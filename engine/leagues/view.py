@@ -141,7 +141,7 @@ class PairingView(Struct, frozen=True):
 
 
 class PairingsView(Struct, frozen=True):
-    """A round, by tables. `stage_cut`: a round of the bracket. `number` 0: the challenges of a ladder."""
+    """A round, by tables. `stage_cut`: a round of the cut after the rounds. `number` 0: the challenges of a ladder."""
 
     league: str
     number: int

@@ -158,7 +158,7 @@ def pairings_view(event: Event, number: int | None = None, *, playing: Collectio
         rounds=0 if in_cut else max(planned_rounds(event), len(main)),
         pairings=tuple(_pairing(event, p, p.table in playing, p.table) for p in tables),
         both_sides=games_per_match(event.settings, shown.stage) > 1,
-        stage_cut=in_cut,
+        stage_cut=in_cut and event.settings.format not in KNOCK_OUT,
     )
 
 

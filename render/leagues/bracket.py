@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.leagues.view import BracketGameView, BracketRound, BracketView, Contestant
 from engine.messages import DEFAULT, say
 from render import palette
@@ -81,7 +83,8 @@ def _free(view: BracketView, language: str) -> list[Block]:
     """Who need not play in round one."""
     if not view.free:
         return []
-    return [_text(_free_text(view, language))]
+    shown = replace(view, free=tuple((seed, words.name(name)) for seed, name in view.free))
+    return [_text(_free_text(shown, language))]
 
 
 def _free_text(view: BracketView, language: str) -> str:

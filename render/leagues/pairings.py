@@ -145,7 +145,7 @@ def _side(canvas: Canvas, x: int, middle: int, side: str, back: Colour) -> None:
     """The side's letter on its colour; a dash where it is open."""
     half = _SIDE // 2
     if not side:
-        canvas.text(x + half, middle, "?", 26, palette.SOFT, back, anchor="centre")
+        canvas.text(x + half, middle, "–", 26, palette.SOFT, back, anchor="centre")
         return
     colour = palette.SIDES[side]
     canvas.panel((x, middle - half, x + _SIDE, middle + half), colour, back, 8)

@@ -5,13 +5,24 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from engine.leagues.brackets import bracket
 from engine.leagues.ladder import begin_ladder, challenge, may_challenge
-from engine.leagues.model import Event, Format, Game, Outcome, Pairing, Settings, games_per_match
+from engine.leagues.model import Elimination, Event, Format, Game, Outcome, Pairing, Settings, games_per_match
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.ratings import Book, rate_period, rated_games
+from engine.leagues.repair import void
 from engine.leagues.results import complete_round, owing, report
 from engine.leagues.roster import add_player, drop
 from engine.leagues.setup import divide, new_event
+from engine.leagues.view import (
+    BracketView,
+    LeaderboardView,
+    PairingsView,
+    Section,
+    StandingsRow,
+    StandingsView,
+)
+from engine.leagues.views import bracket_view, leaderboard_view, pairings_view, standings_view
 
 FIRST = (
     "Mara", "Jonas", "Инес", "Kofi", "Aiko", "Lena", "Tomás", "Yusuf", "Greta", "Björn", "Chidi", "Noor",
@@ -134,8 +145,6 @@ def knock_out(
 
 
 def _over(event: Event) -> bool:
-    from engine.leagues.brackets import bracket
-
     return bracket(event).finished
 
 
@@ -167,3 +176,95 @@ def book() -> tuple[Book, dict[str, str]]:
             period += 1
             found = rate_period(found, period, rated_games(played_event, number))
     return found, {player.id: player.name for player in late.players}
+
+
+@cache
+def with_cut(size: int, rounds: int, double: bool = True) -> Event:
+    """Swiss of 19 players, four rounds, and a cut after so many rounds of it."""
+    chance = Random(size)
+    elimination: Elimination = "double" if double else "single"
+    settings = Settings(format="sss", seed=8, rounds=4, cut=size, elimination=elimination)
+    event = signed_up("Lighthouse Cup", settings, names(19))
+    for _ in range(4):
+        event = played(paired(event), chance)
+    for _ in range(rounds):
+        if event.cut is not None and bracket(event).finished:
+            break
+        event = played(paired(event), chance)
+    return event
+
+
+def mixed_round() -> tuple[Event, frozenset[int]]:
+    """A round in which there is everything: played, reported, voided, open, being played, a bye."""
+    chance = Random(3)
+    event = played(paired(swiss(33, 5)), chance, left=6)
+    waiting = owing(event)
+    number, pairing = waiting[0]
+    event = report(
+        event, number, pairing.table, outcome(event, number, pairing, Random(2)), by=pairing.player1
+    )
+    event = void(event, number, waiting[1][1].table).event
+    return event, frozenset({waiting[2][1].table})
+
+
+def even_field(count: int) -> StandingsView:
+    """Everybody equal: only the draw parts them."""
+    rows = tuple(
+        StandingsRow(at, name, 3, 1, 0, 0, 1.5, 1.25, lot=True, moved=0)
+        for at, name in enumerate(names(count), 1)
+    )
+    return StandingsView("A League of Equals", "sss", 1, 5, (Section(0, rows),))
+
+
+def standings_views() -> dict[str, StandingsView]:
+    return {
+        "standings": standings_view(swiss()),
+        "standings_64": standings_view(swiss(64, 3)),
+        "standings_long": standings_view(paired(swiss(27, 5, "dss", 8, 4, 6, True))),
+        "standings_divisions": standings_view(divisions()),
+        "standings_ladder": standings_view(ladder()),
+        "standings_even": even_field(6),
+        "standings_begin": standings_view(swiss(4, 0)),
+        "standings_cut": standings_view(with_cut(8, 1)),
+        "standings_knock_out": standings_view(knock_out(8, True, 3)),
+    }
+
+
+def bracket_views() -> dict[str, BracketView]:
+    found = {
+        f"bracket_{count}_{'double' if double else 'single'}_{rounds}": bracket_view(
+            knock_out(count, double, rounds)
+        )
+        for count in (3, 4, 8, 16, 32)
+        for double in (False, True)
+        for rounds in (1, 3, 20)
+    }
+    long_ones = knock_out(11, True, 2, 5, 2, True)
+    found["bracket_long"] = bracket_view(long_ones, playing=range(30))
+    for size in (3, 4, 8, 16):
+        found[f"bracket_cut_{size}"] = bracket_view(with_cut(size, 2))
+    found["bracket_cut_single"] = bracket_view(with_cut(8, 9, False))
+    return found
+
+
+def pairings_views() -> dict[str, PairingsView]:
+    mixed, playing = mixed_round()
+    return {
+        "pairings": pairings_view(mixed, playing=playing),
+        "pairings_long": pairings_view(paired(swiss(27, 5, "dss", 8, 4, 6, True)), playing=(2, 3)),
+        "pairings_done": pairings_view(swiss(27, 5, "dss", 8, 4, 6, True), 5),
+        "pairings_ladder": pairings_view(ladder()),
+        "pairings_cut": pairings_view(paired(with_cut(8, 1))),
+        "pairings_robin": pairings_view(divisions()),
+    }
+
+
+def leaderboard_views() -> dict[str, LeaderboardView]:
+    ratings, people = book()
+    some = dict(list(people.items())[:9])
+    long_ones = dict(zip(some, LONG, strict=False))
+    return {
+        "ratings": leaderboard_view(ratings, people, community="Harbour Nine"),
+        "ratings_long": leaderboard_view(ratings, long_ones, community="مجتمع Neon 🎲"),
+        "ratings_none": leaderboard_view(Book(), {}),
+    }
