@@ -33,7 +33,8 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     complete_round(league, now, actor, *, organiser)               what is open is decided by rule
 
     ready(league, now, actor, match)                -> `starts`, when both are
-    game_started(league, now, match, game, corp, runner)           game_stopped(league, now, match, game)
+    game_started(league, now, match, game, corp, runner, waiting=())
+    game_stopped(league, now, match, game)
     game_moved(league, now, match, game, *, by, waiting)
     game_finished(league, now, match, game, result)                `result`: the domain's Game
     side_choice(league, match) -> SideChoice | None

@@ -57,7 +57,8 @@ def of_match(league: League, match: MatchState, person: str) -> list[Owed]:
             return [owed("side", "ls-owe-side", match.side_due), *found]
         return found
     if running(match):
-        if person in waited_for(match):
+        # Before the first news of a game either may have to move.
+        if person in (waited_for(match) or pairing.players):
             found.append(owed("play", "ls-owe-move", match.deadline))
     elif person not in match.ready:
         found.append(owed("play", "ls-owe-play", match.deadline))

@@ -49,12 +49,15 @@ def ready(course: Course, match: str) -> None:
 
 
 @happening
-def game_started(course: Course, match: str, game: str, corp: str, runner: str) -> None:
-    """A hosted game of a match has begun. Nothing happens if the match is over or knows the game."""
+def game_started(
+    course: Course, match: str, game: str, corp: str, runner: str, waiting: tuple[str, ...] = ()
+) -> None:
+    """A hosted game of a match has begun; `waiting`: who must move, if that is known. Nothing happens if the
+    match is over or knows the game."""
     found = course.match(match)
     if found.closed or any(hosted.game == game for hosted in found.hosted):
         return
-    hosted = Hosted(game, corp, runner, course.now, moved=course.now)
+    hosted = Hosted(game, corp, runner, course.now, moved=course.now, waiting=waiting)
     course.set_match(
         replace(found, hosted=(*found.hosted, hosted), ready=tuple(course.pairing(match).players))
     )

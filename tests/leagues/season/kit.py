@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Game, Pairing, Settings
@@ -149,11 +150,8 @@ def won(pairing: Pairing, winner: str, *, games: int = 1) -> Result:
     """A result in which one player won everything."""
     one, other = pairing.player1, pairing.player2 or ""
     corps = (one, other)[:games] if games == 2 else (pairing.corp or one,)
-    return Result(
-        tuple(
-            Game(corp, other if corp == one else one, *((3, 0) if corp == winner else (0, 3))) for corp in corps
-        )
-    )
+    games = [game(corp, other if corp == one else one, winner) for corp in corps]
+    return Result(tuple(replace(each, reason="") for each in games))
 
 
 def game(corp: str, runner: str, winner: str) -> Game:

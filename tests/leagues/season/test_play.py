@@ -74,6 +74,7 @@ def test_both_press_play_and_the_hosted_game_decides_the_match() -> None:
     assert {begun.corp, begun.runner} == {one, other}
     story.do(game_started, key, "g1", begun.corp, begun.runner)
     assert story.refuse(ready, one, key) == "ls-error-game-running"
+    assert [owed.message for owed in owes(story.league, one)] == ["ls-owe-move"]
     story.do(game_finished, key, "g1", game(begun.corp, begun.runner, one))
     assert story.pairing(key).status == "confirmed"
     assert story.pairing(key).points(one) == 3
@@ -413,7 +414,8 @@ def test_who_is_waited_for_cannot_claim() -> None:
     assert story.refuse(claim_no_show, begun.runner, key) == "ls-error-claim-yours"
     story.do(claim_no_show, begun.corp, key)
     assert any(
-        "waiting for @" in text(fact, "en", person=plain) for fact in story.match(key).claim.evidence  # type: ignore[union-attr]
+        "waiting for @" in text(fact, "en", person=plain)
+        for fact in story.match(key).claim.evidence  # type: ignore[union-attr]
     )
 
 
@@ -507,7 +509,7 @@ def test_two_missed_rounds_and_out() -> None:
 def test_an_organiser_ends_a_round_before_its_time() -> None:
     story = single()
     first, second = story.open
-    one, other = story.players(first)
+    one, _ = story.players(first)
     story.do(report, one, first, won(story.pairing(first), one))
     mine, _ = story.players(second)
     story.do(ready, mine, second)
@@ -580,7 +582,7 @@ def test_swiss_cut_bracket_reset_and_the_end() -> None:
 def test_who_leaves_in_the_cut_loses_what_is_still_to_come() -> None:
     story = Story(game=Settings("double_elimination", seed=3), publish="automatic", draft_seconds=0)
     story.begin(4)
-    leaver, other = story.players(story.open[0])
+    leaver, _ = story.players(story.open[0])
     story.do(leave, leaver)
     assert story.refuse(leave, leaver) == "ls-error-left-already"
     rounds = 0

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel.errors import SaveError
 from engine.leagues.errors import LeagueError
@@ -154,7 +153,10 @@ def test_settings_can_be_changed_until_they_matter() -> None:
     assert story.league.draft is not None
     assert story.league.draft.draft.round.pairings[0].corp == ""  # drawn up anew, for two games each
     story.do(publish_draft, BOSS, organiser=True)
-    assert story.refuse(edit, BOSS, replace(story.league.settings, game=SINGLE), organiser=True) == "lg-error-begun"
+    assert (
+        story.refuse(edit, BOSS, replace(story.league.settings, game=SINGLE), organiser=True)
+        == "lg-error-begun"
+    )
     lists = replace(story.league.settings, lists="public")
     assert story.refuse(edit, BOSS, lists, organiser=True) == "ls-error-begun"
     story.do(edit, BOSS, replace(story.league.settings, round_seconds=3 * DAY), organiser=True)
@@ -354,6 +356,13 @@ def test_saves_are_checked() -> None:
     story.begin(4)
     data = encode(story.league)
     assert decode(data) == story.league
-    for damaged in (b"", b"league:1:", b"game:1:" + data, data[:-1], data[:-1] + b"\x00", b"league:99:" + data[9:]):
+    for damaged in (
+        b"",
+        b"league:1:",
+        b"game:1:" + data,
+        data[:-1],
+        data[:-1] + b"\x00",
+        b"league:99:" + data[9:],
+    ):
         with pytest.raises(SaveError):
             decode(damaged)
