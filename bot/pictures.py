@@ -66,11 +66,11 @@ class Pictures:
         """The table as a seat sees it, everyone unless one is named; in the thread's language likewise."""
         spoken = language or table.language
         view, names = table.view(seat, spoken), table.row.names
-        return await self._draw(lambda: table.kind.draw_board(view, names, spoken))
+        return await self.drawn(lambda: table.kind.draw_board(view, names, spoken))
 
     async def hand(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
         view = table.view(seat, language)
-        return await self._draw(lambda: table.kind.draw_hand(view, language))
+        return await self.drawn(lambda: table.kind.draw_hand(view, language))
 
     async def panel(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
         """The picture of a seat's panel.
@@ -79,13 +79,13 @@ class Pictures:
         pressed, and must find it there even if the outbox has brought another one since.
         """
         view, names = table.view(seat, language), table.row.names
-        drawn = await self._draw(lambda: table.kind.draw_panel(view, names, language, table.game))
+        drawn = await self.drawn(lambda: table.kind.draw_panel(view, names, language, table.game))
         return renamed(drawn, "panel")
 
     async def card(self, kind: GameKind, info: Any, language: str) -> tuple[Picture, ...]:
-        return await self._draw(lambda: kind.draw_card(info, language))
+        return await self.drawn(lambda: kind.draw_card(info, language))
 
-    async def _draw(self, draw: Callable[[], Sequence[Picture]]) -> tuple[Picture, ...]:
+    async def drawn(self, draw: Callable[[], Sequence[Picture]]) -> tuple[Picture, ...]:
         """A game must go on without its pictures: a failure is logged and the text stands alone."""
         try:
             return tuple(await asyncio.get_running_loop().run_in_executor(self._pool, draw))

@@ -21,8 +21,8 @@ from bot.leagues import pages, undoing
 from bot.leagues.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.notices import CHANNEL, Notices, owner
 from bot.leagues.office import Office
-from bot.leagues.pages import Page
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
+from bot.leagues.texts import TextPage, text_pages
 from bot.logs import logger
 from bot.play import RETRIES, Play
 from bot.store import leagues as store
@@ -72,8 +72,9 @@ class Leagues:
         self.notices = Notices()
         self.hosting = Hosting(play)
         self.office = Office(self)
-        self.pages: dict[str, Page] = {}
-        """What is on the pages, by name; `bot.leagues.pages` says which there are."""
+        self.pages: dict[str, TextPage] = text_pages()
+        """What is on the pages, by name ("signup", "standings", "round"). Buttons and pictures are added:
+        `leagues.pages["signup"].rows.append(...)`."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, league_id: int) -> asyncio.Lock:

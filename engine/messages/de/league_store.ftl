@@ -1,0 +1,48 @@
+# Was der Bot von sich aus über Ligen sagt: ihre Nachrichten, und was aus Kanälen wird.
+
+lst-no-league = Diese Liga gibt es nicht.
+lst-damaged = **{ $league }** ist nicht mehr lesbar und liegt auf Eis. Alle anderen Ligen laufen weiter.
+lst-channel-lost = Im Kanal von **{ $league }** kann ich nicht mehr schreiben. Die Liga läuft weiter; gib ihr einen anderen Kanal, oder lass mich dort schreiben und wähle ihn noch einmal.
+lst-not-on-discord = Eine der beiden Personen hat hier kein Konto, deshalb lässt sich das Spiel nicht öffnen. Spielt woanders und meldet das Ergebnis.
+lst-undo-since = Seitdem ist etwas geschehen, das sich nicht zurücknehmen lässt.
+lst-nothing-to-undo = Es gibt nichts zurückzunehmen.
+lst-undone = { $actor } hat die letzte Änderung der Ligaleitung zurückgenommen. Jetzt gilt, was in den Nachrichten der Liga steht.
+
+## Das Protokoll
+
+lst-log-undone = Zurückgenommen: { $action }
+lst-log-organisers = Die Ligaleitung besteht jetzt aus: { $names }
+lst-log-channel = Die Liga findet ab jetzt in { $channel } statt
+lst-log-organiser-channel = Die Ligaleitung wird ab jetzt in { $channel } benachrichtigt
+
+## Nachrichten
+
+lst-signup-opens = Die Anmeldung öffnet { $time }.
+lst-signup-until = Die Anmeldung ist offen bis { $time }.
+lst-state-planned = Die Anmeldung ist noch nicht offen.
+lst-state-signup = Die Anmeldung ist offen.
+lst-state-closed = Die Anmeldung ist geschlossen; Runde 1 wird vorbereitet.
+lst-state-running = Die Liga läuft.
+lst-state-finished = Die Liga ist vorbei.
+lst-state-cancelled = Die Liga ist abgesagt.
+lst-players =
+    { $most ->
+        [0] { $count ->
+            [0] Noch ist niemand angemeldet.
+            [one] **Eine Person:**
+           *[other] **{ $count } Personen:**
+        }
+       *[other] **{ $count } von { $most } Plätzen belegt**
+    }
+lst-waiting = **Warteliste:** { $names }
+lst-more = und { $count } weitere
+lst-standings = ## { $league }: Tabelle
+lst-player = Person
+lst-points = Punkte
+lst-round = ## { $league }: Runde { $round }
+lst-round-until = Zu spielen bis { $time }.
+lst-round-gone = Diese Runde ist zurückgenommen.
+lst-table = { $table }. { $names }
+lst-bye = { $table }. { $name } hat ein Freilos
+lst-against = { $one } gegen { $other }
+lst-sides = { $corp } (Corp) gegen { $runner } (Runner)

@@ -1,0 +1,48 @@
+# What the bot says of leagues by itself: their pages, and what becomes of channels.
+
+lst-no-league = There is no such league.
+lst-damaged = **{ $league }** cannot be read any more and has been set aside. All other leagues go on.
+lst-channel-lost = I can no longer write in the channel of **{ $league }**. The league goes on; name another channel for it, or let me write there and name it again.
+lst-not-on-discord = One of the two has no account here, so the game cannot be opened. Play elsewhere and report the result.
+lst-undo-since = Something has happened since that cannot be taken back.
+lst-nothing-to-undo = There is nothing to take back.
+lst-undone = { $actor } has taken back the organisers' last change. What is on the league's messages holds now.
+
+## The audit log
+
+lst-log-undone = Taken back: { $action }
+lst-log-organisers = Organisers are now: { $names }
+lst-log-channel = The league is announced in { $channel } from now on
+lst-log-organiser-channel = Organisers are told in { $channel } from now on
+
+## Pages
+
+lst-signup-opens = Sign-up opens { $time }.
+lst-signup-until = Sign-up is open until { $time }.
+lst-state-planned = Sign-up is not open yet.
+lst-state-signup = Sign-up is open.
+lst-state-closed = Sign-up is closed; round 1 is being prepared.
+lst-state-running = The league is being played.
+lst-state-finished = The league is over.
+lst-state-cancelled = The league has been called off.
+lst-players =
+    { $most ->
+        [0] { $count ->
+            [0] Nobody has signed up yet.
+            [one] **One player:**
+           *[other] **{ $count } players:**
+        }
+       *[other] **{ $count } of { $most } players**
+    }
+lst-waiting = **Waiting list:** { $names }
+lst-more = and { $count } more
+lst-standings = ## { $league }: standings
+lst-player = Player
+lst-points = Points
+lst-round = ## { $league }: round { $round }
+lst-round-until = To be played until { $time }.
+lst-round-gone = This round has been taken back.
+lst-table = { $table }. { $names }
+lst-bye = { $table }. { $name } has a bye
+lst-against = { $one } against { $other }
+lst-sides = { $corp } (Corp) against { $runner } (Runner)
