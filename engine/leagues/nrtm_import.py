@@ -113,7 +113,7 @@ def _read(data: bytes | str | dict[str, Any]) -> File:
             return msgspec.convert(data, File)
         return msgspec.json.decode(data, type=File)
     except msgspec.ValidationError as error:
-        where = re.search(r"`\$?\.?([^`]*)`$", str(error))
+        where = re.search(r"at `\$\.?([^`]*)`$", str(error))
         missing = re.search(r"field `(\w+)`", str(error))
         at = ".".join(part.group(1) for part in (where, missing) if part and part.group(1))
         raise LeagueError("lg-error-nrtm-shape", where=at or "{}") from None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, SWISS, Event, Settings
 from engine.leagues.rng import shuffled
 
-MOST_ROUNDS = 100
+MOST_ROUNDS: Final = 100
+LARGEST_SEED: Final = 2**63
+"""Seeds are below this, so that every language reads them as the same number."""
 
 
 def new_event(name: str, settings: Settings) -> Event:
@@ -29,6 +33,8 @@ def check(settings: Settings) -> None:
         raise LeagueError("lg-error-elimination", elimination=settings.elimination)
     if settings.cut and settings.format in (*KNOCK_OUT, "ladder"):
         raise LeagueError("lg-error-cut-format")
+    if not 0 <= settings.seed < LARGEST_SEED:
+        raise LeagueError("lg-error-seed-range")
     numbers = {"rounds": (settings.rounds, 0), "divisions": (settings.divisions, 1)}
     numbers |= {"legs": (settings.legs, 1), "reach": (settings.reach, 1)}
     for name, (value, least) in numbers.items():

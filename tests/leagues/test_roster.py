@@ -140,6 +140,8 @@ def test_rounds_by_the_size_of_the_field(form: Format, size: int, rounds: int) -
 def test_settings_that_cannot_be() -> None:
     for wrong, words in (
         (Settings(format="swiss"), "no format “swiss”"),  # type: ignore[arg-type]
+        (Settings(seed=-1), "whole number from 0"),
+        (Settings(seed=2**63), "whole number from 0"),
         (Settings(rounds=-1), "number of rounds must be between 0 and 100, not -1"),
         (Settings(divisions=0), "number of divisions"),
         (Settings(legs=0), "each pair meets"),

@@ -219,7 +219,8 @@ def check_file(event: Event) -> None:
     """What is written in the exchange format is read and written again as it was."""
     file = to_nrtm(event, date="2026-01-31")
     again = to_nrtm(from_nrtm(msgspec.json.encode(file), seed=1), date="2026-01-31")
-    if event.settings.format == "ladder" or event.settings.manual_seeds:
+    settings = event.settings
+    if settings.format == "ladder" or settings.manual_seeds or settings.divisions > 1:
         again["players"] = file["players"]  # the file knows no such orders
     for field, value in file.items():
         if field == "eliminationPlayers" and (event.cut is None or not bracket(event).finished):
@@ -297,12 +298,12 @@ def play_out(event: Event, rnd: random.Random) -> Event:
 def check_draft(event: Event, draft: Draft, rnd: random.Random) -> None:
     """All that must hold of a round that was just drawn."""
     check_everybody(event, draft)
-    check_words(event, draft)
-    check_same(event, draft, rnd)
     if event.settings.format in SWISS and draft.round.stage == "main":
         check_rules(event, draft)
         if event.rounds:
             check_cost(event, draft)
+    check_words(event, draft)
+    check_same(event, draft, rnd)
 
 
 def climb(event: Event, rnd: random.Random) -> Event:

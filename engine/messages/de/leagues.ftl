@@ -13,6 +13,7 @@ lg-error-number = { $name ->
     [legs] Die Zahl der Begegnungen je Paar
    *[reach] Die Zahl der Plätze, die eine Forderung nach oben reicht,
 } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
+lg-error-seed-range = Ein Startwert ist eine ganze Zahl ab 0, kleiner als 2 hoch 63.
 lg-error-begun = Es wird schon gespielt; das lässt sich nicht mehr ändern.
 lg-error-rounds-played = { $rounds } { $rounds ->
     [one] Runde ist
@@ -187,12 +188,13 @@ lg-rank-place = { $player } steht auf Platz { $place } von { $players } mit { $p
     [one] Punkt
    *[other] Punkten
 }.
+lg-error-not-ranked = { $player } steht nicht in der Tabelle.
 lg-rank-matches = Matches: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
 lg-rank-byes = Freilose: { $byes }.
-lg-rank-sos = SoS { $sos } ist, was die Gegner aus { $opponents } { $opponents ->
+lg-rank-sos = SoS { $sos }: was die Gegner aus { $opponents } { $opponents ->
     [one] Match
    *[other] Matches
-} im Schnitt holen; ESoS { $esos } ist dasselbe von deren Gegnern.
+} im Schnitt je Runde holen; ESoS { $esos }: dasselbe von deren Gegnern.
 lg-rank-no-opponents = Ohne Gegner bisher sind SoS und ESoS 0.
 lg-rank-above-points = { $other } steht direkt darüber mit mehr Punkten: { $theirs } zu { $mine }.
 lg-rank-above-seed = { $other } steht bei gleichen Punkten direkt darüber mit dem besseren Setzplatz: { $theirs } zu { $mine }.

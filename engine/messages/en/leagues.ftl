@@ -13,6 +13,7 @@ lg-error-number = { $name ->
     [legs] How often each pair meets
    *[reach] How many places up one may challenge
 } must be between { $least } and { $most }, not { $value }.
+lg-error-seed-range = A seed is a whole number from 0, below 2 to the power of 63.
 lg-error-begun = Play has begun, so this can no longer be changed.
 lg-error-rounds-played = { $rounds } { $rounds ->
     [one] round is
@@ -187,12 +188,13 @@ lg-rank-place = { $player } is in place { $place } of { $players } with { $point
     [one] point
    *[other] points
 }.
+lg-error-not-ranked = { $player } is not in the standings.
 lg-rank-matches = Matches: { $won } won, { $drawn } drawn, { $lost } lost.
 lg-rank-byes = Byes: { $byes }.
-lg-rank-sos = SoS { $sos } is what the opponents of { $opponents } { $opponents ->
+lg-rank-sos = SoS { $sos }: what the opponents of { $opponents } { $opponents ->
     [one] match
    *[other] matches
-} score on average; ESoS { $esos } is the same of their opponents.
+} score a round on average; ESoS { $esos }: the same of their opponents.
 lg-rank-no-opponents = Without an opponent so far, SoS and ESoS are 0.
 lg-rank-above-points = { $other } is just above with more points: { $theirs } to { $mine }.
 lg-rank-above-seed = { $other } is just above on equal points with the better seed: { $theirs } to { $mine }.

@@ -1,0 +1,239 @@
+"""The exchange format, field for field, there and back; what is no such file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from engine.leagues.brackets import bracket
+from engine.leagues.errors import LeagueError
+from engine.leagues.final import is_over
+from engine.leagues.model import Event, Format, Game, Identity, Outcome
+from engine.leagues.nrtm import Organiser, nrtm_file, to_nrtm
+from engine.leagues.nrtm_import import from_nrtm
+from engine.leagues.pairing import pair_next_round, publish
+from engine.leagues.results import complete_round, report
+from engine.leagues.roster import drop
+from engine.leagues.setup import change_settings
+from engine.leagues.standings import standings
+from tests.leagues.events import field, finish, play
+from tests.leagues.test_standings import REAL, real_event
+
+TOP = (
+    "name date cutToTop preliminaryRounds tournamentOrganiser players eliminationPlayers rounds "
+    "uploadedFrom links"
+)
+PLAYER = (
+    "id name rank corpFaction corpIdentity runnerFaction runnerIdentity matchPoints strengthOfSchedule "
+    "extendedStrengthOfSchedule"
+)
+GAME = "table player1 player2 intentionalDraw twoForOne eliminationGame"
+
+
+def with_cut(form: Format, size: int = 9) -> Event:
+    """A small event played to its end, with a bye, a drop and decks."""
+    event = field([str(100 + i) for i in range(size)], format=form, seed=3, rounds=3, cut=4)
+    players = [
+        replace(p, corp=Identity("The Firm", "hb"), runner=Identity("Ada", "shaper")) for p in event.players
+    ]
+    event = play(replace(event, players=tuple(players)), 2)
+    event = play(drop(event, "108"), 1)
+    while not is_over(event, 3):
+        event = play(event, 1)
+    return event
+
+
+@pytest.mark.parametrize("form", ["sss", "dss"])
+def test_the_file_has_exactly_the_fields_of_the_format(form: Format) -> None:
+    event = with_cut(form)
+    file = json.loads(
+        nrtm_file(event, date="2026-02-03", organiser=Organiser(42, "tess"), url="https://example.org/l/1")
+    )
+    assert list(file) == TOP.split()
+    assert file["tournamentOrganiser"] == {"nrdbId": 42, "nrdbUsername": "tess"}
+    assert (file["name"], file["date"], file["cutToTop"], file["preliminaryRounds"]) == (
+        "Test league", "2026-02-03", 4, 3,
+    )  # fmt: skip
+    assert [link["rel"] for link in file["links"]] == ["schemaderivedfrom", "uploadedfrom"]
+    assert file["links"][1]["href"] == "https://example.org/l/1"
+    for player in file["players"] + file["eliminationPlayers"]:
+        assert list(player) == PLAYER.split()
+        assert isinstance(player["id"], int)
+        assert isinstance(player["strengthOfSchedule"], str)
+        assert isinstance(player["extendedStrengthOfSchedule"], str)
+    assert [p["rank"] for p in file["players"]] == list(range(1, 10))
+    assert [p["rank"] for p in file["eliminationPlayers"]] == [1, 2, 3, 4]
+    assert file["players"][0]["corpIdentity"] == "The Firm"
+    assert len(file["rounds"]) == len(event.rounds)
+    role = ["role"] if form == "sss" else []
+    for number, games in enumerate(file["rounds"], 1):
+        for game in games:
+            assert list(game) == GAME.split()
+            assert game["eliminationGame"] == (number > 3)
+            for side in (game["player1"], game["player2"]):
+                if number > 3:
+                    assert list(side) == ["id", "role", "winner"]
+                elif game["player2"]["id"] is None:
+                    assert list(side) == ["id", "runnerScore", "corpScore", "combinedScore"]
+                else:
+                    assert list(side) == ["id", *role, "runnerScore", "corpScore", "combinedScore"]
+                    assert side["combinedScore"] == side["runnerScore"] + side["corpScore"]
+    byes = [game for games in file["rounds"] for game in games if game["player2"]["id"] is None]
+    assert [bye["player1"]["combinedScore"] for bye in byes] == [6 if form == "dss" else 3] * 2
+
+
+def test_the_figures_of_a_real_event() -> None:
+    file = to_nrtm(real_event(), date="2020-01-01")
+    wanted = {line["player"]: line for line in REAL["expected_standings"]}
+    for player in file["players"]:
+        line = wanted[player["id"]]
+        assert (player["matchPoints"], player["strengthOfSchedule"]) == (line["points"], line["sos"])
+        assert player["extendedStrengthOfSchedule"] == line["esos"]
+
+
+@pytest.mark.parametrize("form", ["sss", "dss"])
+def test_there_and_back(form: Format) -> None:
+    event = with_cut(form)
+    file = nrtm_file(event, date="2026-02-03")
+    again = from_nrtm(file, seed=3)
+    assert nrtm_file(again, date="2026-02-03") == file
+    assert again.settings.format == form
+    assert again.cut == event.cut
+    assert bracket(again).places == bracket(event).places
+    assert [row[:6] for row in standings(again)] == [row[:6] for row in standings(event)]
+    assert {p.id for p in again.active} == {p.id for p in event.active}
+
+
+def test_an_event_is_carried_on_here() -> None:
+    event = play(field([str(i) for i in range(1, 9)], format="sss", seed=3, rounds=5), 3)
+    here = from_nrtm(nrtm_file(event, date="2026-02-03"), seed=99)
+    here = change_settings(here, replace(here.settings, rounds=5, cut=4))
+    assert [p.corp for r in here.rounds for p in r.pairings] == [
+        p.corp for r in event.rounds for p in r.pairings
+    ]
+    assert pair_next_round(here).cost == pair_next_round(event).cost
+    here = play(here, 2)
+    assert len(pair_next_round(here).round.pairings) == 2
+    assert pair_next_round(here).round.stage == "cut"
+
+
+def test_what_only_one_game_says_survives() -> None:
+    event = field("12", format="dss", seed=1, rounds=9)
+    event = publish(event, pair_next_round(event))
+    one = event.pairing(1, 1).player1
+    other = event.pairing(1, 1).player2 or ""
+    for outcome, score in (
+        (Outcome((Game(one, other, 0, 3),), two_for_one=True), (0, 6)),
+        (Outcome(intentional_draw=True), (1, 1)),
+        (Outcome(absent=(other,)), (6, 0)),
+    ):
+        done = complete_round(report(event, 1, 1, outcome))
+        again = from_nrtm(nrtm_file(done, date="x"), seed=1).pairing(1, 1)
+        assert again.score == score
+        assert (again.games, again.two_for_one, again.intentional_draw) == (
+            outcome.games, outcome.two_for_one, outcome.intentional_draw,
+        )  # fmt: skip
+
+
+def test_long_ids_are_not_given_away() -> None:
+    event = play(field(["123456789012345678", "223456789012345678"], format="dss", rounds=3), 1)
+    text = nrtm_file(event, date="x").decode()
+    assert "3456789" not in text.replace('"name": "123456789012345678"', "").replace(
+        '"name": "223456789012345678"', ""
+    )
+    assert [p["id"] for p in json.loads(text)["players"]] in ([1, 2], [2, 1])
+
+
+def test_a_round_that_is_not_over_is_not_in_the_file() -> None:
+    event = field(4, format="sss", rounds=3)
+    event = publish(event, pair_next_round(event))
+    assert to_nrtm(event, date="x")["rounds"] == []
+    assert len(to_nrtm(finish(event), date="x")["rounds"]) == 1
+
+
+def other_site() -> dict[str, Any]:
+    """A file as another site may write it: less in it, null where nothing is known, a round in play."""
+    return {
+        "name": "Elsewhere",
+        "cutToTop": 0,
+        "players": [{"id": i, "name": f"P{i}", "rank": i} for i in (1, 2, 3)],
+        "rounds": [
+            [
+                {
+                    "table": 1,
+                    "player1": {"id": 1, "runnerScore": 3, "corpScore": 0, "combinedScore": 3},
+                    "player2": {"id": 2, "runnerScore": 3, "corpScore": 0, "combinedScore": 3},
+                },
+                {"table": 2, "player1": {"id": 3, "combinedScore": 6}, "player2": {"id": None}},
+            ],
+            [
+                {"table": 1, "player1": {"id": 3}, "player2": {"id": 1, "combinedScore": None}},
+                {"table": 2, "player1": {"id": 2, "combinedScore": 6}, "player2": {"id": None}},
+            ],
+        ],
+        "someFieldOfTheirs": True,
+    }
+
+
+def test_a_file_of_another_site() -> None:
+    event = from_nrtm(other_site(), seed=5)
+    assert event.settings.format == "dss"
+    assert event.rounds[0].completed
+    assert not event.rounds[1].completed
+    assert event.pairing(2, 1).status == "open"
+    assert event.pairing(1, 1).games == (Game("1", "2", 0, 3), Game("2", "1", 0, 3))
+    done = complete_round(report(event, 2, 1, Outcome(intentional_draw=True)))
+    assert {row.player: row.points for row in standings(done)} == {"3": 7, "2": 9, "1": 4}
+
+
+def changed(path: str, value: object) -> dict[str, Any]:
+    """The file with one thing changed, by a path of keys."""
+    file: Any = other_site()
+    at = file
+    *way, last = path.split(".")
+    for key in way:
+        at = at[int(key)] if key.isdecimal() else at[key]
+    if value is None:
+        del at[last]
+    else:
+        at[int(last) if last.isdecimal() else last] = value
+    found: dict[str, Any] = file
+    return found
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"no json", "not JSON"),
+        (b"\xff\xfe", "not JSON"),
+        (b"", "not JSON"),
+        (b"[]", "no NRTM file"),
+        (b"{}", "no NRTM file: “name” is missing"),
+        (changed("players", 3), "“players” is missing or not what it should be"),
+        (changed("rounds.0.0.player1", "x"), "“rounds"),
+        (changed("players.1.id", 1), "Player 1 is in this file twice"),
+        (changed("rounds.0.0.player2", {"id": 9}), "Round 1 names a player “9”"),
+        (changed("rounds.0.0.player2", {"id": 3}), "Player 3 is in round 1 twice"),
+        (changed("rounds.0.1.player1", {"id": None}), "Round 1 has a match without players"),
+        (changed("rounds.0.0.player1.combinedScore", 9), "ended 9-3"),
+        (changed("rounds.0.0.player1.combinedScore", -1), "ended -1-3"),
+        (changed("rounds.0.0.eliminationGame", True), "fits no bracket"),
+        (changed("eliminationPlayers", [{"id": 1, "name": "P1"}]), "fits no bracket"),
+    ],
+)
+def test_what_is_no_such_file(data: bytes | dict[str, Any], words: str) -> None:
+    with pytest.raises(LeagueError, match=words) as refused:
+        from_nrtm(data if isinstance(data, bytes) else msgspec.json.encode(data), seed=1)
+    assert refused.value.say("de") != refused.value.say("en")
+
+
+def test_a_cut_that_was_not_played_by_its_bracket() -> None:
+    file = to_nrtm(with_cut("sss"), date="x")
+    first = file["rounds"][3]
+    first[0]["player1"], first[1]["player1"] = first[1]["player1"], first[0]["player1"]
+    with pytest.raises(LeagueError, match="fits no bracket"):
+        from_nrtm(file, seed=1)
