@@ -23,7 +23,7 @@ RoundKind: TypeAlias = Literal["single", "upper", "lower", "final", "reset"]
 class StandingsRow(Struct, frozen=True):
     """One line. `moved`: places gained since the round before (lost: negative), None where there is nothing
     to compare. `lot`: only the draw parts this player from a neighbour. `in_cut`: in the cut, or would be
-    now."""
+    now. `rank` 0: still in a knock-out."""
 
     rank: int
     name: str
@@ -141,7 +141,7 @@ class PairingView(Struct, frozen=True):
 
 
 class PairingsView(Struct, frozen=True):
-    """A round, by tables. `stage_cut`: a round of the cut after the rounds. `number` 0: the challenges of a ladder."""
+    """A round, by tables. `stage_cut`: a round of the cut. `number` 0: the challenges of a ladder."""
 
     league: str
     number: int

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 
-from engine.leagues.brackets import cut_field
+from engine.leagues.brackets import bracket, cut_field
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order
 from engine.leagues.model import KNOCK_OUT, Event, Pairing, Side, games_per_match
@@ -128,9 +128,11 @@ def _unscored(event: Event) -> tuple[StandingsRow, ...]:
         order = final_order(event)
     else:
         order = tuple(player.id for player in event.active)
+    decided = None if event.cut is None else set(bracket(event).places)
     rows = []
-    for rank, one in enumerate(order, 1):
+    for place, one in enumerate(order, 1):
         player = event.player(one)
+        rank = place if decided is None or one in decided else 0
         won, drawn, lost = tally.get(one, [0, 0, 0])
         rows.append(StandingsRow(rank, player.name, won=won, drawn=drawn, lost=lost, status=player.status))
     return tuple(rows)

@@ -170,7 +170,8 @@ def _game(canvas: Canvas, x: int, middle: int, wide: int, game: BracketGameView,
         canvas.text(number, middle + 17, "?", 28, palette.ALERT, back, bold=True, anchor="centre")
     if game.reset and game.state in ("waiting", "unneeded"):
         told = say(language, "rlg-if-needed" if game.state == "waiting" else "rlg-not-needed")
-        Prose((told,), wide - _STRIP - 16, 22, 2).draw(canvas, x + _STRIP + 8, middle - 29, back)
+        prose = Prose((told,), wide - _STRIP - 16, 22, 2)
+        prose.draw(canvas, x + _STRIP + 8, middle - prose.height // 2, back)
         return
     canvas.rectangle((x + _STRIP + 6, middle - 1, x + wide - 10, middle + 1), palette.PANEL)
     for index, one in enumerate((game.first, game.second)):

@@ -64,7 +64,7 @@ def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part
     centre = _CENTRE + shift - 6
     heading = heads(
         [
-            (_TABLE, "right", say(language, "rlg-col-table")),
+            (_TABLE, "right", say(language, "rlg-col-table" if view.number else "rlg-col-number")),
             (centre, "centre", say(language, "rlg-col-score")),
         ]
     )

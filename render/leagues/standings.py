@@ -58,6 +58,8 @@ def progress(view: StandingsView, language: str) -> str:
     """ "Round 5 of 8"."""
     if view.format == "ladder" or not (view.rounds or view.round):
         return ""
+    if not view.round:
+        return say(language, "rlg-rounds", n=view.rounds)
     if view.rounds:
         return say(language, "rlg-round-of", n=view.round, rounds=view.rounds)
     return say(language, "rlg-round", n=view.round)
@@ -119,7 +121,7 @@ def _row(view: StandingsView, language: str, row: StandingsRow) -> Line:
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
         if row.in_cut:
             canvas.rectangle((LEFT, middle - _ROW // 2, LEFT + 8, middle + _ROW // 2), palette.GOOD)
-        canvas.text(_RANK, middle, str(row.rank), 30, fill, back, bold=True, anchor="right")
+        canvas.text(_RANK, middle, str(row.rank or "–"), 30, fill, back, bold=True, anchor="right")
         if row.lot:
             canvas.sign("diamond", _LOT, middle, 14, palette.SOFT, back)
         _moved(canvas, middle, row.moved, back)
@@ -201,10 +203,8 @@ def _alt(view: StandingsView, language: str, parts: Sequence[_Part], part: tuple
 
 def _told(view: StandingsView, language: str, row: StandingsRow) -> str:
     record = words.record(row.won, row.drawn, row.lost)
-    identifier = "rlg-alt-row" if view.scored else "rlg-alt-row-unscored"
     gone = f" ({say(language, f'rlg-{row.status}')})" if row.status in ("dropped", "retired") else ""
+    name = (f"{row.rank}. " if row.rank else "") + row.name + gone
     if view.scored:
-        return say(
-            language, identifier, rank=row.rank, name=row.name + gone, points=row.points, record=record
-        )
-    return say(language, identifier, rank=row.rank, name=row.name + gone, record=record)
+        return say(language, "rlg-alt-row", name=name, points=row.points, record=record)
+    return say(language, "rlg-alt-row-unscored", name=name, record=record)

@@ -5,6 +5,10 @@
 rlg-decimal = { $whole },{ $parts }
 rlg-round = Runde { $n }
 rlg-round-of = Runde { $n } von { $rounds }
+rlg-rounds = { $n } { $n ->
+    [one] Runde
+   *[other] Runden
+}
 rlg-players = { $n } Spieler
 rlg-format = { $format ->
     [dss] Zweiseitiges Schweizer System
@@ -37,11 +41,11 @@ rlg-key-moved = Plätze seit der letzten Runde
 rlg-key-lot = nur durchs Los getrennt
 rlg-key-sos = Stärke der Gegner; ESoS: von deren Gegnern
 rlg-alt-standings = Tabelle von { $league }.
-rlg-alt-row = { $rank }. { $name }: { $points } { $points ->
+rlg-alt-row = { $name }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }, { $record }.
-rlg-alt-row-unscored = { $rank }. { $name }: { $record }.
+rlg-alt-row-unscored = { $name }: { $record }.
 
 ## Paarungen
 
@@ -54,6 +58,7 @@ rlg-left = { $n ->
    *[other] { $n } Matches offen
 }
 rlg-all-done = alles gespielt
+rlg-col-number = Nr.
 rlg-col-table = Tisch
 rlg-col-score = Ergebnis
 rlg-corp = Konzern

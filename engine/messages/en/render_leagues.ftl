@@ -5,6 +5,10 @@
 rlg-decimal = { $whole }.{ $parts }
 rlg-round = Round { $n }
 rlg-round-of = Round { $n } of { $rounds }
+rlg-rounds = { $n } { $n ->
+    [one] round
+   *[other] rounds
+}
 rlg-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -40,11 +44,11 @@ rlg-key-moved = places since the last round
 rlg-key-lot = apart by the draw only
 rlg-key-sos = opponents’ strength; ESoS: of their opponents
 rlg-alt-standings = Standings of { $league }.
-rlg-alt-row = { $rank }. { $name }: { $points } { $points ->
+rlg-alt-row = { $name }: { $points } { $points ->
     [one] point
    *[other] points
 }, { $record }.
-rlg-alt-row-unscored = { $rank }. { $name }: { $record }.
+rlg-alt-row-unscored = { $name }: { $record }.
 
 ## Pairings
 
@@ -57,6 +61,7 @@ rlg-left = { $n ->
    *[other] { $n } matches to play
 }
 rlg-all-done = all played
+rlg-col-number = No.
 rlg-col-table = Table
 rlg-col-score = Score
 rlg-corp = Corp
