@@ -16,25 +16,23 @@ if TYPE_CHECKING:
 
 
 def begin(app: Sysop) -> Leagues:
-    """Start leagues in a bot whose parts are put together (in `setup_hook`, before the dispatcher begins):
-    their messages are sent, their games' ends taken in, time goes on. Returns them, to register commands,
-    buttons and pages with. The bot's background tasks then include `leagues.timing.run()`."""
+    """Put leagues into a bot whose other parts are put together, before its dispatcher begins: from now on
+    their messages are sent and the ends of their games taken in. Returns them, to register commands, buttons
+    and pages with. For time to go on, `leagues.timing.run()` must run beside the bot."""
     from bot.leagues.delivery import LeagueDelivery
     from bot.leagues.service import Leagues
-    from bot.leagues.timing import Timing
 
-    leagues = Leagues(app.play, app.dispatcher.wake)
+    leagues = Leagues(app.play, app.dispatcher.wake, app.sweep_seconds)
     app.dispatcher.carriers["league"] = LeagueDelivery(app, leagues, app.pictures)
-    timing = Timing(leagues, app.sweep_seconds)
-    leagues.timing = timing
     app.play.endings.append(leagues.hosting.ended)
     woken = app.play.wake
 
     def wake(game_id: int) -> None:
+        """After a commit: only now the end of a game can be taken in."""
         woken(game_id)
         if game_id in leagues.hosting.over:
             leagues.hosting.over.discard(game_id)
-            timing.nudge()
+            leagues.timing.nudge()
 
     app.play.wake = wake
     return leagues

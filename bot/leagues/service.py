@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,6 +22,7 @@ from bot.leagues.notices import CHANNEL, Notices, owner
 from bot.leagues.office import Office
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.leagues.texts import TextPage, text_pages
+from bot.leagues.timing import Timing
 from bot.logs import logger
 from bot.play import RETRIES, Play
 from bot.store import leagues as store
@@ -36,9 +36,6 @@ from engine.kernel.errors import SaveError
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import League, Outcome, Start, decode, encode
-
-if TYPE_CHECKING:
-    from bot.leagues.timing import Timing
 
 log = logger(__name__)
 
@@ -63,12 +60,14 @@ class Leagues:
     may have made a league due sooner.
     """
 
-    def __init__(self, play: Play, wake: Callable[[Owner], None] = lambda of: None) -> None:
+    def __init__(
+        self, play: Play, wake: Callable[[Owner], None] = lambda of: None, sweep_seconds: float = 5.0
+    ) -> None:
         self.play = play
         self.db = play.db
         self.clock = play.clock
         self.wake = wake
-        self.timing: Timing | None = None
+        self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)
         self.office = Office(self)
@@ -205,7 +204,7 @@ class Leagues:
             await self._follow(db, None, table, now)
             await self.notices.promise(db, table, outcome.notices, now)
         self.wake(owner(league_id))
-        self._nudge()
+        self.timing.nudge()
         return table
 
     async def change(
@@ -292,7 +291,7 @@ class Leagues:
                 self.wake(owner(league_id))
                 for game_id in opened:
                     self.play.wake(game_id)
-                self._nudge()
+                self.timing.nudge()
                 return after
         raise Refusal("bot-failed")
 
@@ -376,10 +375,6 @@ class Leagues:
             found = await self._due(db, table.league, now)
             if found != table.row.next_due:
                 await store.set_due(db, table.row, found)
-
-    def _nudge(self) -> None:
-        if self.timing is not None:
-            self.timing.nudge()
 
     async def put_off(self, league_id: int, seconds: float) -> None:
         """Look at a league again later: what time brought could not be done."""

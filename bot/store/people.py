@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import words
-from bot.store.schema import games, seats, servers, users
+from bot.store.schema import games, league_members, seats, servers, users
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ async def user(db: AsyncConnection, user_id: int) -> UserRow:
 
 
 async def save_user(db: AsyncConnection, row: UserRow) -> None:
-    """Store settings; choosing DMs (again) also gives closed DMs another try in every running game."""
+    """Store settings; choosing DMs (again) also gives closed DMs another try."""
     await _put_user(db, row)
     running = select(games.c.id).where(games.c.status == "running")
     await db.execute(
@@ -55,6 +55,8 @@ async def save_user(db: AsyncConnection, row: UserRow) -> None:
         .where(seats.c.user_id == row.user_id, seats.c.game_id.in_(running))
         .values(private=row.private, dm_closed=False)
     )
+    mine = update(league_members).where(league_members.c.user_id == row.user_id)
+    await db.execute(mine.values(dm_closed=False))
 
 
 async def _put_user(db: AsyncConnection, row: UserRow) -> None:
