@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from engine.neon_hope.language.base import EffectsFrame
 from engine.neon_hope.odds import chance
 from engine.neon_hope.state import NETWORK, SCRAP
-from engine.players import random_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -94,14 +93,6 @@ class Sight:
 
     def free_slots(self, card: Card) -> list[int]:
         return self._game.free_slots(card)
-
-    def for_sale(self) -> list[Card]:
-        """The own tool set."""
-        return self._game.at(f"set:{self.seat}")
-
-    def tools(self) -> list[Card]:
-        """The own play area."""
-        return [card for card in self.cards if card.place == f"play:{self.seat}"]
 
     def ability(self, oid: int, index: int) -> Ability | None:
         """An ability that is offered: of a card in play, of the own character (0) or its environment."""
@@ -232,7 +223,3 @@ class Sight:
     def calm(self, pending: int = 1) -> float:
         """The chance that neither a skull nor the Epic Fail comes up."""
         return self.chance(CERTAIN, 0, pending, True)
-
-    def dice(self, purpose: str, n: int) -> int:
-        """A number in 0..n-1, for ties."""
-        return random_player.dice(self._game, purpose, n)
