@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.course import Course, need_organiser, sentence
-from engine.leagues.season.matches import forfeit
+from engine.leagues.season.matches import forfeit, respite
 from engine.leagues.season.model import DAY, MINUTE, Claim, League, MatchState, Sentence
 from engine.leagues.season.operation import operation
 
@@ -74,8 +74,8 @@ def answer_claim(course: Course, match: str, text: str) -> None:
 
 @operation
 def decide_claim(course: Course, match: str, absent: tuple[str, ...], *, organiser: bool = False) -> None:
-    """An organiser's word on a claim: who was absent forfeits what is left; nobody: the match goes on, with a
-    day more if its time is nearly over. LeagueError if there is no claim."""
+    """An organiser's word on a claim: who was absent forfeits what is left; nobody: the match goes on,
+    at least a day longer. LeagueError if there is no claim."""
     need_organiser(organiser)
     found = course.open_match(match)
     if found.claim is None:
@@ -87,7 +87,7 @@ def decide_claim(course: Course, match: str, absent: tuple[str, ...], *, organis
     if absent:
         forfeit(course, match, absent, "ls-decided")
         return
-    deadline = max(found.deadline, course.now + DAY)
+    deadline = max(found.deadline, course.now + respite(course, found))
     course.set_match(replace(found, claim=None, nag=None, deadline=deadline))
     for one in players:
         course.tell(one, "claim", "ls-claim-refused", match, deadline=int(deadline))

@@ -3,7 +3,7 @@
 `tick` is the same whenever it is called: all it does is derived from the league and marked in it. Rules for a
 host that was away: sign-up opens and drafts are published late; reminders whose time is more than two hours
 ago are left out; any other deadline that passed more than two hours ago passed while nobody could act, and is
-put off to a day from now.
+put off to a day from now (or to a round from now, where rounds are shorter).
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 The rules at a deadline, in order:
 
 1. A report nobody has answered, a claim, or a dispute: the match waits for those.
-2. A hosted game in which somebody moved within the last day: one day more, twice at most.
+2. A hosted game in which somebody moved within the last day: one day more, twice at most. (Where a round is
+   shorter than a day, as long as a round.)
 3. A hosted game in which one player is waited for: that player forfeits what is left.
 4. Whoever has done more kinds of things to get the match played (pressed Play, proposed a time, answered a
    proposal, claimed, moved, reported) wins what is left; pressing Play outweighs all others.
@@ -198,8 +199,9 @@ def waited_for(match: MatchState) -> tuple[str, ...]:
 def at_deadline(course: Course, key: str, *, force: bool = False) -> None:
     """What the rules say of a match whose time is over. `force`: no day of grace."""
     match = course.match(key)
-    if not force and match.graced < GRACES and _lively(match, course.now):
-        more = course.now + DAY
+    span = respite(course, match)
+    if not force and match.graced < GRACES and _lively(match, course.now, span):
+        more = course.now + span
         course.set_match(replace(match, deadline=more, graced=match.graced + 1))
         for one in course.pairing(key).players:
             course.tell(one, "deadline", "ls-grace", key, deadline=int(more))
@@ -222,15 +224,21 @@ def at_deadline(course: Course, key: str, *, force: bool = False) -> None:
         course.log("ls-log-drawn", key, match=key, people=players)
 
 
-def _lively(match: MatchState, now: float) -> bool:
+def _lively(match: MatchState, now: float, span: float) -> bool:
+    """Whether somebody moved in a running game that lately."""
     return any(
-        hosted.result is None and now - max(hosted.moved, hosted.started) < DAY for hosted in match.hosted
+        hosted.result is None and now - max(hosted.moved, hosted.started) < span for hosted in match.hosted
     )
+
+
+def respite(course: Course, match: MatchState) -> int:
+    """How much more time a match gets by rule: a day, or a round that is shorter."""
+    return min(RESPITE, length(course.league, course.event.round(match.round).stage))
 
 
 def put_off(course: Course, match: MatchState, due: float) -> float | None:
     """A deadline that passed while nobody could act: its new time. None: it passed just now."""
-    return course.now + RESPITE if late(course.now, due) else None
+    return course.now + respite(course, match) if late(course.now, due) else None
 
 
 def see_to(course: Course, key: str) -> None:
@@ -256,7 +264,8 @@ def see_to(course: Course, key: str) -> None:
         return
     if match.side_due is not None and match.side_due <= now:
         if late(now, match.side_due) and match.deadline > now + LATE:
-            course.set_match(replace(match, side_due=min(now + RESPITE, (now + match.deadline) / 2)))
+            until = min(now + respite(course, match), (now + match.deadline) / 2)
+            course.set_match(replace(match, side_due=until))
         else:
             pick_by_chance(course, match)
         return

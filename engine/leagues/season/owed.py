@@ -25,6 +25,9 @@ def owes(league: League, person: str) -> tuple[Owed, ...]:
     found: list[Owed] = []
     if league.state in ("finished", "cancelled"):
         return ()
+    mine = league.people.get(person)
+    if mine is not None and league.settings.decks == "free" and not (mine.corp and mine.runner):
+        found.append(Owed("deck", "ls-owe-deck"))
     for key in matches_of(league, person):
         match = league.matches[key]
         if not match.closed:

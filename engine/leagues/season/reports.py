@@ -144,6 +144,8 @@ def report(course: Course, match: str, result: Result) -> None:
 def confirm(course: Course, match: str) -> None:
     """The other player's word: the report is right. LeagueError if there is none, or it is one's own."""
     found, _ = course.mine(match)
+    if found.disputed:
+        raise LeagueError("ls-error-disputed")
     if found.report is None:
         raise LeagueError("ls-error-nothing-reported")
     if found.report.by == course.actor:
@@ -156,6 +158,8 @@ def dispute(course: Course, match: str, text: str = "") -> None:
     """The other player's word: it was not like that. An organiser decides. Whoever reported takes the report
     back with it."""
     found, other = course.mine(match)
+    if found.disputed:
+        raise LeagueError("ls-error-disputed")
     if found.report is None:
         raise LeagueError("ls-error-nothing-reported")
     said = said_result(course.league, match)

@@ -172,7 +172,8 @@ def go_public(course: Course) -> None:
 
 def _lock(course: Course, identifier: str) -> None:
     person = course.league.people.get(identifier)
-    if person is not None and not person.locked:
+    missing = course.league.settings.decks == "free" and person and not (person.corp and person.runner)
+    if person is not None and not person.locked and not missing:
         course.set_person(replace(person, locked=True))
 
 

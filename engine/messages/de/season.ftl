@@ -143,6 +143,7 @@ ls-owe-draw = Auf das Unentschieden antworten, das { $other } anbietet
 ls-owe-two-for-one = Antworten, ob ein Spiel gegen { $other } für beide zählt
 ls-owe-extension = Antworten, ob { $other } mehr Zeit bekommt
 ls-owe-time = Auf die Zeit antworten, die { $other } vorschlägt
+ls-owe-deck = Deine Decks nennen
 ls-owe-publish = Die Paarungen von Runde { $round } veröffentlichen
 ls-owe-decide = Den Streit zwischen { $person } und { $other } entscheiden (Runde { $round })
 ls-owe-decide-claim = Entscheiden, ob bei { $person } gegen { $other } jemand gefehlt hat (Runde { $round })
@@ -213,6 +214,19 @@ ls-log-forfeit = Match { $match }: { $people } verliert kampflos
 ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
 ls-log-accepted = Match { $match }: die Meldung von { $person } gilt, denn niemand hat geantwortet
 ls-log-put-off = Match { $match }: eine Frist lief ab, während ich nicht da war, und ist jetzt { $until }
+
+## Vorlagen
+
+ls-template-weekly-swiss = Schweizer System, wöchentlich
+ls-template-weekly-swiss-about = Ein Spiel pro Woche, dann ein Cut der besten vier. Für etwa 8 bis 40 Spieler.
+ls-template-double-weekly = Doppeltes Schweizer System, wöchentlich
+ls-template-double-weekly-about = Pro Woche auf jeder Seite ein Spiel, dann ein Cut der besten vier.
+ls-template-small-round-robin = Kleine Runde
+ls-template-small-round-robin-about = Bis zu 8 Spieler, jeder einmal gegen jeden, eine Woche pro Runde.
+ls-template-knock-out-weekend = K.-o.-Wochenende
+ls-template-knock-out-weekend-about = Doppel-K.-o., zwölf Stunden pro Runde.
+ls-template-ladder = Rangliste
+ls-template-ladder-about = Ohne Ende: Fordere die über dir heraus, eine Woche pro Match.
 
 ## Warum etwas nicht geht
 

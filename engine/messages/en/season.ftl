@@ -143,6 +143,7 @@ ls-owe-draw = Answer the draw { $other } offers
 ls-owe-two-for-one = Answer whether one game against { $other } decides both
 ls-owe-extension = Answer whether { $other } gets more time
 ls-owe-time = Answer the time { $other } proposes
+ls-owe-deck = Name your decks
 ls-owe-publish = Publish the pairings of round { $round }
 ls-owe-decide = Decide the dispute between { $person } and { $other } (round { $round })
 ls-owe-decide-claim = Decide the no-show claim between { $person } and { $other } (round { $round })
@@ -213,6 +214,19 @@ ls-log-forfeit = match { $match }: { $people } forfeits
 ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
 ls-log-accepted = match { $match }: the report of { $person } counts, for nobody answered
 ls-log-put-off = match { $match }: a deadline passed while I was away and is now { $until }
+
+## Templates
+
+ls-template-weekly-swiss = Weekly Swiss
+ls-template-weekly-swiss-about = One game a week, then a cut of four. For leagues of about 8 to 40.
+ls-template-double-weekly = Weekly double Swiss
+ls-template-double-weekly-about = A game on each side a week, then a cut of four.
+ls-template-small-round-robin = Small round robin
+ls-template-small-round-robin-about = Up to 8 players, everybody meets everybody once, a week for each round.
+ls-template-knock-out-weekend = Knock-out weekend
+ls-template-knock-out-weekend-about = Double elimination, twelve hours for each round.
+ls-template-ladder = Ladder
+ls-template-ladder-about = No end: challenge those above you, a week for each match.
 
 ## Why something cannot be done
 

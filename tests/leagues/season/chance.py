@@ -180,7 +180,7 @@ class Season:
         key = rng.choice([*league.matches, "1:1", "7:7"])
         organiser = rng.random() < 0.7
         options: list[tuple[Any, ...]] = [
-            (join, str(rng.randint(100, 140)), "Somebody"), (leave, who), (rejoin, who), (ready, who, key),
+            (join, str(rng.randint(100, 140)), "Somebody"), (rejoin, who), (ready, who, key),
             (confirm, who, key), (dispute, who, key), (choose_side, who, key, "corp"),
             (offer, who, key, "draw"), (offer, who, key, "two_for_one"), (answer, who, key, "draw", True),
             (answer, who, key, "time", True), (answer, who, key, "extension", True),
@@ -192,10 +192,12 @@ class Season:
         for_organisers: list[tuple[Any, ...]] = [
             (swap, BOSS, who, other), (pair_by_hand, BOSS, who, other), (pair_by_hand, BOSS, who, None),
             (void, BOSS, key), (redo_draft, BOSS), (publish_draft, BOSS), (decide_claim, BOSS, key, ()),
-            (set_deadline, BOSS, key, self.story.now + rng.choice((-1, HOUR, DAY))), (leave, BOSS),
+            (set_deadline, BOSS, key, self.story.now + rng.choice((-1, HOUR, DAY))),
         ]  # fmt: skip
+        if rng.random() < 0.2:
+            options.append((leave, who))
         if rng.random() < 0.05:
-            for_organisers.append((complete_round, BOSS))
+            for_organisers += [(complete_round, BOSS), (leave, BOSS)]
         if who in league.people and rng.random() < 0.02:
             options.append((forget, who, f"gone-{who}"))
         if rng.random() < 0.6:

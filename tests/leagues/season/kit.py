@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Game, Pairing, Settings
 from engine.leagues.season import (
+    Entry,
     League,
     LeagueSettings,
     MatchState,
@@ -58,7 +59,8 @@ class Story:
         self.notices += outcome.notices
         self.fresh = list(outcome.notices)
         self.starts = list(outcome.starts)
-        for said in (*outcome.notices, *outcome.audit):
+        everything: list[Notice | Entry] = [*outcome.notices, *outcome.audit]
+        for said in everything:
             for language in ("en", "de"):
                 sentence = text(said, language, person=plain)
                 assert sentence.strip(), said
@@ -150,8 +152,8 @@ def won(pairing: Pairing, winner: str, *, games: int = 1) -> Result:
     """A result in which one player won everything."""
     one, other = pairing.player1, pairing.player2 or ""
     corps = (one, other)[:games] if games == 2 else (pairing.corp or one,)
-    games = [game(corp, other if corp == one else one, winner) for corp in corps]
-    return Result(tuple(replace(each, reason="") for each in games))
+    played = [game(corp, other if corp == one else one, winner) for corp in corps]
+    return Result(tuple(replace(each, reason="") for each in played))
 
 
 def game(corp: str, runner: str, winner: str) -> Game:
@@ -160,4 +162,21 @@ def game(corp: str, runner: str, winner: str) -> Game:
 
 SINGLE = Settings("sss", seed=7, rounds=3)
 DOUBLE = Settings("dss", seed=7, rounds=2)
-__all__ = ["BOSS", "DAY", "DOUBLE", "HOUR", "MONDAY", "SINGLE", "WEEK", "Story", "game", "plain", "won"]
+
+
+def single(count: int = 4) -> Story:
+    story = Story(game=SINGLE)
+    story.begin(count)
+    return story
+
+
+def double(count: int = 4) -> Story:
+    story = Story(game=DOUBLE)
+    story.begin(count)
+    return story
+
+
+__all__ = [
+    "BOSS", "DAY", "DOUBLE", "HOUR", "MONDAY", "SINGLE", "WEEK",
+    "Story", "double", "game", "plain", "single", "won",
+]  # fmt: skip

@@ -28,6 +28,7 @@ from engine.leagues.season import (
     next_due,
     open_signup,
     organisers_owe,
+    owes,
     personal_data,
     publish_draft,
     rejoin,
@@ -42,6 +43,7 @@ from engine.leagues.season import (
     tick,
     visible_decks,
 )
+from engine.messages import say
 from tests.leagues.season.kit import BOSS, DAY, DOUBLE, HOUR, MONDAY, SINGLE, WEEK, Story, won
 
 CORP = Deck("Haas-Bioroid", "haas", "3 Hedge Fund")
@@ -50,8 +52,11 @@ RUNNER = Deck("Kate", "shaper", link="https://example.org/deck")
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_every_template_creates_a_league_people_can_join(name: str) -> None:
+    for language in ("en", "de"):
+        assert say(language, f"ls-template-{name}")
+        assert len(say(language, f"ls-template-{name}-about")) <= 100  # Discord's for an option
     story = Story(TEMPLATES[name]("Spring", zone="Europe/Berlin", closes=MONDAY + WEEK, seed=5))
-    assert story.league.state == "signup"
+    assert [notice.message for notice in story.notices] == ["ls-signup-open-until"]
     assert story.league.event.settings.seed == 5
     story.join(8)
     story.until(MONDAY + WEEK)
@@ -366,3 +371,15 @@ def test_saves_are_checked() -> None:
     ):
         with pytest.raises(SaveError):
             decode(damaged)
+
+
+def test_who_stands_in_owes_decks_and_may_name_them_until_they_do() -> None:
+    story = Story(game=Settings("ladder", seed=3), decks="free")
+    for one in "1234":
+        story.do(join, one, one, corp=CORP, runner=RUNNER)
+    story.do(start, BOSS, organiser=True)
+    story.do(substitute, BOSS, "1", "5", "Sam", organiser=True)
+    assert [owed.what for owed in owes(story.league, "5")] == ["deck"]
+    story.do(set_deck, "5", corp=CORP, runner=RUNNER)
+    assert owes(story.league, "5") == ()
+    assert story.refuse(set_deck, "2", corp=CORP) == "ls-error-locked"

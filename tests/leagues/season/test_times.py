@@ -121,7 +121,7 @@ def test_reminders_go_to_those_who_owe_something_and_to_nobody_twice() -> None:
     mine, theirs = story.players(second)
     story.do(report, mine, second, won(story.pairing(second), mine))
     said = story.wait(WEEK - HOUR)
-    reminded = [n.person for n in said if n.message == "ls-remind-play"]
+    reminded = [n.person or "" for n in said if n.message == "ls-remind-play"]
     assert sorted(reminded) == sorted([other, other])  # two days and eight hours before
     assert [n.person for n in said if n.message == "ls-remind-confirm"] == [theirs]
 
@@ -229,3 +229,10 @@ def test_a_league_that_keeps_to_its_calendar_waits_for_the_end_of_the_round() ->
     assert not story.league.event.rounds[0].completed
     story.until(MONDAY + WEEK)
     assert story.match("2:1").opened == MONDAY + WEEK
+
+
+def test_short_rounds_are_put_off_by_a_round_only() -> None:
+    story = Story(game=SINGLE, round_seconds=6 * HOUR, reminders=(HOUR,))
+    story.begin(4)
+    story.away(2 * DAY)
+    assert story.match("1:1").deadline == story.now + 6 * HOUR

@@ -1,0 +1,161 @@
+"""Knock-out, the cut after Swiss, ladders, and leagues that are over."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.leagues.model import Settings
+from engine.leagues.season import (
+    cancel,
+    challenge,
+    choose_side,
+    confirm,
+    decide,
+    finish,
+    game_finished,
+    game_started,
+    leave,
+    offer,
+    organisers_owe,
+    owes,
+    possible_results,
+    ready,
+    report,
+    side_choice,
+    tick,
+)
+from tests.leagues.season.kit import (
+    BOSS,
+    DAY,
+    MONDAY,
+    WEEK,
+    Story,
+    game,
+    single,
+    won,
+)
+
+# -- the cut ------------------------------------------------------------------------------------------------
+
+
+def test_a_knock_out_asks_the_higher_seed_for_a_side() -> None:
+    story = Story(game=Settings("double_elimination", seed=3), publish="automatic", draft_seconds=0)
+    story.begin(4)
+    first, second = story.open
+    choice = side_choice(story.league, first)
+    assert choice is not None
+    higher, lower = story.players(first)
+    assert choice.chooser == higher
+    assert story.ids(higher) == ["ls-your-match-pick"]
+    assert story.ids(lower) == ["ls-your-match-wait"]
+    assert possible_results(story.league, first) == ()
+    assert story.refuse(ready, higher, first) == "ls-error-side-first"
+    assert story.refuse(choose_side, lower, first, "corp") == "lg-error-not-your-pick"
+    assert story.refuse(offer, lower, first, "draw") == "ls-error-no-draw-in-cut"
+    story.do(choose_side, higher, first, "runner")
+    assert story.pairing(first).corp == lower
+    assert story.ids(lower) == ["ls-side-runner"]
+    assert story.refuse(choose_side, higher, first, "corp") == "lg-error-no-pick"
+    story.wait(DAY)
+    assert side_choice(story.league, second) is None
+    assert story.pairing(second).corp in story.players(second)
+    assert "ls-side-by-chance" in [n.message for n in story.notices]
+
+
+def play_all(story: Story, pick: str = "first") -> None:
+    """Report and confirm every open match: the first of the two wins, or the second."""
+    for key in list(story.open):
+        if side_choice(story.league, key):
+            story.do(choose_side, story.players(key)[0], key, "corp")
+        one, other = story.players(key)
+        winner = one if pick == "first" else other
+        games = 2 if not story.pairing(key).corp else 1
+        story.do(report, one, key, won(story.pairing(key), winner, games=games))
+        story.do(confirm, other, key)
+
+
+def test_swiss_cut_bracket_reset_and_the_end() -> None:
+    story = Story(game=Settings("sss", seed=11, rounds=2, cut=4), publish="automatic", draft_seconds=0)
+    story.begin(6)
+    play_all(story)
+    play_all(story)
+    assert "ls-cut-begins" in [n.message for n in story.notices]
+    assert story.league.event.cut is not None
+    while story.league.state == "running":
+        last = len(story.league.event.of_stage("cut")) >= 4
+        play_all(story, "second" if last else "first")
+        assert len(story.league.event.rounds) < 12
+    messages = [n.message for n in story.notices]
+    assert messages.count("ls-bracket-reset") == 1
+    assert messages.count("ls-finished") == 1
+    assert messages.count("ls-your-place") == 6
+    key = list(story.league.matches)[-1]
+    two = story.players(key)
+    story.do(decide, BOSS, key, won(story.pairing(key), two[0]), organiser=True)
+    assert story.pairing(key).points(two[0]) == 3  # corrected after the end
+
+
+def test_who_leaves_in_the_cut_loses_what_is_still_to_come() -> None:
+    story = Story(game=Settings("double_elimination", seed=3), publish="automatic", draft_seconds=0)
+    story.begin(4)
+    leaver, _ = story.players(story.open[0])
+    story.do(leave, leaver)
+    assert story.refuse(leave, leaver) == "ls-error-left-already"
+    rounds = 0
+    while story.league.state == "running":
+        play_all(story)
+        rounds += 1
+        assert rounds < 10
+    lost = [key for key in story.league.matches if leaver in story.players(key)]
+    assert len(lost) == 2
+    assert all(story.pairing(key).points(leaver) == 0 for key in lost)
+
+
+# -- ladders ------------------------------------------------------------------------------------------------
+
+
+def test_a_ladder_by_challenge() -> None:
+    story = Story(game=Settings("ladder", seed=4, reach=2))
+    story.begin(5)
+    assert story.ids("channel") == ["ls-ladder-begins"]
+    ranks = list(story.league.event.ladder)
+    assert story.refuse(challenge, ranks[4], ranks[0]) == "lg-error-challenge-reach"
+    story.do(challenge, ranks[4], ranks[2])
+    story.do(challenge, ranks[1], ranks[0])
+    first, second = story.open
+    assert story.refuse(finish, BOSS, organiser=True) == "ls-error-matches-open"
+    story.do(report, ranks[4], first, won(story.pairing(first), ranks[4]))
+    story.do(confirm, ranks[2], first)
+    assert story.league.event.ladder[2] == ranks[4]
+    story.do(ready, ranks[1], second)
+    story.wait(WEEK)
+    assert story.league.event.ladder[0] == ranks[1]
+    assert story.refuse(challenge, ranks[0], ranks[1]) == "lg-error-challenge-again"
+    story.do(finish, BOSS, organiser=True)
+    assert story.league.state == "finished"
+    assert "ls-finished" in story.ids("channel")
+
+
+def test_nothing_happens_in_a_league_that_is_over() -> None:
+    story = single()
+    key = story.open[0]
+    one, other = story.players(key)
+    story.do(ready, one, key)
+    story.do(ready, other, key)
+    begun = story.starts[0]
+    story.do(game_started, key, "g1", begun.corp, begun.runner)
+    story.do(cancel, BOSS, organiser=True)
+    before = story.league
+    story.do(game_finished, key, "g1", game(begun.corp, begun.runner, one))
+    assert story.league == before
+    assert story.do(tick).notices == ()
+    assert owes(story.league, one) == ()
+    assert organisers_owe(story.league) == ()
+
+
+@pytest.mark.parametrize("minutes", [0, 119])
+def test_a_tick_a_little_late_is_as_good_as_one_in_time(minutes: int) -> None:
+    story = single()
+    story.away(WEEK + minutes * 60)
+    assert story.open == []
+    assert story.now >= MONDAY + WEEK
