@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -237,3 +239,49 @@ def test_a_cut_that_was_not_played_by_its_bracket() -> None:
     first[0]["player1"], first[1]["player1"] = first[1]["player1"], first[0]["player1"]
     with pytest.raises(LeagueError, match="fits no bracket"):
         from_nrtm(file, seed=1)
+
+
+ODD: tuple[Any, ...] = (None, -1, 0, 3, 10**30, "", "x", True, [], {}, [None], {"id": None}, 1.5)
+
+
+def spoiled(file: dict[str, Any], rnd: random.Random) -> dict[str, Any]:
+    """The file with some values at random places replaced, deleted or doubled."""
+    found: dict[str, Any] = json.loads(json.dumps(file))
+    for _ in range(rnd.randint(1, 3)):
+        at: Any = found
+        while True:
+            keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+            if not keys:
+                break
+            key = rnd.choice(keys)
+            if isinstance(at[key], dict | list) and rnd.random() < 0.85:
+                at = at[key]
+                continue
+            if rnd.random() < 0.2:
+                del at[key]
+            elif isinstance(at, list) and rnd.random() < 0.3:
+                at.append(at[key])
+            else:
+                at[key] = rnd.choice(ODD)
+            break
+    return found
+
+
+@pytest.mark.parametrize("form", ["sss", "dss"])
+def test_a_spoiled_file_is_an_event_or_an_error_that_says_why(form: Format) -> None:
+    file = to_nrtm(with_cut(form), date="x")
+    rnd = random.Random(9)
+    refused: list[LeagueError] = []
+    for _ in range(400):
+        data = spoiled(file, rnd)
+        try:
+            event = from_nrtm(msgspec.json.encode(data) if rnd.random() < 0.9 else data, seed=1)
+        except LeagueError as error:
+            refused.append(error)
+            continue
+        assert standings(event) or not event.players
+        # What was read can be gone on with, or says why it cannot.
+        with suppress(LeagueError):
+            publish(event, pair_next_round(event))
+    assert 100 < len(refused) < 390
+    assert all(error.say("en") != error.say("de") for error in refused)

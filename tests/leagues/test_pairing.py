@@ -11,6 +11,7 @@ from scipy.optimize import LinearConstraint, milp  # type: ignore[import-untyped
 
 from engine.leagues import pairing_single as single
 from engine.leagues.errors import LeagueError
+from engine.leagues.matching import cheapest, drawing
 from engine.leagues.model import Event, Game, Outcome, Pairing, Settings
 from engine.leagues.pairing import cut_side, pair_next_round, publish
 from engine.leagues.records import records
@@ -215,6 +216,21 @@ def test_the_same_seed_draws_the_same_and_another_seed_does_not() -> None:
         for seed in range(10)
     }
     assert len(others) == 10
+
+
+def test_there_is_one_best_pairing_whatever_the_solver_begins_with() -> None:
+    """Hashes part equally cheap pairings, so that the order of players and edges decides nothing."""
+    rnd = random.Random(1)
+    for seed in range(5):
+        event = after(seed, 16, 2, "sss")
+        names = [player.id for player in event.active]
+        edges = single.edges(records(event), names, seed, 3)
+        best = cheapest(edges, names, drawing(seed, 3))
+        for _ in range(10):
+            shuffled = rnd.sample(edges, len(edges)), rnd.sample(names, len(names))
+            assert cheapest(*shuffled, drawing(seed, 3)) == best
+        others = {tuple(e[:2] for e in cheapest(edges, names, drawing(other, 3))) for other in range(20)}
+        assert len(others) > 1  # there were others as cheap
 
 
 def test_round_one_can_be_checked_by_hand() -> None:

@@ -384,4 +384,6 @@ def play(seed: int) -> Outcome:
             check_file(event)
     except Exception as error:
         return Outcome(seed, "", len(event.rounds), f"{type(error).__name__}: {error}")
-    return Outcome(seed, f"{event.settings.format}: {end}", len(event.rounds))
+    relaxed = any(p.relaxed and not p.manual for played in event.rounds for p in played.pairings)
+    how = f"{event.settings.format} {end}" + (" with rules relaxed" if relaxed else "")
+    return Outcome(seed, how, len(event.rounds))
