@@ -102,9 +102,9 @@ def _move(work: Work, row: HostedRow, hosted: Hosted) -> Work:
     persons = {"corp": hosted.corp, "runner": hosted.runner}
     waiting = tuple(persons[seat] for seat in row.waiting if seat in persons)
     by = str(row.by) if str(row.by) in persons.values() else ""
-    if waiting == hosted.waiting and (not by or row.updated <= hosted.moved):
+    moved = by if row.updated >= hosted.moved and (row.updated, by) != (hosted.moved, hosted.by) else ""
+    if waiting == hosted.waiting and not moved:
         return work
-    moved = by if row.updated > hosted.moved else ""
     at = max(row.updated, hosted.moved)
     return work.then(game_moved(work.league, at, row.match, hosted.game, by=moved, waiting=waiting))
 

@@ -61,8 +61,9 @@ class Season:
     async def do(
         self, league_id: int, who: str, action: str, op: Any, *args: Any, **options: Any
     ) -> LeagueTable:
-        """Somebody does something of `season`; `match`, `undo` go to the service."""
+        """Somebody does something of `season`; `match`, `undo`: the service's. `rest`: wait for the bot."""
         ways = {name: options.pop(name) for name in ("match", "undo") if name in options}
+        rest = options.pop("rest", True)
         table = await self.leagues.change(
             league_id,
             self.world.users[who].id,
@@ -70,7 +71,8 @@ class Season:
             lambda league, now: op(league, now, self.id(who), *args, **options),
             **ways,
         )
-        await self.world.rest()
+        if rest:
+            await self.world.rest()
         return table
 
     async def sign_up(self, league_id: int, *names: str) -> None:

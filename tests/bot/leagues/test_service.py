@@ -80,7 +80,8 @@ async def test_a_change_that_cannot_be_stored_leaves_no_trace(
 async def test_changes_at_once_are_all_made(season: Season) -> None:
     league_id = await season.create()
     names = ("ann", "bob", "cleo", "dan", "eve", "finn")
-    await asyncio.gather(*(season.sign_up(league_id, name) for name in names))
+    joins = (season.do(league_id, name, "join", people.join, name, rest=False) for name in names)
+    await asyncio.gather(*joins)
     league = await season.league(league_id)
     assert sorted(person.name for person in league.people.values()) == sorted(names)
 

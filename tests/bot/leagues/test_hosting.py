@@ -1,0 +1,154 @@
+"""Matches are played in games the bot hosts: opened once, and their ends are taken in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store import leagues as store
+from bot.store.database import StoreUnavailable
+from engine.leagues.season import play
+from engine.leagues.season.model import DAY
+from tests.bot.leagues.season import Season
+
+
+async def test_when_both_press_play_the_game_opens_with_the_paired_sides(season: Season) -> None:
+    league_id = await season.running("ann", "bob")
+    corp, runner = await season.pair(league_id)
+    game_id = await season.ready(league_id)
+    row = await season.world.game(game_id)
+    assert (row.seats["corp"].name, row.seats["runner"].name) == (corp, runner)
+    assert season.world.thread(game_id)
+    assert await season.leagues.match_of(game_id) == (league_id, "1:1")
+    hosted = (await season.league(league_id)).matches["1:1"].hosted
+    assert [one.game for one in hosted] == [str(game_id)]
+
+
+async def test_the_end_of_a_game_is_the_result_of_its_match(season: Season) -> None:
+    league_id = await season.running("ann", "bob", "cleo", "dan")
+    corp, runner = await season.pair(league_id)
+    await season.ready(league_id)
+    await season.world.play("Fold", "Yes: Fold")
+    await season.pass_time(0)
+    pairing = (await season.league(league_id)).pairing_of("1:1")
+    assert pairing.status == "confirmed"
+    (game,) = pairing.games
+    assert (game.corp, game.runner) == (season.id(corp), season.id(runner))
+    assert (game.corp_points, game.runner_points) == (0, 3)
+    assert game.reason
+    assert any("–" in line for line in season.world.text(season.page("Autumn: round 1")).split("\n"))
+
+
+async def test_a_concession_counts_like_any_other_end(season: Season) -> None:
+    league_id = await season.running("ann", "bob", "cleo", "dan")
+    corp, runner = await season.pair(league_id)
+    game_id = await season.ready(league_id)
+    await season.world.bot.play.concede(game_id, season.world.users[runner].id, 1)
+    await season.pass_time(0)
+    pairing = (await season.league(league_id)).pairing_of("1:1")
+    assert pairing.points(season.id(corp)) == 3
+    assert pairing.points(season.id(runner)) == 0
+
+
+async def test_the_loop_takes_the_end_in_by_itself(season: Season) -> None:
+    import asyncio
+
+    loop = asyncio.get_running_loop().create_task(season.leagues.timing.run())
+    league_id = await season.running("ann", "bob", "cleo", "dan")
+    await season.ready(league_id)
+    await season.world.play("Fold", "Yes: Fold")
+    await season.world.env.settle()
+    assert (await season.league(league_id)).matches["1:1"].closed
+    loop.cancel()
+    await asyncio.gather(loop, return_exceptions=True)
+
+
+async def test_an_end_is_not_lost_when_the_bot_dies_right_after_it(season: Season) -> None:
+    league_id = await season.running("ann", "bob", "cleo", "dan")
+    await season.ready(league_id)
+    await season.world.play("Fold", "Yes: Fold")
+    assert not (await season.league(league_id)).matches["1:1"].closed
+    await season.world.restart()
+    await season.pass_time(0)
+    await season.pass_time(0)
+    assert (await season.league(league_id)).matches["1:1"].closed
+    won = [text for text in season.said() if "1:1" not in text and "3–0" in text and "##" not in text]
+    assert len(won) <= 1
+
+
+async def test_the_second_game_of_a_double_sided_match_opens_by_itself_with_sides_swapped(
+    season: Season,
+) -> None:
+    from engine.leagues.model import Settings
+
+    game = Settings(format="dss", rounds=2, seed=7)
+    league_id = await season.running("ann", "bob", "cleo", "dan", game=game)
+    first = await season.ready(league_id)
+    await season.world.play("Fold", "Yes: Fold")
+    await season.pass_time(0)
+    second = await season.world.newest()
+    assert second == first + 1
+    one, other = await season.world.game(first), await season.world.game(second)
+    assert one.seats["corp"].name == other.seats["runner"].name
+    await season.world.play("Fold", "Yes: Fold")
+    await season.pass_time(0)
+    pairing = (await season.league(league_id)).pairing_of("1:1")
+    assert pairing.score == (3, 3)
+
+
+async def test_a_game_is_opened_once_when_storing_it_fails_at_first(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The transaction that opens it is undone as a whole, and the press may be repeated."""
+    league_id = await season.running("ann", "bob")
+    corp, runner = await season.pair(league_id)
+    await season.do(league_id, corp, "ready", play.ready, "1:1", match="1:1")
+    log = store.log
+
+    async def full(*args: Any, **kwargs: Any) -> None:
+        monkeypatch.setattr(store, "log", log)
+        raise StoreUnavailable("disk full")
+
+    monkeypatch.setattr(store, "log", full)
+    with pytest.raises(StoreUnavailable):
+        await season.do(league_id, runner, "ready", play.ready, "1:1", match="1:1")
+    assert await season.world.newest() == 0
+    await season.do(league_id, runner, "ready", play.ready, "1:1", match="1:1")
+    assert await season.world.newest() == 1
+
+
+async def test_who_is_waited_for_is_known_at_the_deadline_and_reminded_before_it(season: Season) -> None:
+    """Moves are not written to the league one by one; its clock looks at the game."""
+    league_id = await season.running("ann", "bob", "cleo", "dan", reminders=(DAY,))
+    corp, runner = await season.pair(league_id)
+    await season.ready(league_id)
+    await season.world.play("Gain 1 credit")
+    looked = (await season.leagues.load(league_id, look="1:1")).league.matches["1:1"].hosted[0]
+    assert (looked.by, looked.waiting) == (season.id(corp), (season.id(corp),))
+    told = {name: len(season.told(name)) for name in (corp, runner)}
+    await season.days(6)
+    assert len(season.told(corp)) == told[corp] + 1
+    assert len(season.told(runner)) == told[runner]
+    await season.days(1)
+    pairing = (await season.league(league_id)).pairing_of("1:1")
+    assert pairing.absent == (season.id(corp),)
+
+
+async def test_a_damaged_game_may_be_played_anew(season: Season) -> None:
+    from bot.store import games
+
+    league_id = await season.running("ann", "bob")
+    game_id = await season.ready(league_id)
+    async with season.world.bot.db.write() as db:
+        await games.set_status(db, game_id, "damaged")
+    again = await season.ready(league_id)
+    assert again == game_id + 1
+    assert [one.game for one in (await season.league(league_id)).matches["1:1"].hosted] == [str(again)]
+
+
+async def test_games_of_no_league_are_left_alone(season: Season) -> None:
+    await season.world.start_game()
+    await season.world.play("Fold", "Yes: Fold")
+    assert (await season.world.game()).status == "over"
+    assert await season.leagues.match_of(1) is None
