@@ -23,7 +23,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     set_quiet(league, now, actor, quiet)            (from, until) in minutes, or None
     set_deck(league, now, actor, *, corp=None, runner=None, person="", organiser=False)
     visible_decks(league, viewer, person, *, organiser=False) -> (corp, runner) | None
-    personal_data(league, person) -> dict           forget(league, now, person, alias)
+    personal_data(league, person) -> dict           forget(league, now, person)
 
     make_draft / redo_draft / publish_draft(league, now, actor, *, organiser)
     swap(league, now, actor, first, second, *, organiser)          players of the draft, else of the round
@@ -101,11 +101,9 @@ from engine.leagues.season.model import (
 from engine.leagues.season.owed import matches_of, organisers_owe, owes
 from engine.leagues.season.people import (
     admit,
-    forget,
     give_bye,
     join,
     leave,
-    personal_data,
     rejoin,
     set_availability,
     set_deck,
@@ -125,6 +123,7 @@ from engine.leagues.season.play import (
     ready,
     side_choice,
 )
+from engine.leagues.season.privacy import forget, personal_data
 from engine.leagues.season.repairs import pair_by_hand, set_deadline, swap, void
 from engine.leagues.season.reports import (
     Possible,

@@ -73,7 +73,9 @@ def proceed(course: Course) -> bool:
     league = course.league
     if league.draft is not None or league.state not in ("closed", "running"):
         return False
-    if league.state == "running" and (is_ladder(league) or current_round(league.event)):
+    if league.state == "running" and is_ladder(league):
+        return retire(course)
+    if league.state == "running" and current_round(league.event):
         return False
     event = league.event
     if event.rounds and is_over(event, planned_rounds(event)):
@@ -181,6 +183,8 @@ def challenge_match(course: Course) -> str:
     """The match of the last round, which is a ladder's challenge."""
     played = course.event.rounds[-1]
     deadline = local_deadline(course.league, course.now, played.stage)
+    for one in played.pairings[0].players:
+        _lock(course, one)
     open_match(course, played, played.pairings[0], deadline)
     return key_of(played.number, played.pairings[0].table)
 
@@ -210,19 +214,21 @@ def _unpaired(event: Event) -> bool:
     return bool((voided - paired) & {player.id for player in event.active})
 
 
-def retire(course: Course) -> None:
-    """Who missed two rounds in a row plays no further one."""
+def retire(course: Course) -> bool:
+    """Who missed two rounds in a row plays no further one. Who was let back in may miss one more."""
+    found = False
     for one in to_retire(course.event):
-        if is_ladder(course.league) and any(
-            one in p.players and p.status in ("open", "reported")
-            for r in course.event.rounds
-            for p in r.pairings
-        ):
+        mine = [match for key, match in course.league.matches.items() if one in course.pairing(key).players]
+        if any(not match.closed for match in mine):
+            continue
+        if not course.mark(f"retired:{one}:{max((match.round for match in mine), default=0)}"):
             continue
         course.change(event=drop(course.event, one, retired=True))
         course.tell(one, "people", "ls-retired")
         course.tell("channel", "people", "ls-retired-channel", person=one)
         course.log("ls-log-retired", person=one)
+        found = True
+    return found
 
 
 def end(course: Course) -> None:

@@ -199,7 +199,7 @@ class Season:
         if rng.random() < 0.05:
             for_organisers += [(complete_round, BOSS), (leave, BOSS)]
         if who in league.people and rng.random() < 0.02:
-            options.append((forget, who, f"gone-{who}"))
+            options.append((forget, who))
         if rng.random() < 0.6:
             self.attempt(*rng.choice(options))
         else:

@@ -20,6 +20,7 @@ from engine.leagues.season import (
     owes,
     possible_results,
     ready,
+    rejoin,
     report,
     side_choice,
     tick,
@@ -159,3 +160,17 @@ def test_a_tick_a_little_late_is_as_good_as_one_in_time(minutes: int) -> None:
     story.away(WEEK + minutes * 60)
     assert story.open == []
     assert story.now >= MONDAY + WEEK
+
+
+def test_who_misses_two_challenges_leaves_the_ladder_and_may_come_back() -> None:
+    story = Story(game=Settings("ladder", seed=4, reach=3))
+    story.begin(4)
+    top, second, _, last = story.league.event.ladder
+    for challenger in (second, last):
+        story.do(challenge, challenger, top)
+        story.do(ready, challenger, story.open[0])
+        story.wait(WEEK)
+    assert story.league.event.player(top).status == "retired"
+    story.do(rejoin, BOSS, person=top, organiser=True)
+    story.do(tick)
+    assert story.league.event.player(top).status == "active"

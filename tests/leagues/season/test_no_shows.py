@@ -194,7 +194,11 @@ def test_two_missed_rounds_and_out() -> None:
     assert [n.message for n in story.notices].count("ls-retired") == 1
     assert story.refuse(rejoin, missing) == "ls-error-organisers"
     story.do(rejoin, BOSS, person=missing, organiser=True)
+    story.wait(WEEK)  # the round they sit out does not count against them
     assert story.league.event.player(missing).status == "active"
+    assert missing in {one for key in story.open for one in story.players(key)}
+    story.wait(WEEK)
+    assert story.league.event.player(missing).status == "retired"
 
 
 def test_an_organiser_ends_a_round_before_its_time() -> None:
