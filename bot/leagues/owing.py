@@ -1,0 +1,116 @@
+"""`/league my`: what somebody owes in all their leagues, each with the buttons that do it."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot import words
+from bot.answers import Answer
+from bot.languages import Asker
+from bot.layout import Button, Layout, Row
+from bot.leagues.matches import said
+from bot.leagues.pressing import hosts, league_button, match_button, offer_buttons
+from bot.leagues.service import Leagues
+from bot.leagues.table import LeagueTable
+from bot.tables import Refusal
+from bot.words import say
+from engine.leagues import season
+from engine.leagues.season.model import Owed, Sentence
+
+MOST = 6
+"""Things owed that get buttons; Discord takes forty components."""
+MOST_LEAGUES = 8
+ACTS = {
+    "play": ("play", "times", "more", "show"),
+    "side": ("corp", "runner", "show"),
+    "confirm": ("confirm", "dispute", "show"),
+    "claim": ("play", "answer", "evidence"),
+}
+
+
+class Owing:
+    """Shows what somebody owes."""
+
+    def __init__(self, leagues: Leagues) -> None:
+        self.leagues = leagues
+
+    async def show(self, asker: Asker, league_id: int | None = None) -> Answer:
+        """In one league, or in all. The hosted games are looked at as they stand right now."""
+        if league_id is not None:
+            ids = [league_id]
+        else:
+            ids = [table.id for table in await self.leagues.of_user(asker.user_id)]
+        found = []
+        for one in ids[:MOST_LEAGUES]:
+            table = await self.leagues.load(one, look="all")
+            if str(asker.user_id) in table.league.people:
+                found.append(table)
+        if not found:
+            raise Refusal("blp-not-in" if league_id is not None else "blp-no-leagues")
+        return Answer(layout=owing_layout(found, str(asker.user_id), asker.language))
+
+
+def owing_layout(tables: list[LeagueTable], me: str, language: str) -> Layout:
+    """The leagues one after the other, what is most urgent in each first."""
+    layout = Layout()
+    left = MOST
+    for table in tables:
+        owed = season.owes(table.league, me)
+        lines = [say(language, "blp-my-league", league=words.plain(table.row.name))]
+        if not owed:
+            lines.append(_idle(table, me, language))
+        for one in owed[left:]:
+            lines.append(f"• {_line(table, one, language)}")
+        layout.add_item(ui.TextDisplay("\n".join(lines)))
+        for one in owed[:left]:
+            layout.add_item(ui.TextDisplay(f"• {_line(table, one, language)}"))
+            layout.add_item(_row(table, one, language))
+        left = max(left - len(owed), 0)
+        layout.add_item(ui.ActionRow(*_league_buttons(table, me, language, bool(owed))))
+    return layout
+
+
+def _line(table: LeagueTable, owed: Owed, language: str) -> str:
+    return said(table, Sentence(owed.message, owed.args), language)
+
+
+def _row(table: LeagueTable, owed: Owed, language: str) -> Row:
+    if owed.what in ACTS:
+        buttons: list[Button] = [
+            match_button(language, table.id, owed.match, act)
+            for act in ACTS[owed.what]
+            if act != "play" or _playable(table, owed)
+        ]
+    else:
+        buttons = [*offer_buttons(language, table.id, owed.match, owed.what)]
+        buttons.append(match_button(language, table.id, owed.match, "show"))
+    return ui.ActionRow(*buttons)
+
+
+def _playable(table: LeagueTable, owed: Owed) -> bool:
+    """Play is for who has not pressed it; a game that waits for a move is in its thread."""
+    return hosts(table) and owed.message != "ls-owe-move"
+
+
+def _idle(table: LeagueTable, me: str, language: str) -> str:
+    """What to say where nothing is owed."""
+    league = table.league
+    status = league.event.player(me).status
+    if league.state in ("finished", "cancelled"):
+        return say(language, f"blp-league-{league.state}")
+    if league.people[me].gone or status in ("dropped", "retired"):
+        return say(language, f"blp-out-{'retired' if status == 'retired' else 'dropped'}")
+    if status == "waiting":
+        return say(language, "blp-you-wait")
+    return say(language, f"blp-nothing-{'running' if league.state == 'running' else 'before'}")
+
+
+def _league_buttons(table: LeagueTable, me: str, language: str, owed: bool) -> list[Button]:
+    found: list[Button] = []
+    newest = next(iter(season.matches_of(table.league, me)), None)
+    if not owed and newest is not None and not table.league.matches[newest].closed:
+        found.append(match_button(language, table.id, newest, "show"))
+    over = table.league.state in ("finished", "cancelled")
+    if not over and table.league.event.settings.format == "ladder" and table.league.state == "running":
+        found.append(league_button(language, table.id, "challenge"))
+    return [*found, league_button(language, table.id, "details")]

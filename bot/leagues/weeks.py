@@ -1,0 +1,170 @@
+"""The times of a week in which somebody can play: as choices to click, as words, and read from words.
+
+Windows are those of `season.Availability`: (day 0 Monday to 6 Sunday, from, until) in minutes of the day;
+what goes on after midnight has an end beyond 1440.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.tables import Refusal
+from bot.words import say
+
+Window = tuple[int, int, int]
+
+DAY: Final = 24 * 60
+WORKDAYS: Final = (0, 1, 2, 3, 4)
+WEEKEND: Final = (5, 6)
+EVERY_DAY: Final = (*WORKDAYS, *WEEKEND)
+BLOCK: Final = 3 * 60
+BLOCKS: Final = tuple(range(0, DAY, BLOCK))
+"""Beginnings of the parts of a day that can be clicked."""
+MOST: Final = 60
+"""Windows of a week that are read from words."""
+
+_DAY_NAMES: Final = {
+    name: day
+    for day, names in enumerate(
+        (
+            ("mon", "monday", "mo", "montag"),
+            ("tue", "tuesday", "tues", "tu", "di", "dienstag"),
+            ("wed", "wednesday", "we", "mi", "mittwoch"),
+            ("thu", "thursday", "thurs", "th", "do", "donnerstag"),
+            ("fri", "friday", "fr", "freitag"),
+            ("sat", "saturday", "sa", "samstag", "sonnabend"),
+            ("sun", "sunday", "su", "so", "sonntag"),
+        )
+    )
+    for name in names
+}
+_SPAN = re.compile(
+    r"(?a)(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?\s*(?:-|to|bis)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?"
+)
+_DAYS = re.compile(r"([a-z]+)\s*(?:(?:-|to|bis)\s*([a-z]+))?")
+_ALWAYS: Final = {"daily", "everyday", "every day", "täglich", "taeglich", "jeden tag"}
+
+
+def clock(minute: int) -> str:
+    """A minute of the day as “18:30”; the end of a day is “24:00”."""
+    shown = minute if minute <= DAY else minute - DAY
+    return f"{shown // 60:02}:{shown % 60:02}"
+
+
+def joined(windows: Iterable[Window]) -> tuple[Window, ...]:
+    """The same time with windows of a day that touch made one, in order."""
+    found: list[Window] = []
+    for day, start, end in sorted(set(windows)):
+        if found and found[-1][0] == day and start <= found[-1][2]:
+            # At most a day long: what is longer stays two windows.
+            merged = max(found[-1][2], end)
+            if merged - found[-1][1] <= DAY:
+                found[-1] = (day, found[-1][1], merged)
+                continue
+        found.append((day, start, end))
+    return tuple(found)
+
+
+def chosen(windows: Sequence[Window], days: Sequence[int]) -> frozenset[int]:
+    """The blocks that lie wholly in the windows of every one of these days."""
+    return frozenset(
+        block
+        for block in BLOCKS
+        if all(
+            any(day == d and start <= block and block + BLOCK <= end for day, start, end in windows)
+            for d in days
+        )
+    )
+
+
+def changed(windows: Sequence[Window], days: Sequence[int], blocks: Iterable[int]) -> tuple[Window, ...]:
+    """The week with other time on these days: these blocks and nothing else."""
+    rest = [window for window in windows if window[0] not in days]
+    new = [(day, block, block + BLOCK) for block in blocks if block in BLOCKS for day in days]
+    return joined([*rest, *new])
+
+
+# -- words --------------------------------------------------------------------------------------------------
+
+
+def day_name(day: int, language: str) -> str:
+    """“Monday” for 0."""
+    return say(language, f"blp-day-{day}")
+
+
+def in_words(windows: Sequence[Window], language: str) -> str:
+    """One line for the days that have the same time: “Mon–Fri 18:00–22:00”. "" for no windows."""
+    by_day = {
+        day: tuple((start, end) for on, start, end in joined(windows) if on == day) for day in EVERY_DAY
+    }
+    lines: list[str] = []
+    day = 0
+    while day < len(EVERY_DAY):
+        last = day
+        while last + 1 < len(EVERY_DAY) and by_day[last + 1] == by_day[day]:
+            last += 1
+        if by_day[day]:
+            first = say(language, f"blp-short-day-{day}")
+            until = say(language, f"blp-short-day-{last}")
+            days = first if day == last else f"{first}–{until}"
+            spans = ", ".join(f"{clock(start)}–{clock(end)}" for start, end in by_day[day])
+            lines.append(f"{days} {spans}")
+        day = last + 1
+    return "\n".join(lines)
+
+
+def read(text: str) -> tuple[Window, ...]:
+    """Windows from words: “Mon-Fri 18-22, Sat 10:00-14:00; So 20-1”. Days stand before their times and may be
+    several (“Tue Thu 19-23”); without any, the times are those of every day. Refusal quotes what is not."""
+    plain = re.sub(r"[–—−]", "-", text.lower()).strip()
+    found: list[Window] = []
+    days: list[int] = list(EVERY_DAY)
+    at, named = 0, False
+    while at < len(plain):
+        if plain[at] in " \t\r\n,;:/&+.":
+            at += 1
+            continue
+        rest = plain[at:]
+        always = next((word for word in _ALWAYS if rest.startswith(word)), None)
+        span, names = _SPAN.match(rest), _DAYS.match(rest)
+        if always is not None:
+            days, named = list(EVERY_DAY), False
+            at += len(always)
+        elif span is not None:
+            start, end = _minute(span[1], span[2]) % DAY, _minute(span[3], span[4])
+            until = end if end > start else end + DAY
+            found += [(day, start, until) for day in days]
+            named = False
+            at += span.end()
+        elif names is not None and names[1] in ("and", "und"):
+            at += names.end(1)
+        elif names is not None and names[1] in _DAY_NAMES:
+            more = [_DAY_NAMES[names[1]]]
+            at += names.end(1)
+            if names[2] in _DAY_NAMES:
+                until_day = _DAY_NAMES[names[2]]
+                more = [(more[0] + n) % 7 for n in range((until_day - more[0]) % 7 + 1)]
+                at += names.end() - names.end(1)
+            days = [*days, *more] if named else more
+            named = True
+        else:
+            raise Refusal("blp-bad-times", text=_quoted(plain[at : at + 30]))
+    if plain and not found:
+        raise Refusal("blp-bad-times", text=_quoted(plain[:30]))
+    if len(found) > MOST:
+        raise Refusal("blp-too-many-times")
+    return joined(found)
+
+
+def _minute(hour: str, minute: str | None) -> int:
+    found = int(hour) * 60 + int(minute or 0)
+    if found > DAY or int(minute or 0) >= 60:
+        raise Refusal("blp-bad-clock", text=_quoted(hour if minute is None else f"{hour}:{minute}"))
+    return found
+
+
+def _quoted(text: str) -> str:
+    """Words somebody typed, with nothing in them that Discord would read as markup."""
+    return re.sub(r"[\\*_~`|>\[\]<@]", "", text).strip() or "?"
