@@ -11,7 +11,7 @@ from engine.leagues.brackets import bracket
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order, is_over
 from engine.leagues.ladder import begin_ladder, order
-from engine.leagues.model import CUTS, Event
+from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.roster import drop, to_retire
 from engine.leagues.season.course import from_note, is_knock_out, late
@@ -99,13 +99,13 @@ def _without_draft(course: Course, error: LeagueError) -> bool:
         if reason == "lg-error-cut-too-large" or (reason == "lg-error-too-few" and event.settings.cut):
             smaller = max(size for size in CUTS if size <= len(event.active))
             settings = replace(event.settings, cut=smaller, rounds=_as_played(event))
-            course.change(event=replace(event, settings=settings))
+            _play_on_with(course, settings)
             course.tell("channel", "round", "ls-cut-smaller", cut=smaller)
             return True
         if reason in NOTHING_LEFT:
             if planned_rounds(event) > _as_played(event) and event.settings.format != "round_robin":
                 rounds = replace(event.settings, rounds=_as_played(event))
-                course.change(event=replace(event, settings=rounds))
+                _play_on_with(course, rounds)
                 course.tell("channel", "round", "ls-main-over-early", round=_as_played(event))
                 return True
             if not event.settings.cut:
@@ -114,6 +114,12 @@ def _without_draft(course: Course, error: LeagueError) -> bool:
     if course.mark(f"stuck:{len(event.rounds)}:{len(event.active)}:{reason}:{event.settings.relax}"):
         course.tell("organisers", "organiser", "ls-stuck", reason=from_note(error.note))
     return False
+
+
+def _play_on_with(course: Course, game: Settings) -> None:
+    """Other settings of the game, where those of the organiser have become impossible."""
+    settings = replace(course.league.settings, game=game)
+    course.change(event=replace(course.event, settings=game), settings=settings)
 
 
 def _as_played(event: Event) -> int:

@@ -237,6 +237,7 @@ class Season:
         due = next_due(league)
         assert due is None or due > story.now, "something due is not done"
         event = league.event
+        assert event.settings == league.settings.game
         busy: Counter[str] = Counter()
         for key, match in league.matches.items():
             pairing = league.pairing_of(key)

@@ -152,6 +152,8 @@ def test_a_field_that_shrinks_makes_the_cut_smaller() -> None:
     assert "ls-cut-smaller" in [n.message for n in story.notices]
     assert story.league.event.cut is not None
     assert len(story.league.event.cut.seeds) == 4
+    story.do(edit, BOSS, replace(story.league.settings, title="Top four"), organiser=True)
+    assert story.league.event.name == "Top four"
 
 
 def test_a_field_that_melts_away_ends_the_league() -> None:
