@@ -46,16 +46,20 @@ def test_a_second_implementation_agrees(
     other = glicko2.Player(rating=rating, rd=deviation, vol=volatility)
     other.update_player([r for r, _, _ in results], [d for _, d, _ in results], [s for _, _, s in results])
     found = rate(Rating(rating, deviation, volatility), [(Rating(r, d), s) for r, d, s in results])
-    assert found.rating == pytest.approx(other.rating, abs=0.02)
-    assert found.deviation == pytest.approx(min(other.rd, 350), abs=0.02)
-    assert found.volatility == pytest.approx(other.vol, abs=1e-3)
-    assert found.volatility == pytest.approx(by_halving(rating, deviation, volatility, results), abs=1e-6)
+    # Its volatility is rougher than the paper's step 5, and so a little all that follows from it.
+    assert found.rating == pytest.approx(other.rating, abs=1)
+    assert found.deviation == pytest.approx(min(other.rd, 350), abs=0.5)
+    assert found.volatility == pytest.approx(other.vol, abs=0.01)
+    slowly = by_halving(rating, deviation, volatility, results)
+    assert found.rating == pytest.approx(slowly.rating, abs=1e-3)
+    assert found.deviation == pytest.approx(slowly.deviation, abs=1e-3)
+    assert found.volatility == pytest.approx(slowly.volatility, abs=1e-6)
 
 
 def by_halving(
     rating: float, deviation: float, volatility: float, results: list[tuple[float, float, float]]
-) -> float:
-    """The root of the paper's f (step 5), found slowly and surely; the other implementation's is rougher."""
+) -> Rating:
+    """The paper's steps as they stand there, the root of f (step 5) found slowly and surely."""
     scale, tau = 173.7178, 0.5
     phi, mu = deviation / scale, (rating - 1500) / scale
     terms = []
@@ -65,12 +69,15 @@ def by_halving(
     v = 1 / sum(g * g * e * (1 - e) for g, e, _ in terms)
     delta = v * sum(g * (s - e) for g, e, s in terms)
     a = log(volatility**2)
-    low, high = a - 20, a + 20
+    low, high = a - 2, a + 2  # further off, with hopeless opponents, f has other roots
     for _ in range(200):
         x = (low + high) / 2
         f = exp(x) * (delta**2 - phi**2 - v - exp(x)) / (2 * (phi**2 + v + exp(x)) ** 2) - (x - a) / tau**2
         low, high = (x, high) if f > 0 else (low, x)
-    return exp(low / 2)
+    sigma = exp(low / 2)
+    after = 1 / sqrt(1 / (phi**2 + sigma**2) + 1 / v)
+    mu += after**2 * sum(g * (s - e) for g, e, s in terms)
+    return Rating(1500 + scale * mu, min(scale * after, 350), sigma)
 
 
 def test_the_order_of_games_does_not_matter() -> None:

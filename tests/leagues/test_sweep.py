@@ -1,4 +1,4 @@
-"""Four hundred events of `make sweep`, and that it would notice what must not be."""
+"""Three hundred events of `make sweep`, and that it would notice what must not be."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.leagues.events import field, play
 from tools.sweep import leagues as sweep
 from tools.sweep.checks import Broken
 
-EVENTS = 400
-BATCH = 40
+EVENTS = 300
+BATCH = 30
 
 
 @pytest.mark.parametrize("first", range(1, EVENTS + 1, BATCH))
