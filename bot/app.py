@@ -14,6 +14,7 @@ from bot.clock import Clock, SystemClock
 from bot.delivery import Delivery
 from bot.games import GameKind
 from bot.languages import Languages
+from bot.leagues import begin
 from bot.logs import logger
 from bot.outbox import Dispatcher
 from bot.pictures import Pictures
@@ -71,6 +72,7 @@ class Sysop(discord.Client):
             self.challenges,
             self.settings,
         )
+        self.leagues = begin(self)
         self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
         self._background: list[asyncio.Task[None]] = []
 
@@ -91,6 +93,7 @@ class Sysop(discord.Client):
         self._background = [
             loop.create_task(self.dispatcher.run()),
             loop.create_task(self._expire_challenges()),
+            loop.create_task(self._tick_leagues()),
             *(loop.create_task(kind.background(self)) for kind in self.kinds.values()),
         ]
         await self.tree.sync()
@@ -105,6 +108,9 @@ class Sysop(discord.Client):
             except (StoreUnavailable, OSError) as error:
                 log.warning("expiry put off", error=type(error).__name__)
             await self.clock.sleep(self.sweep_seconds)
+
+    async def _tick_leagues(self) -> None:
+        await self.leagues.timing.run()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals; commands go to the tree by themselves."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import TYPE_CHECKING
 
 from bot.logs import logger
@@ -33,18 +32,21 @@ class Timing:
         self.db = leagues.db
         self.clock = leagues.clock
         self.sweep_seconds = sweep_seconds
-        self._nudged = asyncio.Event()
+        self._nudged = False
+        self._pause: asyncio.Future[None] | None = None
 
     def nudge(self) -> None:
         """A league may be due sooner than was known."""
-        self._nudged.set()
+        self._nudged = True
+        if self._pause is not None:
+            self._pause.cancel()
 
     async def run(self) -> None:
         """Fire for ever. Looks again after a sweep's time at the latest: another process may have changed
         what is due."""
         while True:
             pause = self.sweep_seconds
-            self._nudged.clear()
+            self._nudged = False
             try:
                 await self.fire()
                 async with self.db.read() as db:
@@ -57,15 +59,14 @@ class Timing:
 
     async def _wait(self, seconds: float) -> None:
         """Until that time has passed, or somebody nudges."""
-        loop = asyncio.get_running_loop()
-        waits = {loop.create_task(self.clock.sleep(seconds)), loop.create_task(self._nudged.wait())}
+        if self._nudged:
+            return
+        self._pause = asyncio.get_running_loop().create_task(self.clock.sleep(seconds))
         try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self._pause})
         finally:
-            for task in waits:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+            self._pause.cancel()
+            self._pause = None
 
     async def fire(self) -> None:
         """Bring everything that is due by now, the longest overdue first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -13,13 +14,14 @@ from tests.bot.world import World
 
 @pytest.fixture
 def make_bot(make_bot: Callable[[], Sysop]) -> Callable[[], Sysop]:
-    """A bot as after a (re)start, with leagues in it."""
-    from bot.leagues import begin
+    """A bot as after a (re)start, whose leagues are looked at when a test says so (`Season.pass_time`)."""
+
+    async def asleep() -> None:
+        await asyncio.sleep(10**9)
 
     def make() -> Sysop:
         bot = make_bot()
-        if getattr(bot, "leagues", None) is None:
-            bot.leagues = begin(bot)  # type: ignore[attr-defined]
+        bot._tick_leagues = asleep  # type: ignore[method-assign]
         return bot
 
     return make
