@@ -1,0 +1,95 @@
+"""What an organiser can choose in the settings of a league, and the settings with one thing chosen."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from msgspec.structs import replace
+
+from bot.tables import Refusal
+from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, Elimination, Settings
+from engine.leagues.season.model import DAY, HOUR, LeagueSettings, Lists
+
+ROUNDS: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12)
+"""Rounds before the cut; 0 is as many as the field asks for."""
+LENGTHS: Final = (
+    *(hours * HOUR for hours in (1, 2, 6, 12, 24, 48, 72)),
+    *(days * DAY for days in (4, 5, 7, 10, 14, 21, 28, 42, 56)),
+)
+PUBLISH: Final = ("organiser", "0", "7200", "43200", "86400")
+"""By an organiser, or by itself after so many seconds."""
+LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
+ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
+WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
+FLAGS: Final = ("both", "seeds", "relax", "late", "early")
+"""What a button turns on or off."""
+
+
+def flag(settings: LeagueSettings, name: str) -> bool:
+    """Whether something is on."""
+    game = settings.game
+    return {
+        "both": game.both_sides,
+        "seeds": game.manual_seeds,
+        "relax": game.relax,
+        "late": settings.late,
+        "early": settings.early,
+    }[name]
+
+
+def turned(settings: LeagueSettings, name: str, on: bool) -> LeagueSettings:
+    """With something turned on or off. Refusal if there is no such thing."""
+    game = settings.game
+    if name == "both":
+        return replace(settings, game=replace(game, both_sides=on))
+    if name == "seeds":
+        return replace(settings, game=replace(game, manual_seeds=on))
+    if name == "relax":
+        return replace(settings, game=replace(game, relax=on))
+    if name == "late":
+        return replace(settings, late=on)
+    if name == "early":
+        return replace(settings, early=on)
+    raise Refusal("bl-forged")
+
+
+def chosen(settings: LeagueSettings, what: str, value: str) -> LeagueSettings:
+    """With something chosen in a select. Refusal for what was not offered. Whether the settings can be is
+    for the rules of leagues to say."""
+    game = settings.game
+    if what == "format" and value in FORMATS:
+        return replace(settings, game=_of_format(game, value))
+    if what == "rounds":
+        return replace(settings, game=replace(game, rounds=_number(value)))
+    if what == "cut" and value in map(str, CUTS):
+        return replace(settings, game=replace(game, cut=int(value)))
+    if what == "elimination" and value in ELIMINATIONS:
+        return replace(settings, game=replace(game, elimination=value))
+    if what == "length":
+        return replace(settings, round_seconds=_number(value))
+    if what == "cutlength":
+        return replace(settings, cut_seconds=_number(value))
+    if what == "publish" and value in PUBLISH:
+        if value == "organiser":
+            return replace(settings, publish="organiser")
+        return replace(settings, publish="automatic", draft_seconds=int(value))
+    if what == "decks":
+        kind, _, more = value.partition(":")
+        if kind == "starter":
+            return replace(settings, decks="starter")
+        if kind == "free" and more in LISTS:
+            return replace(settings, decks="free", lists=more)
+    raise Refusal("bl-forged")
+
+
+def _of_format(game: Settings, value: str) -> Settings:
+    """A format without a cut takes the cut away: nobody could choose it otherwise."""
+    cut = 0 if value in WITHOUT_CUT else game.cut
+    divisions = game.divisions if value == "round_robin" else 1
+    return replace(game, format=value, cut=cut, divisions=divisions)
+
+
+def _number(value: str) -> int:
+    if not (value.isascii() and value.isdecimal() and len(value) <= 8):
+        raise Refusal("bl-forged")
+    return int(value)

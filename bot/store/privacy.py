@@ -1,0 +1,219 @@
+"""Everything the store holds about a person, in one place: to hand it over, and to remove it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import (
+    challenges,
+    games,
+    help_orders,
+    league_history,
+    league_members,
+    league_organisers,
+    leagues,
+    lobbies,
+    moves,
+    neon_hope_tables,
+    outbox,
+    rated_games,
+    ratings,
+    seats,
+    users,
+)
+
+NOBODY = 0
+"""The user id that stands where somebody's was and there must be one."""
+
+
+async def _all(
+    db: AsyncConnection, table: Table, *where: ColumnElement[bool], leave: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    columns = [column for column in table.c if column.name not in leave]
+    found = await db.execute(select(*columns).where(*where))
+    return [{name: _plain(value) for name, value in row.items()} for row in found.mappings()]
+
+
+def _plain(value: Any) -> Any:
+    """What was stored as JSON is handed over as what it says; ids become texts, for they are too long
+    for numbers of JSON."""
+    if isinstance(value, str) and value[:1] in "[{":
+        try:
+            return json.loads(value)
+        except ValueError:
+            return value
+    return str(value) if isinstance(value, int) and value > 2**53 else value
+
+
+async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
+    """Rows of every table that are about somebody, by table. What leagues hold is in their states: see
+    `leagues_of`. Of games, not what is hidden in them."""
+    person = str(user_id)
+    played = select(seats.c.game_id).where(seats.c.user_id == user_id)
+    return {
+        "settings": await _all(db, users, users.c.user_id == user_id),
+        "help": await _all(db, help_orders, help_orders.c.user_id == user_id),
+        "games": await _all(db, games, games.c.id.in_(played), leave=("state", "waiting")),
+        "seats": await _all(db, seats, seats.c.user_id == user_id),
+        "moves": await _all(db, moves, moves.c.user_id == user_id),
+        "challenges": await _all(
+            db, challenges, or_(challenges.c.challenger_id == user_id, challenges.c.opponent_id == user_id)
+        ),
+        "lobbies": await _all(
+            db,
+            lobbies,
+            or_(lobbies.c.host_id == user_id, lobbies.c.people.contains(person, autoescape=True)),
+            leave=("state",),
+        ),
+        "league_memberships": await _all(db, league_members, league_members.c.user_id == user_id),
+        "organises": await _all(
+            db,
+            league_organisers,
+            league_organisers.c.kind == "user",
+            league_organisers.c.organiser_id == user_id,
+        ),
+        "league_history": await _all(
+            db, league_history, league_history.c.actor == user_id, leave=("before",)
+        ),
+        "rated_games": await _all(
+            db, rated_games, or_(rated_games.c.corp == person, rated_games.c.runner == person)
+        ),
+        "ratings": await _all(db, ratings, ratings.c.user_id == person),
+        "messages": await _all(db, outbox, outbox.c.owner == "league", outbox.c.lane == f"dm:{person}"),
+    }
+
+
+async def leagues_of(db: AsyncConnection, user_id: int) -> list[int]:
+    """Ids of the leagues somebody is in, or was: those that have ever named them."""
+    query = select(league_members.c.league_id).where(league_members.c.user_id == user_id)
+    named = select(league_history.c.league_id).where(
+        or_(
+            league_history.c.actor == user_id,
+            league_history.c.entries.contains(str(user_id), autoescape=True),
+            league_history.c.args.contains(str(user_id), autoescape=True),
+        )
+    )
+    made = select(leagues.c.id).where(leagues.c.creator_id == user_id)
+    return sorted({*await db.scalars(query), *await db.scalars(named), *await db.scalars(made)})
+
+
+async def running(db: AsyncConnection, user_id: int) -> list[int]:
+    """Ids of the running games somebody sits in."""
+    query = (
+        select(games.c.id)
+        .join(seats, seats.c.game_id == games.c.id)
+        .where(seats.c.user_id == user_id, games.c.status == "running")
+    )
+    return sorted(set(await db.scalars(query)))
+
+
+# -- removing ----------------------------------------------------------------------------------------------
+
+
+async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callable[[], str]) -> None:
+    """Remove somebody outside of leagues. Games are kept for those who played them, their seats under the
+    neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`)."""
+    for table in (users, help_orders):
+        await db.execute(delete(table).where(table.c.user_id == user_id))
+    await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
+    await db.execute(
+        update(moves).where(moves.c.user_id == user_id).values(user_id=None, interaction_id=None)
+    )
+    await _challenges(db, user_id, neutral)
+    await _lobbies(db, user_id)
+    await _consents(db, user_id)
+    await db.execute(
+        delete(league_organisers).where(
+            league_organisers.c.kind == "user", league_organisers.c.organiser_id == user_id
+        )
+    )
+    await db.execute(delete(league_members).where(league_members.c.user_id == user_id))
+    await db.execute(update(leagues).where(leagues.c.creator_id == user_id).values(creator_id=NOBODY))
+    person, nobody = str(user_id), rated()
+    await db.execute(delete(ratings).where(ratings.c.user_id == person))
+    for column in (rated_games.c.corp, rated_games.c.runner):
+        await db.execute(update(rated_games).where(column == person).values({column.name: nobody}))
+    lane = (outbox.c.owner == "league", outbox.c.lane == f"dm:{person}")
+    await db.execute(update(outbox).where(*lane, outbox.c.state == "waiting").values(state="skipped"))
+    await db.execute(update(outbox).where(*lane).values(lane="dm:", payload="{}"))
+
+
+async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
+    table = challenges
+    mine = or_(table.c.challenger_id == user_id, table.c.opponent_id == user_id)
+    await db.execute(update(table).where(mine, table.c.status == "open").values(status="withdrawn"))
+    await db.execute(
+        update(table)
+        .where(table.c.challenger_id == user_id)
+        .values(challenger_id=NOBODY, challenger_name=neutral)
+    )
+    await db.execute(update(table).where(table.c.opponent_id == user_id).values(opponent_id=NOBODY))
+
+
+async def _lobbies(db: AsyncConnection, user_id: int) -> None:
+    """Tables that are forming go on without them; one they opened is closed."""
+    table = lobbies
+    hosted = (table.c.host_id == user_id, table.c.status == "open")
+    await db.execute(update(table).where(*hosted).values(status="cancelled"))
+    await db.execute(update(table).where(table.c.host_id == user_id).values(host_id=NOBODY))
+    query = select(table.c.id, table.c.people).where(table.c.people.contains(str(user_id), autoescape=True))
+    for number, people in (await db.execute(query)).all():
+        left = [person for person in json.loads(people) if user_id not in _values(person)]
+        await db.execute(update(table).where(table.c.id == number).values(people=json.dumps(left)))
+
+
+async def _consents(db: AsyncConnection, user_id: int) -> None:
+    table = neon_hope_tables
+    query = select(table.c.game_id, table.c.give_up).where(
+        table.c.give_up.contains(str(user_id), autoescape=True)
+    )
+    for number, users_then in (await db.execute(query)).all():
+        left = [one for one in json.loads(users_then) if one != user_id]
+        await db.execute(update(table).where(table.c.game_id == number).values(give_up=json.dumps(left)))
+
+
+def _values(person: Any) -> Iterable[Any]:
+    return person.values() if isinstance(person, Mapping) else person
+
+
+async def forget_history(db: AsyncConnection, league_id: int, user_id: int, name: str, neutral: str) -> None:
+    """In a league's audit log somebody becomes nobody; earlier states, which hold them, cannot be gone back
+    to any more."""
+    table = league_history
+    person = str(user_id)
+    rows = (await db.execute(select(table).where(table.c.league_id == league_id))).mappings().all()
+    for row in rows:
+        values: dict[str, Any] = {
+            "args": _without(row["args"], person, name, neutral),
+            "entries": _without(row["entries"], person, name, neutral),
+            "before": None,
+        }
+        if row["actor"] == user_id:
+            values["actor"] = NOBODY
+        await db.execute(
+            update(table)
+            .where(table.c.league_id == league_id, table.c.number == row["number"])
+            .values(values)
+        )
+
+
+def _without(text: str, person: str, name: str, neutral: str) -> str:
+    """JSON without somebody's id, mentions and name. A name is only one where it is a whole value, or a part
+    of a list of names."""
+
+    def changed(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: changed(inner) for key, inner in value.items()}
+        if isinstance(value, list):
+            return [changed(inner) for inner in value]
+        if isinstance(value, str):
+            plain = value.replace(f"<@{person}>", neutral).replace(person, neutral)
+            return ", ".join(neutral if name and part == name else part for part in plain.split(", "))
+        return value
+
+    return json.dumps(changed(json.loads(text)), ensure_ascii=False)

@@ -1,0 +1,369 @@
+# Ligen, wie die Turnierleitung sie einrichtet und leitet; was alle von einer lesen; Dateien; Datenschutz.
+
+## Befehle
+
+bl-command-league = Ligen: anmelden, spielen, sehen, wer wo steht
+bl-command-create = Eine Liga in diesem Kanal gründen
+bl-command-settings = Die Einstellungen einer Liga ändern
+bl-command-start = Anmeldung schließen und Runde eins auslosen
+bl-command-close = Die Anmeldung schließen
+bl-command-cancel = Eine Liga absagen
+bl-command-repair = Paarungen ansehen: veröffentlichen, tauschen, von Hand paaren, streichen
+bl-command-undo = Die letzte Änderung der Turnierleitung zurücknehmen
+bl-command-report-for = Ein Ergebnis, einen Einspruch oder eine Abwesenheit entscheiden
+bl-command-player = Jemanden aufnehmen, herausnehmen, ersetzen; Freilose und Setzplätze
+bl-command-audit = Wer in einer Liga wann was getan hat
+bl-command-standings = Wer wo steht
+bl-command-bracket = Der Turnierbaum des Cuts
+bl-command-pairings = Wer gegen wen spielt
+bl-command-why = Warum jemand dort steht und so gepaart wurde
+bl-command-export = Eine Liga als Dateien: NRTM, CSV, Kalender, Statistik
+bl-command-import = Ein Turnier aus einer NRTM-Datei hier fortsetzen
+bl-command-privacy = Was ich über dich speichere
+bl-command-privacy-export = Alles, was ich über dich speichere, als Datei
+bl-command-privacy-delete = Mich dich vergessen lassen
+bl-option-league = Die Liga (sonst: die dieses Kanals)
+bl-option-action = Was geschehen soll
+bl-option-user = Wer
+bl-option-other = Wessen Platz es ist, oder welcher importierte Spieler
+bl-option-seed = Der Setzplatz (0: keiner)
+bl-option-round = Die Runde (sonst: die neueste)
+bl-option-player = Wer (sonst: du)
+bl-option-form = Welche Dateien
+bl-option-file = Eine NRTM-Datei (.json)
+bl-choice-add = Aufnehmen
+bl-choice-drop = Herausnehmen
+bl-choice-rejoin = Wieder aufnehmen
+bl-choice-admit = Von der Warteliste holen
+bl-choice-substitute = Für jemanden einwechseln
+bl-choice-bye = Freilos in Runde eins geben
+bl-choice-no-bye = Freilos in Runde eins zurücknehmen
+bl-choice-seed = Setzplatz festlegen
+bl-choice-link = Sagen, welcher importierte Spieler das ist
+bl-choice-nrtm = NRTM (AlwaysBeRunning)
+bl-choice-csv = Tabelle und Paarungen (CSV)
+bl-choice-ics = Kalender (ICS)
+bl-choice-statistics = Statistik der Identitäten (CSV)
+
+## Gründen
+
+bl-create = **Eine neue Liga.** Wähle, was am nächsten kommt; danach lässt sich alles ändern.
+bl-create-title = Neue Liga
+bl-choose-template = Welche Art Liga?
+bl-template-weekly-swiss = Wöchentliches Schweizer System
+bl-template-weekly-swiss-about = jede Woche ein Spiel, Runden je nach Feld, danach ein Top 4
+bl-template-double-weekly = Wöchentliches Schweizer System, beidseitig
+bl-template-double-weekly-about = jede Woche ein Spiel auf jeder Seite, danach ein Top 4
+bl-template-small-round-robin = Kleine Liga, jeder gegen jeden
+bl-template-small-round-robin-about = alle spielen gegen alle, bis zu acht Spieler
+bl-template-knock-out-weekend = K.-o.-Wochenende
+bl-template-knock-out-weekend-about = Doppel-K.-o. in schnellen Runden von 12 Stunden
+bl-template-ladder = Rangliste
+bl-template-ladder-about = fordere die über dir heraus, so lange du magst
+bl-default-title = Liga { $guild }
+bl-create-about = Die Liga wird in diesem Kanal angekündigt.
+bl-create-now = Gründen und Anmeldung öffnen
+bl-create-later = Gründen, Anmeldung später öffnen
+
+## Eine Liga in wenigen Zeilen
+
+bl-format-dss = Schweizer System, beidseitig
+bl-format-sss = Schweizer System, einseitig
+bl-format-round-robin = Jeder gegen jeden
+bl-format-single-elimination = K.-o. (einfach)
+bl-format-double-elimination = K.-o. (doppelt)
+bl-format-ladder = Rangliste mit Herausforderungen
+bl-both-sides = ein Spiel auf jeder Seite
+bl-divisions = { $n } Gruppen
+bl-legs = { $n }-mal jeder gegen jeden
+bl-rounds = { $n ->
+    [0] Runden je nach Feld
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+bl-reach = Herausforderungen bis { $n ->
+    [one] { $n } Platz
+   *[other] { $n } Plätze
+} nach oben
+bl-cut-0 = kein Cut
+bl-cut-3 = Top 3
+bl-cut-4 = Top 4
+bl-cut-8 = Top 8
+bl-cut-16 = Top 16
+bl-cut-of = Top { $n } ({ $how })
+bl-elimination-single = einfaches K.-o.
+bl-elimination-double = Doppel-K.-o.
+bl-decks-starter = Starterdecks ({ $level })
+bl-decks-free-private = eigene Decks, Listen bleiben geheim
+bl-decks-free-cut = eigene Decks, Listen im Cut offen
+bl-decks-free-public = eigene Decks, Listen ab Runde eins offen
+bl-publish-organiser = die Turnierleitung veröffentlicht jede Runde
+bl-publish-at-once = Runden erscheinen sofort von selbst
+bl-publish-after = Runden erscheinen von selbst { $length } nach der Auslosung
+bl-length = { $length } je Runde
+bl-length-cut = { $length } je Runde, { $cut } im Cut
+bl-length-same = wie die anderen Runden
+bl-quiet = keine Erinnerungen { $hours }
+bl-quiet-none = Erinnerungen zu jeder Zeit
+bl-window-from = Die Anmeldung öffnet { $start }.
+bl-window-from-until = Die Anmeldung öffnet { $start } und schließt { $until }.
+bl-window-open = Die Anmeldung ist offen.
+bl-window-until = Die Anmeldung ist offen bis { $until }.
+bl-window-late = Die Anmeldung ist zu; Nachzügler steigen ab der nächsten Runde ein.
+bl-window-closed = Die Anmeldung ist zu.
+bl-state-planned = Die Anmeldung ist noch nicht offen.
+bl-state-signup = Die Anmeldung ist offen.
+bl-state-closed = Die Anmeldung ist zu; als Nächstes kommt Runde eins.
+bl-state-finished = Die Liga ist zu Ende.
+bl-state-cancelled = Die Liga ist abgesagt.
+bl-state-ladder = Die Rangliste ist offen: Fordere jemanden über dir heraus.
+bl-state-between = Runde { $round } ist zu Ende; die nächste wird ausgelost.
+bl-state-cut = Runde { $round } des Cuts läuft.
+bl-state-round = Runde { $round } von { $rounds } läuft.
+bl-everybody = alle
+bl-line-rules = **Modus:** { $rules }
+bl-line-length = **Zeit:** { $length }
+bl-line-window = **Anmeldung:** { $window }
+bl-line-zone = **Zeitzone:** { $zone }, { $quiet }
+bl-line-decks = **Decks:** { $decks }
+bl-line-publish = **Paarungen:** { $publish }
+bl-line-people = **Spieler:** { $players } dabei, Platz für { $room }, { $fewest } nötig
+bl-line-organisers = **Turnierleitung:** { $who }
+bl-signed-up = **Spieler ({ $n })**
+bl-signed-up-of = **Spieler ({ $n } von { $room })**
+bl-waiting-list = **Warteliste:** { $names }
+bl-and-more = und { $n } mehr
+bl-seed = Alle Auslosungen kommen aus der Startzahl { $seed }, sodass alle sie nachprüfen können.
+
+## Einstellungen
+
+bl-page-play = Spiel
+bl-page-time = Zeit
+bl-page-people = Leute
+bl-page-play-about = Einstellungen · wie gespielt wird
+bl-page-time-about = Einstellungen · Runden, Termine, wer veröffentlicht
+bl-page-people-about = Einstellungen · Decks, Turnierleitung, Nachzügler
+bl-choose-format = Modus
+bl-choose-rounds = Runden
+bl-choose-cut = Cut nach den Runden
+bl-choose-elimination = Wie der Cut gespielt wird
+bl-choose-length = Länge einer Runde
+bl-choose-cut-length = Länge einer Runde im Cut
+bl-choose-publish = Wer veröffentlicht eine Runde?
+bl-choose-decks = Decks
+bl-choose-roles = Rollen, deren Mitglieder leiten
+bl-choose-organisers = Leute, die leiten
+bl-flag-both-on = Beide Seiten spielen
+bl-flag-both-off = Ein Spiel je Match
+bl-flag-seeds-on = Setzplätze trennen Gleiche
+bl-flag-seeds-off = Setzplätze in der Tabelle nicht zählen
+bl-flag-relax-on = Paarungsregeln notfalls lockern
+bl-flag-relax-off = Paarungsregeln nie lockern
+bl-flag-late-on = Nachzügler zulassen
+bl-flag-late-off = Keine Nachzügler
+bl-flag-early-on = Nächste Runde, sobald alle gespielt haben
+bl-flag-early-off = Runden dauern ihre volle Zeit
+bl-modal-dates = Termine und Zeitzone …
+bl-modal-numbers = Name und Zahlen …
+bl-field-title = Name
+bl-field-title-about = Wie alle ihn lesen
+bl-field-zone = Zeitzone
+bl-field-zone-about = Zum Beispiel Europe/Berlin
+bl-field-opens = Anmeldung öffnet
+bl-field-opens-about = 24.12.2026 18:00, oder 3d: in drei Tagen
+bl-field-closes = Anmeldung schließt
+bl-field-closes-about = 24.12.2026 18:00, oder 7d; leer: von Hand
+bl-field-quiet = Ruhezeit ohne Erinnerungen
+bl-field-quiet-about = 22:00-08:00; leer: keine
+bl-field-capacity = Platz für wie viele Spieler?
+bl-field-capacity-about = Leer: alle
+bl-field-fewest = Wie viele sind nötig?
+bl-field-fewest-about = Mit weniger beginnt die Liga nicht
+bl-field-divisions = Gruppen
+bl-field-divisions-about = 1: jeder gegen jeden
+bl-field-legs = Wie oft trifft jedes Paar aufeinander?
+bl-field-legs-about = 1, oder 2 mit Rückspiel
+bl-field-reach = Plätze nach oben für Herausforderungen
+bl-field-reach-about = 1 oder mehr
+bl-field-reason = Warum?
+bl-field-reason-about = Steht dann im Kanal; darf leer bleiben
+bl-field-deadline = Zu spielen bis
+bl-field-deadline-about = 24.12.2026 18:00, oder 2d: in zwei Tagen
+
+## Knöpfe
+
+bl-act-open = Anmeldung öffnen
+bl-act-close = Anmeldung schließen
+bl-act-start = Starten
+bl-act-cancel = Absagen …
+bl-act-finish = Liga beenden …
+bl-act-round = Paarungen
+bl-act-show-round = Paarungen zeigen
+bl-act-draft = Nächste Runde auslosen
+bl-act-publish = Veröffentlichen
+bl-act-redraw = Neu auslosen
+bl-act-swap = Tauschen …
+bl-act-pair = Von Hand paaren …
+bl-act-void = Streichen …
+bl-act-deadline = Frist …
+bl-act-deadline-match = Frist dieses Matches …
+bl-act-endround = Runde beenden …
+bl-act-decide = Match entscheiden …
+bl-act-decide-this = Entscheiden
+bl-act-decide-other = Ein anderes Match …
+bl-act-undo = Rückgängig …
+bl-act-settings = Einstellungen
+bl-act-audit = Protokoll
+bl-no = Nein, zurück
+
+## Paarungen, für die Turnierleitung
+
+bl-draft = ## Runde { $round }: Entwurf
+bl-draft-publishes = Erscheint von selbst { $at }.
+bl-draft-resting = **Setzt aus:** { $who }
+bl-draft-seed = -# Ausgelost aus der Startzahl { $seed }; das sieht bisher nur die Turnierleitung.
+bl-round = ## Runde { $round }
+bl-round-until = Zu spielen bis { $until }.
+bl-no-round = Es ist keine Runde ausgelost und keine läuft.
+bl-no-match = Es gibt kein Match zu wählen.
+bl-pairing = { $table }. { $first } – { $second }
+bl-pairing-corp-first = { $table }. { $first } (Konzern) – { $second } (Runner)
+bl-pairing-corp-second = { $table }. { $first } (Runner) – { $second } (Konzern)
+bl-pairing-bye = { $table }. { $player }: Freilos
+bl-more-pairings = … und { $n } mehr
+bl-match-open = offen
+bl-match-playing = läuft
+bl-match-reported = gemeldet, nicht bestätigt
+bl-match-disputed = ⚠️ Einspruch
+bl-match-claimed = ⚠️ Abwesenheit gemeldet
+bl-match-done = { $points }–{ $less }
+bl-match-option = Runde { $round }, Tisch { $table }: { $names }
+bl-swap-question = Welche zwei Spieler tauschen die Plätze?
+bl-swap-choose = Zwei Spieler
+bl-pair-question = Wer wird von Hand gepaart? Wähle zwei für ein Match, einen für ein Freilos. Wer schon ein Match hat, dessen Match muss erst gestrichen werden.
+bl-pair-choose = Ein oder zwei Spieler
+bl-void-question = Welches Match zählt nicht?
+bl-void-choose = Ein Match
+bl-void-sure = { $names } streichen? Was darin gespielt oder gemeldet wurde, zählt nicht mehr, und beide erfahren es.
+bl-void-yes = Ja, streichen
+bl-sides-question = { $who } spielen gegeneinander. Wer ist der Konzern?
+bl-sides-by-rule = Nach den Regeln
+bl-sides-corp = { $player }
+bl-published = ✅ Veröffentlicht.
+bl-redrawn = Neu ausgelost.
+bl-repaired = ✅ Erledigt.
+bl-publish-unlinked = Noch nicht auf Discord: { $who }. Sag mit /league player (Sagen, welcher importierte Spieler das ist), wer sie sind, oder nimm sie heraus.
+bl-endround-sure = Die Runde jetzt beenden? Meldungen zählen, wie sie sind; was kein Ergebnis hat, entscheiden die Regeln, auch kampflos.
+bl-endround-yes = Ja, Runde beenden
+bl-round-ended = ✅ Die Runde ist zu Ende.
+
+## Entscheiden
+
+bl-decide-question = Welches Match willst du entscheiden?
+bl-decide-choose = Ein Match
+bl-decide-match = ## Runde { $round }, Tisch { $table }: { $names }
+bl-decide-result = Wie ist es ausgegangen?
+bl-decided = ✅ Entschieden. { $n ->
+    [0] Sonst wartet nichts auf dich.
+    [one] Noch ein Match wartet auf deine Entscheidung.
+   *[other] Noch { $n } Matches warten auf deine Entscheidung.
+}
+bl-claim-absent = { $player } war nicht da
+bl-claim-both = Beide waren nicht da
+bl-claim-nobody = Niemand hat gefehlt
+
+## Das Feld
+
+bl-player-add = ✅ { $player } ist dabei.
+bl-player-waiting = ✅ { $player } steht auf der Warteliste: Die Liga ist voll.
+bl-player-drop = ✅ { $player } ist draußen.
+bl-player-rejoin = ✅ { $player } ist wieder dabei.
+bl-player-admit = ✅ { $player } rückt von der Warteliste nach.
+bl-player-substitute = ✅ { $player } übernimmt den Platz ab der nächsten Runde.
+bl-player-bye = ✅ { $player } hat in Runde eins ein Freilos.
+bl-player-no-bye = ✅ { $player } hat in Runde eins kein Freilos.
+bl-player-seed = ✅ Der Setzplatz von { $player } steht.
+bl-player-link = ✅ { $player } spielt hier weiter.
+bl-player-which = Ich weiß nicht, wer „{ $name }“ ist. Wähle aus den Vorschlägen.
+bl-player-other-substitute = Nenne in `other`, wessen Platz es ist.
+bl-player-other-link = Nenne in `other`, welcher importierte Spieler es ist.
+bl-drop-sure = { $player } herausnehmen? Offene Matches sind damit verloren; was gespielt ist, bleibt.
+bl-drop-yes = Ja, herausnehmen
+bl-no-bots = { $name } ist ein Bot und kann in keiner Liga spielen.
+
+## Vom Start bis zum Ende
+
+bl-cancel-sure = **{ $title }** absagen? Offene Matches enden ohne Ergebnis. Was gespielt ist, bleibt nachzulesen.
+bl-cancel-yes = Ja, absagen …
+bl-cancelled = Die Liga ist abgesagt.
+bl-finish-sure = Die Liga so beenden, wie sie steht? Danach kann darin nichts mehr gespielt werden.
+bl-finish-yes = Ja, beenden
+bl-finished = ✅ Die Liga ist zu Ende.
+bl-undo-sure = Das zurücknehmen ({ $at })? { $what }
+bl-undo-yes = Ja, zurücknehmen
+bl-undone = ✅ Zurückgenommen.
+bl-unchanged = Nichts hat sich geändert.
+
+## Nachlesen
+
+bl-audit = ## { $title }: Protokoll
+bl-audit-empty = Noch ist nichts geschehen.
+bl-audit-line = { $at } **{ $who }** { $what }
+bl-audit-clock = Regel:
+bl-audit-older = Älteres ▶
+bl-audit-newest = ◀ Neuestes
+bl-somebody = Jemand
+bl-bracket = ## { $title }: Turnierbaum
+bl-bracket-place = **{ $place }.** { $player }
+bl-bracket-game = Spiel { $game }: { $first } – { $second }
+bl-bracket-later = Der Turnierbaum steht noch nicht: Er kommt mit der ersten K.-o.-Runde.
+bl-bracket-none = Diese Liga hat keinen Cut, also keinen Turnierbaum.
+bl-no-pairings = Noch ist keine Runde veröffentlicht.
+bl-nobody-yet = Noch hat sich niemand angemeldet.
+bl-challenges = ## { $title }: offene Herausforderungen
+bl-why-rank = **Warum dieser Platz?**
+bl-why-pairing = **Runde { $round }: warum { $names }?**
+bl-why-unpaired = Noch nicht gepaart.
+bl-why-seed = Ausgelost wird aus der Startzahl { $seed }.
+bl-log-link = sagt, wer ein importierter Spieler ist: { $name } ist { $person }
+bl-log-imported = importiert { $title } aus einer NRTM-Datei
+
+## Dateien
+
+bl-export-nrtm = **{ $title }** als NRTM-Datei, wie AlwaysBeRunning sie nimmt. Darin sind die beendeten Runden.
+bl-export-csv = **{ $title }**: Tabelle und Paarungen.
+bl-export-ics = **{ $title }**: die Fristen für den Kalender.
+bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
+bl-export-no-matches = Es gibt noch keine Matches, also keine Fristen.
+bl-export-no-identities = Hier hat niemand eine Identität genannt, also gibt es keine Statistik.
+bl-ics-deadline = Runde { $round }: { $names } (Frist)
+bl-ics-agreed = Runde { $round }: { $names }
+bl-import-large = Die Datei ist zu groß: höchstens { $most } kB.
+bl-import-unread = Ich konnte die Datei nicht lesen. Bitte versuch es noch einmal.
+bl-imported = ✅ Importiert: { $players } Spieler, { $rounds } beendete Runden. Sag nun mit /league player (Sagen, welcher importierte Spieler das ist), wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
+
+## Datenschutz
+
+bl-privacy-file = Alles, was ich über dich speichere. Diese Nachricht siehst nur du. Was in laufenden Spielen verborgen ist (Hände, Decks), gehört zu den Spielen und steht nicht in der Datei.
+bl-privacy-sure = Soll ich dich vergessen, auf allen Servern? Deine Einstellungen und Wertungen gehen. In beendeten Spielen heißt dein Platz „Jemand“. Aus laufenden Ligen steigst du aus, und deine Ergebnisse bleiben unter einem neutralen Namen. Das lässt sich nicht zurücknehmen.
+bl-privacy-yes = Ja, vergiss mich
+bl-privacy-kept = Nichts ist gelöscht.
+bl-privacy-done = ✅ Ich habe dich vergessen. Was du oder ich in Kanälen geschrieben haben, liegt bei Discord; lösche es dort.
+bl-privacy-damaged = Ich habe dich vergessen, außer in einer Liga, die sich nicht mehr lesen lässt. Bitte frag, wer diesen Bot betreibt.
+bl-privacy-playing = Du spielst noch in { $games }. Beende diese Spiele oder gib sie auf: Die anderen am Tisch brauchen deinen Platz.
+
+## Warum etwas nicht geht
+
+bl-may-not-create = Um eine Liga zu gründen, musst du den Server oder seine Veranstaltungen verwalten dürfen.
+bl-no-league = Auf diesem Server gibt es noch keine Liga. Gründe eine mit /league create.
+bl-which-league = Hier gibt es mehrere Ligen. Wähle eine mit der Option `league`.
+bl-forged = Das steht nicht mehr zur Wahl. Bitte öffne es neu.
+bl-bad-date = „{ $text }“ verstehe ich nicht als Datum. Schreib 24.12.2026 18:00, oder 3d für in drei Tagen.
+bl-date-far = „{ $text }“ ist zu weit weg.
+bl-bad-hours = „{ $text }“ verstehe ich nicht als Uhrzeiten. Schreib 22:00-08:00 oder lass es leer.
+bl-bad-number = { $name }: „{ $text }“ ist keine ganze Zahl.
+bl-everyone = Diese Rolle hat jeder auf dem Server. Wähle eine andere.
+bl-cut-too-large = Der Cut braucht { $cut } Spieler, dabei { $players ->
+    [one] ist nur { $players }
+   *[other] sind nur { $players }
+}. Wähle in den Einstellungen einen kleineren Cut oder warte auf mehr Spieler.

@@ -1,0 +1,369 @@
+# Leagues as organisers set them up and drive them; what everybody reads of one; files; privacy.
+
+## Commands
+
+bl-command-league = Leagues: sign up, play, see who stands where
+bl-command-create = Create a league in this channel
+bl-command-settings = Change the settings of a league
+bl-command-start = Close sign-up and draw up round one
+bl-command-close = Close sign-up
+bl-command-cancel = Call a league off
+bl-command-repair = Look at the pairings: publish, swap, pair by hand, void
+bl-command-undo = Take back the organisers' last change
+bl-command-report-for = Decide a result, a dispute or a no-show claim
+bl-command-player = Add, drop or substitute a player; byes and seeds
+bl-command-audit = Who did what in a league, and when
+bl-command-standings = Who stands where
+bl-command-bracket = The bracket of the cut
+bl-command-pairings = Who plays whom
+bl-command-why = Why somebody stands where they stand, and was paired as they were
+bl-command-export = A league as files: NRTM, CSV, calendar, statistics
+bl-command-import = Carry on an event from an NRTM file here
+bl-command-privacy = What I store about you
+bl-command-privacy-export = Everything I store about you, as a file
+bl-command-privacy-delete = Have me forget you
+bl-option-league = The league (otherwise: the one of this channel)
+bl-option-action = What to do
+bl-option-user = Who
+bl-option-other = Whose place they take, or which imported player they are
+bl-option-seed = The seed (0: none)
+bl-option-round = The round (otherwise: the newest)
+bl-option-player = The player (otherwise: you)
+bl-option-form = Which files
+bl-option-file = An NRTM file (.json)
+bl-choice-add = Add
+bl-choice-drop = Drop
+bl-choice-rejoin = Let back in
+bl-choice-admit = Let in from the waiting list
+bl-choice-substitute = Substitute for another player
+bl-choice-bye = Give a bye in round one
+bl-choice-no-bye = Take the bye in round one back
+bl-choice-seed = Set the seed
+bl-choice-link = Say which imported player this is
+bl-choice-nrtm = NRTM (AlwaysBeRunning)
+bl-choice-csv = Standings and pairings (CSV)
+bl-choice-ics = Calendar (ICS)
+bl-choice-statistics = Statistics of identities (CSV)
+
+## Creating
+
+bl-create = **A new league.** Choose what comes closest; everything can be changed afterwards.
+bl-create-title = New league
+bl-choose-template = What kind of league?
+bl-template-weekly-swiss = Weekly Swiss
+bl-template-weekly-swiss-about = one game a week, rounds by the size of the field, then a top 4
+bl-template-double-weekly = Double-sided weekly Swiss
+bl-template-double-weekly-about = a game on each side every week, then a top 4
+bl-template-small-round-robin = Small round robin
+bl-template-small-round-robin-about = everybody plays everybody, up to eight players
+bl-template-knock-out-weekend = Knock-out weekend
+bl-template-knock-out-weekend-about = double elimination in quick rounds of 12 hours
+bl-template-ladder = Ladder
+bl-template-ladder-about = challenge those above you, for as long as you like
+bl-default-title = { $guild } league
+bl-create-about = The league is announced in this channel.
+bl-create-now = Create and open sign-up
+bl-create-later = Create, open sign-up later
+
+## A league in a few lines
+
+bl-format-dss = Double-sided Swiss
+bl-format-sss = Single-sided Swiss
+bl-format-round-robin = Round robin
+bl-format-single-elimination = Knock-out (single elimination)
+bl-format-double-elimination = Knock-out (double elimination)
+bl-format-ladder = Ladder by challenge
+bl-both-sides = a game on each side
+bl-divisions = { $n } divisions
+bl-legs = everybody { $n } times against everybody
+bl-rounds = { $n ->
+    [0] rounds by the size of the field
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+bl-reach = challenges up to { $n ->
+    [one] { $n } place up
+   *[other] { $n } places up
+}
+bl-cut-0 = no cut
+bl-cut-3 = top 3
+bl-cut-4 = top 4
+bl-cut-8 = top 8
+bl-cut-16 = top 16
+bl-cut-of = top { $n } ({ $how })
+bl-elimination-single = single elimination
+bl-elimination-double = double elimination
+bl-decks-starter = starter decks ({ $level })
+bl-decks-free-private = own decks, lists stay private
+bl-decks-free-cut = own decks, lists shown in the cut
+bl-decks-free-public = own decks, lists public from round one
+bl-publish-organiser = an organiser publishes each round
+bl-publish-at-once = rounds publish themselves at once
+bl-publish-after = rounds publish themselves { $length } after they are drawn
+bl-length = { $length } a round
+bl-length-cut = { $length } a round, { $cut } in the cut
+bl-length-same = as the other rounds
+bl-quiet = no reminders { $hours }
+bl-quiet-none = reminders at all hours
+bl-window-from = Sign-up opens { $start }.
+bl-window-from-until = Sign-up opens { $start } and closes { $until }.
+bl-window-open = Sign-up is open.
+bl-window-until = Sign-up is open until { $until }.
+bl-window-late = Sign-up is closed; latecomers get in from the next round on.
+bl-window-closed = Sign-up is closed.
+bl-state-planned = Sign-up has not opened yet.
+bl-state-signup = Sign-up is open.
+bl-state-closed = Sign-up is closed; round one is next.
+bl-state-finished = The league is over.
+bl-state-cancelled = The league has been called off.
+bl-state-ladder = The ladder is open: challenge somebody above you.
+bl-state-between = Round { $round } is over; the next one is being drawn up.
+bl-state-cut = Round { $round } of the cut is being played.
+bl-state-round = Round { $round } of { $rounds } is being played.
+bl-everybody = everybody
+bl-line-rules = **Format:** { $rules }
+bl-line-length = **Time:** { $length }
+bl-line-window = **Sign-up:** { $window }
+bl-line-zone = **Time zone:** { $zone }, { $quiet }
+bl-line-decks = **Decks:** { $decks }
+bl-line-publish = **Pairings:** { $publish }
+bl-line-people = **Players:** { $players } in, room for { $room }, { $fewest } needed
+bl-line-organisers = **Organisers:** { $who }
+bl-signed-up = **Players ({ $n })**
+bl-signed-up-of = **Players ({ $n } of { $room })**
+bl-waiting-list = **Waiting list:** { $names }
+bl-and-more = and { $n } more
+bl-seed = All draws come from the seed { $seed }, so that everybody can check them.
+
+## Settings
+
+bl-page-play = Play
+bl-page-time = Time
+bl-page-people = People
+bl-page-play-about = Settings · how it is played
+bl-page-time-about = Settings · rounds, dates, who publishes
+bl-page-people-about = Settings · decks, organisers, latecomers
+bl-choose-format = Format
+bl-choose-rounds = Rounds
+bl-choose-cut = Cut after the rounds
+bl-choose-elimination = How the cut is played
+bl-choose-length = Length of a round
+bl-choose-cut-length = Length of a round of the cut
+bl-choose-publish = Who publishes a round?
+bl-choose-decks = Decks
+bl-choose-roles = Roles whose members organise
+bl-choose-organisers = People who organise
+bl-flag-both-on = Play both sides
+bl-flag-both-off = Play one game a match
+bl-flag-seeds-on = Let seeds part equals
+bl-flag-seeds-off = Ignore seeds in the standings
+bl-flag-relax-on = Relax the rules if need be
+bl-flag-relax-off = Never relax the pairing rules
+bl-flag-late-on = Let latecomers in
+bl-flag-late-off = No latecomers
+bl-flag-early-on = Next round as soon as all have played
+bl-flag-early-off = Rounds last their full time
+bl-modal-dates = Dates and zone…
+bl-modal-numbers = Name and numbers…
+bl-field-title = Name
+bl-field-title-about = As everybody reads it
+bl-field-zone = Time zone
+bl-field-zone-about = Like Europe/Berlin
+bl-field-opens = Sign-up opens
+bl-field-opens-about = 2026-12-24 18:00, or 3d from now
+bl-field-closes = Sign-up closes
+bl-field-closes-about = 2026-12-24 18:00, or 7d; empty: by hand
+bl-field-quiet = Quiet hours, without reminders
+bl-field-quiet-about = 22:00-08:00; empty: none
+bl-field-capacity = Room for how many players?
+bl-field-capacity-about = Empty: everybody
+bl-field-fewest = How many are needed?
+bl-field-fewest-about = Fewer, and it does not begin
+bl-field-divisions = Divisions
+bl-field-divisions-about = 1: everybody against everybody
+bl-field-legs = How often does each pair meet?
+bl-field-legs-about = 1, or 2 for a return match
+bl-field-reach = Places up one may challenge
+bl-field-reach-about = 1 or more
+bl-field-reason = Why?
+bl-field-reason-about = Told in the channel; may stay empty
+bl-field-deadline = To be played until
+bl-field-deadline-about = 2026-12-24 18:00, or 2d from now
+
+## Buttons
+
+bl-act-open = Open sign-up
+bl-act-close = Close sign-up
+bl-act-start = Start
+bl-act-cancel = Call it off…
+bl-act-finish = End the league…
+bl-act-round = Pairings
+bl-act-show-round = Show the pairings
+bl-act-draft = Draw the next round
+bl-act-publish = Publish
+bl-act-redraw = Draw again
+bl-act-swap = Swap…
+bl-act-pair = Pair by hand…
+bl-act-void = Void…
+bl-act-deadline = Deadline…
+bl-act-deadline-match = Deadline of this match…
+bl-act-endround = End the round…
+bl-act-decide = Decide a match…
+bl-act-decide-this = Decide
+bl-act-decide-other = Another match…
+bl-act-undo = Undo…
+bl-act-settings = Settings
+bl-act-audit = Audit log
+bl-no = No, go back
+
+## Pairings, for organisers
+
+bl-draft = ## Round { $round }: draft
+bl-draft-publishes = Publishes itself { $at }.
+bl-draft-resting = **Rests:** { $who }
+bl-draft-seed = -# Drawn from the seed { $seed }; nobody but the organisers sees this yet.
+bl-round = ## Round { $round }
+bl-round-until = To be played until { $until }.
+bl-no-round = No round is drafted or being played.
+bl-no-match = There is no match to choose.
+bl-pairing = { $table }. { $first } – { $second }
+bl-pairing-corp-first = { $table }. { $first } (Corp) – { $second } (Runner)
+bl-pairing-corp-second = { $table }. { $first } (Runner) – { $second } (Corp)
+bl-pairing-bye = { $table }. { $player }: bye
+bl-more-pairings = … and { $n } more
+bl-match-open = open
+bl-match-playing = being played
+bl-match-reported = reported, not confirmed
+bl-match-disputed = ⚠️ disputed
+bl-match-claimed = ⚠️ no-show claimed
+bl-match-done = { $points }–{ $less }
+bl-match-option = Round { $round }, table { $table }: { $names }
+bl-swap-question = Which two players change places?
+bl-swap-choose = Two players
+bl-pair-question = Who is paired by hand? Choose two players for a match, one for a bye. Whoever has a match already needs it voided first.
+bl-pair-choose = One or two players
+bl-void-question = Which match is not to count?
+bl-void-choose = A match
+bl-void-sure = Void { $names }? What was played or reported in it no longer counts, and both are told.
+bl-void-yes = Yes, void it
+bl-sides-question = { $who } play each other. Who is the Corp?
+bl-sides-by-rule = As the rules say
+bl-sides-corp = { $player }
+bl-published = ✅ Published.
+bl-redrawn = Drawn again.
+bl-repaired = ✅ Done.
+bl-publish-unlinked = These players are not on Discord yet: { $who }. Say who they are with /league player (Say which imported player this is), or drop them.
+bl-endround-sure = End the round now? Reports count as they are; what has no result is decided by rule, forfeits included.
+bl-endround-yes = Yes, end the round
+bl-round-ended = ✅ The round is over.
+
+## Deciding
+
+bl-decide-question = Which match do you want to decide?
+bl-decide-choose = A match
+bl-decide-match = ## Round { $round }, table { $table }: { $names }
+bl-decide-result = How did it end?
+bl-decided = ✅ Decided. { $n ->
+    [0] Nothing else is waiting for you.
+    [one] One more match is waiting for your decision.
+   *[other] { $n } more matches are waiting for your decision.
+}
+bl-claim-absent = { $player } was absent
+bl-claim-both = Both were absent
+bl-claim-nobody = Nobody was absent
+
+## The field
+
+bl-player-add = ✅ { $player } is in.
+bl-player-waiting = ✅ { $player } is on the waiting list: the league is full.
+bl-player-drop = ✅ { $player } is out.
+bl-player-rejoin = ✅ { $player } is back in.
+bl-player-admit = ✅ { $player } is in from the waiting list.
+bl-player-substitute = ✅ { $player } takes the place over from the next round on.
+bl-player-bye = ✅ { $player } has a bye in round one.
+bl-player-no-bye = ✅ { $player } has no bye in round one.
+bl-player-seed = ✅ The seed of { $player } is set.
+bl-player-link = ✅ { $player } plays on here.
+bl-player-which = I cannot tell which player “{ $name }” is. Choose one of those offered.
+bl-player-other-substitute = Name in `other` whose place they take.
+bl-player-other-link = Name in `other` which imported player they are.
+bl-drop-sure = Take { $player } out? Their open matches are lost; what they have played stays.
+bl-drop-yes = Yes, take them out
+bl-no-bots = { $name } is a bot and cannot play in a league.
+
+## From start to end
+
+bl-cancel-sure = Call **{ $title }** off? Open matches end without a result. What was played stays as a record.
+bl-cancel-yes = Yes, call it off…
+bl-cancelled = The league has been called off.
+bl-finish-sure = End the league as it stands? Nothing can be played in it after that.
+bl-finish-yes = Yes, end it
+bl-finished = ✅ The league is over.
+bl-undo-sure = Take this back ({ $at })? { $what }
+bl-undo-yes = Yes, take it back
+bl-undone = ✅ Taken back.
+bl-unchanged = Nothing has changed.
+
+## Reading
+
+bl-audit = ## { $title }: audit log
+bl-audit-empty = Nothing has been done yet.
+bl-audit-line = { $at } **{ $who }** { $what }
+bl-audit-clock = Rule:
+bl-audit-older = Older ▶
+bl-audit-newest = ◀ Newest
+bl-somebody = Somebody
+bl-bracket = ## { $title }: bracket
+bl-bracket-place = **{ $place }.** { $player }
+bl-bracket-game = Game { $game }: { $first } – { $second }
+bl-bracket-later = The bracket is not drawn yet: it comes with the first round of the knock-out or cut.
+bl-bracket-none = This league has no cut, so there is no bracket.
+bl-no-pairings = No round has been published yet.
+bl-nobody-yet = Nobody has signed up yet.
+bl-challenges = ## { $title }: open challenges
+bl-why-rank = **Why this rank?**
+bl-why-pairing = **Round { $round }: why { $names }?**
+bl-why-unpaired = They have not been paired yet.
+bl-why-seed = Draws come from the seed { $seed }.
+bl-log-link = says who an imported player is: { $name } is { $person }
+bl-log-imported = imports { $title } from an NRTM file
+
+## Files
+
+bl-export-nrtm = **{ $title }** as an NRTM file, as AlwaysBeRunning takes it. Completed rounds are in it.
+bl-export-csv = **{ $title }**: standings and pairings as tables.
+bl-export-ics = **{ $title }**: the deadlines, for a calendar.
+bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.
+bl-export-no-matches = There are no matches yet, so there are no deadlines.
+bl-export-no-identities = Nobody has named an identity here, so there are no statistics.
+bl-ics-deadline = Round { $round }: { $names } (deadline)
+bl-ics-agreed = Round { $round }: { $names }
+bl-import-large = That file is too large: { $most } kB at most.
+bl-import-unread = I could not read that file. Please try again.
+bl-imported = ✅ Imported: { $players } players, { $rounds } completed rounds. Now say who they are on Discord with /league player (Say which imported player this is) before you publish the next round.
+
+## Privacy
+
+bl-privacy-file = Everything I store about you. Only you can see this message. What is hidden in running games (hands, decks) is part of the games and not in the file.
+bl-privacy-sure = Shall I forget you, in all servers? Your settings and ratings go. In finished games your seat says “Somebody”. You drop out of running leagues, and your results stay under a neutral name. This cannot be taken back.
+bl-privacy-yes = Yes, forget me
+bl-privacy-kept = Nothing has been deleted.
+bl-privacy-done = ✅ I have forgotten you. What you or I wrote in channels is Discord's; delete it there.
+bl-privacy-damaged = I have forgotten you, but for a league that cannot be read any more. Please ask whoever hosts this bot.
+bl-privacy-playing = You still play in { $games }. End or concede these games first: the others at the table need your seat.
+
+## Why something cannot be done
+
+bl-may-not-create = Creating a league needs the permission to manage the server or its events.
+bl-no-league = There is no league in this server yet. Create one with /league create.
+bl-which-league = There are several leagues here. Choose one with the `league` option.
+bl-forged = That is not one of the options any more. Please open it again.
+bl-bad-date = I do not understand “{ $text }” as a date. Write 2026-12-24 18:00, or 3d for three days from now.
+bl-date-far = “{ $text }” is too far away.
+bl-bad-hours = I do not understand “{ $text }” as hours. Write 22:00-08:00, or leave it empty.
+bl-bad-number = { $name }: “{ $text }” is not a whole number.
+bl-everyone = That role is everybody in the server. Choose another.
+bl-cut-too-large = The cut takes { $cut } players, but { $players ->
+    [one] only { $players } is in
+   *[other] only { $players } are in
+}. Choose a smaller cut in the settings, or wait for more players.
