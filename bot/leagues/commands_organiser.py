@@ -12,15 +12,14 @@ from bot.challenges import place_of
 from bot.layout import cut
 from bot.leagues import exchange, roster_desk
 from bot.leagues.desk import Actor, leagues_of
-from bot.leagues.routes_organiser import Rooms, notice_buttons, rooms, routes
-from bot.leagues.standings_post import pages
+from bot.leagues.routes_organiser import Rooms, register, rooms, routes
 from bot.leagues.table import user_of
 from bot.translations import message
 
 if TYPE_CHECKING:
     from bot.app import Sysop
 
-__all__ = ["add_to", "commands", "notice_buttons", "pages", "routes"]
+__all__ = ["add_to", "commands", "register", "routes"]
 
 Sys = discord.Interaction["Sysop"]
 Choice = app_commands.Choice

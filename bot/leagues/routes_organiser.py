@@ -28,10 +28,12 @@ from bot.leagues.organising import Organising
 from bot.leagues.pairing_desk import PairingDesk
 from bot.leagues.privacy import Privacy
 from bot.leagues.roster_desk import RosterDesk
+from bot.leagues.routes_player import values_of
+from bot.leagues.service import Leagues
 from bot.leagues.settings_view import address
 from bot.leagues.standings_post import Reading
+from bot.leagues.standings_post import register as register_pages
 from bot.leagues.table import LeagueTable, Refused
-from bot.neon_hope.routes import values_of
 from bot.tables import Refusal
 from bot.words import say
 from engine.leagues.errors import LeagueError
@@ -106,6 +108,13 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
         style = discord.ButtonStyle.primary
         return [button(say(language, "bl-act-decide-this"), address(table.id, "judge", notice.match), style)]
     return ()
+
+
+def register(leagues: Leagues) -> None:
+    """Put the organisers' buttons under what they are told, and words and pictures on the pages. Once, before
+    the first message is sent."""
+    leagues.notices.buttons.append(notice_buttons)
+    register_pages(leagues)
 
 
 def _number(text: str) -> int:

@@ -9,7 +9,6 @@ from discord import ui
 from bot import words
 from bot.layout import Row, button
 from bot.leagues import describing
-from bot.leagues.pressing import signup_buttons
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable
 from bot.words import say
@@ -71,10 +70,7 @@ def fitting(names: Sequence[str], language: str) -> str:
 
 
 def rows(table: LeagueTable, argument: str = "") -> Sequence[Row]:
-    """Join, Leave, My details; an organiser's way to the settings. Nothing once it is over."""
-    state = table.league.state
-    if state in ("finished", "cancelled"):
+    """An organiser's way to the settings; players' buttons come from who serves them."""
+    if table.league.state in ("finished", "cancelled"):
         return ()
-    found = list(signup_buttons(table.id, table.language))
-    found.append(button(say(table.language, "bl-act-settings"), address(table.id, "show")))
-    return (ui.ActionRow(*found),)
+    return (ui.ActionRow(button(say(table.language, "bl-act-settings"), address(table.id, "show"))),)

@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ui
-
 from bot import words
 from bot.answers import Answer
 from bot.games import Picture
-from bot.layout import Row, text_layout
+from bot.layout import text_layout
 from bot.leagues import describing, signup, texts
 from bot.leagues.desk import Actor, Desk
 from bot.leagues.pages import ROUND, SIGNUP, STANDINGS
-from bot.leagues.pressing import round_buttons
+from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable, Refused
-from bot.leagues.texts import TextPage
 from bot.pictures import file, image
 from bot.tables import Refusal
 from bot.words import say
@@ -48,24 +45,14 @@ def draw(view: View, language: str) -> Sequence[Picture]:
 # -- pages -------------------------------------------------------------------------------------------------
 
 
-def pages() -> dict[str, TextPage]:
-    """Every page of a league: sign-up, the pinned standings, a round."""
-    return {
-        SIGNUP: TextPage(signup.lines, rows=[signup.rows]),
-        STANDINGS: TextPage(
-            texts.in_order,
-            pinned=True,
-            rows=[_my_match],
-            pictures=lambda table, _: draw(standings_of(table), table.language),
-            facts=lambda table, _: standings_of(table),
-        ),
-        ROUND: TextPage(
-            texts.in_round,
-            rows=[_my_match_in],
-            pictures=_round_pictures,
-            facts=_round_view,
-        ),
-    }
+def register(leagues: Leagues) -> None:
+    """Words, pictures and the organisers' button of the pages. Once, before the first is sent."""
+    leagues.pages[SIGNUP].words = signup.lines
+    leagues.pages[SIGNUP].rows.append(signup.rows)
+    leagues.pages[STANDINGS].pictures = lambda table, _: draw(standings_of(table), table.language)
+    leagues.pages[STANDINGS].facts = lambda table, _: standings_of(table)
+    leagues.pages[ROUND].pictures = _round_pictures
+    leagues.pages[ROUND].facts = _round_view
 
 
 def standings_of(table: LeagueTable) -> StandingsView:
@@ -94,20 +81,6 @@ def _round_view(table: LeagueTable, argument: str) -> View | None:
 def _round_pictures(table: LeagueTable, argument: str) -> Sequence[Picture]:
     view = _round_view(table, argument)
     return draw(view, table.language) if view is not None else ()
-
-
-def _my_match(table: LeagueTable, argument: str) -> Sequence[Row]:
-    if table.league.state != "running":
-        return ()
-    return (ui.ActionRow(*round_buttons(table.id, table.language)),)
-
-
-def _my_match_in(table: LeagueTable, argument: str) -> Sequence[Row]:
-    """Only on the page of the round that is being played."""
-    number, event = int(argument), table.league.event
-    if number != len(event.rounds) or event.rounds[-1].completed:
-        return ()
-    return _my_match(table, argument)
 
 
 # -- commands ----------------------------------------------------------------------------------------------
