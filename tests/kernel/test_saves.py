@@ -10,8 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kernel import values
 from engine.kernel.errors import SaveError
 from engine.kernel.saves import CHECKSUM, Codec
+from engine.kernel.values import Value
 from engine.netrunner import load, new_game
 from tests.kernel.toy import SCHEMA, Toy, ToyMatch, ToyState, answer, codec, start
 
@@ -185,14 +187,28 @@ def test_a_damaged_save_is_refused_or_is_the_same_state(game: str, data: st.Data
 
 
 def test_two_games_may_have_a_value_of_the_same_name() -> None:
-    from engine.kernel.values import Value, decode_hook
-
     class Coin(Value, frozen=True):
         worth: int
 
-    namespace = {"__module__": "games.other.coins", "__annotations__": {"face": str}}
-    other = type(Value)("Coin", (Value,), namespace, frozen=True)
-    here = decode_hook("tests.kernel")(Coin, ["Coin", 3])
-    there = decode_hook("games.other")(other, ["Coin", "heads"])
-    assert here == Coin(3)
-    assert there == other("heads")
+    class Other(Value, frozen=True, tag="Coin"):
+        face: str
+
+    # As if another game's module had defined it.
+    values._REGISTRY["Coin"]["games.other"] = Other
+    try:
+        assert values.decode_hook("tests.kernel")(Coin, ["Coin", 3]) == Coin(3)
+        assert values.decode_hook("games.other")(Other, ["Coin", "heads"]) == Other("heads")
+    finally:
+        del values._REGISTRY["Coin"]
+
+
+def test_a_name_that_two_games_have_means_nothing_to_a_third() -> None:
+    class Die(Value, frozen=True):
+        sides: int
+
+    values._REGISTRY["Die"]["games.other"] = Die
+    try:
+        with pytest.raises(ValueError, match="unknown kind of value"):
+            values.decode_hook("games.third")(Die, ["Die", 6])
+    finally:
+        del values._REGISTRY["Die"]
