@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,13 +15,13 @@ from bot.layout import cut
 from bot.leagues.desk import actor, organises
 from bot.leagues.details import zones
 from bot.leagues.joining import decks_layout, open_to
+from bot.leagues.pressing import register
 from bot.leagues.rating import Rating
-from bot.leagues.routes_player import Rooms, register, rooms, routes
+from bot.leagues.routes_player import Rooms, rooms, routes
 from bot.leagues.table import LeagueTable
 from bot.store.database import StoreUnavailable
 from bot.tables import Refusal
 from bot.translations import message
-from engine.leagues import season
 
 Sys = discord.Interaction[Sysop]
 Choice = app_commands.Choice
@@ -62,7 +63,7 @@ async def which(room: Rooms, asker: Asker, league_id: int | None, likely: Likely
     raise Refusal("blp-which-league" if found else "blp-no-league-here")
 
 
-def finder(app: Sysop, room: Rooms) -> Callable[[Sys, str], Awaitable[list[Choice[int]]]]:
+def finder(app: Sysop, room: Rooms) -> Callable[[Sys, str], Coroutine[Any, Any, list[Choice[int]]]]:
     """Completes the names of leagues that are near."""
 
     async def of_league(interaction: Sys, current: str) -> list[Choice[int]]:
@@ -85,20 +86,6 @@ def add_commands(group: app_commands.Group, app: Sysop) -> None:
     @group.command(name="my", description=message("blp-command-my"))
     async def my(interaction: Sys) -> None:
         await give(interaction, room.owing.show)
-
-    @group.command(name="match", description=message("blp-command-match"))
-    @app_commands.describe(league=option)
-    @app_commands.autocomplete(league=of_league)
-    async def match(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(asker: Asker) -> Answer:
-            found = await which(room, asker, league, _mine)
-            table = await room.details.mine(asker, found)
-            key = next(iter(season.matches_of(table.league, str(asker.user_id))), None)
-            if key is None:
-                raise Refusal("blp-no-match")
-            return await room.matches.show(asker, found, key)
-
-        await give(interaction, work)
 
     @group.command(name="challenge", description=message("blp-command-challenge"))
     @app_commands.describe(opponent=message("blp-option-opponent"), league=option)

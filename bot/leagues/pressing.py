@@ -7,15 +7,20 @@ one match. They say everything: a button works after a restart, and whoever pres
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
+from discord import ui
 
-from bot.layout import Button, button
+from bot.layout import Button, Row, button
+from bot.leagues.pages import ROUND, SIGNUP, STANDINGS
 from bot.leagues.table import LeagueTable
 from bot.words import say
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import MatchState, Notice
+
+if TYPE_CHECKING:
+    from bot.leagues.service import Leagues
 
 STYLE = discord.ButtonStyle
 GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "corp", "runner")
@@ -152,3 +157,38 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
         for act in ACTS.get(notice.message, ())
         if act != "play" or hosts(table)
     ]
+
+
+# -- pages --------------------------------------------------------------------------------------------------
+
+
+def register(leagues: Leagues) -> None:
+    """Put the players' buttons under what people are told, and under the pages as they are registered by now.
+    Once, before the first message is sent."""
+    leagues.notices.buttons.append(notice_buttons)
+    leagues.pages[SIGNUP].rows.append(_signup_rows)
+    leagues.pages[STANDINGS].rows.append(_standings_rows)
+    leagues.pages[ROUND].rows.append(_round_rows)
+
+
+def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    league = table.league
+    if league.state in ("finished", "cancelled", "planned"):
+        return ()
+    return (ui.ActionRow(*signup_buttons(table.id, table.language)),)
+
+
+def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    if table.league.state != "running":
+        return ()
+    buttons = [*round_buttons(table.id, table.language)]
+    if table.league.event.settings.format == "ladder":
+        buttons.append(league_button(table.language, table.id, "challenge"))
+    return (ui.ActionRow(*buttons),)
+
+
+def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    rounds = table.league.event.rounds
+    if table.league.state != "running" or int(argument) != len(rounds):
+        return ()
+    return (ui.ActionRow(*round_buttons(table.id, table.language)),)

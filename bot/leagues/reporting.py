@@ -86,6 +86,7 @@ class Reporting:
         """The report is right."""
 
         def op(league: League, now: float) -> Outcome:
+            need_open(league, key, str(asker.user_id))
             undisputed(league, key)
             return season.confirm(league, now, str(asker.user_id), key)
 
@@ -98,9 +99,10 @@ class Reporting:
         me = str(asker.user_id)
 
         def op(league: League, now: float) -> Outcome:
+            need_open(league, key, me)
             undisputed(league, key)
-            found = league.matches.get(key)
-            mine = found is not None and found.report is not None and found.report.by == me
+            report = league.matches[key].report
+            mine = report is not None and report.by == me
             if mine != own:
                 raise LeagueError("ls-error-own-report" if mine else "ls-error-nothing-reported")
             return season.dispute(league, now, me, key, reason[:TEXT])

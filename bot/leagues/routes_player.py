@@ -7,7 +7,7 @@ message others see it comes as one of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -18,19 +18,15 @@ from bot.answers import Answer, Work
 from bot.app import Sysop
 from bot.games import Route
 from bot.languages import Asker
-from bot.layout import Row
 from bot.leagues.desk import actor, leagues_of, organises
 from bot.leagues.details import Details
 from bot.leagues.forms import typed
 from bot.leagues.joining import Joining
 from bot.leagues.matches import Matches
 from bot.leagues.owing import Owing
-from bot.leagues.pages import ROUND, SIGNUP, STANDINGS
-from bot.leagues.pressing import league_button, notice_buttons, round_buttons, signup_buttons
 from bot.leagues.reporting import Reporting
 from bot.leagues.scheduling import Scheduling
 from bot.leagues.service import Leagues
-from bot.leagues.table import LeagueTable
 from bot.store.database import StoreUnavailable
 from bot.tables import Refusal
 from engine.leagues.season.model import OfferKind
@@ -98,37 +94,6 @@ def rooms(app: Sysop) -> Rooms:
         joining=Joining(leagues, details),
         owing=Owing(leagues),
     )
-
-
-def register(leagues: Leagues) -> None:
-    """Put the players' buttons under the messages of leagues. Once, before the first is sent."""
-    leagues.notices.buttons.append(notice_buttons)
-    leagues.pages[SIGNUP].rows.append(_signup_rows)
-    leagues.pages[STANDINGS].rows.append(_standings_rows)
-    leagues.pages[ROUND].rows.append(_round_rows)
-
-
-def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
-    league = table.league
-    if league.state in ("finished", "cancelled", "planned"):
-        return ()
-    return (ui.ActionRow(*signup_buttons(table.id, table.language)),)
-
-
-def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
-    if table.league.state != "running":
-        return ()
-    buttons = [*round_buttons(table.id, table.language)]
-    if table.league.event.settings.format == "ladder":
-        buttons.append(league_button(table.language, table.id, "challenge"))
-    return (ui.ActionRow(*buttons),)
-
-
-def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
-    rounds = table.league.event.rounds
-    if table.league.state != "running" or int(argument) != len(rounds):
-        return ()
-    return (ui.ActionRow(*round_buttons(table.id, table.language)),)
 
 
 def values_of(interaction: Press) -> list[str]:

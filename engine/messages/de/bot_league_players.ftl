@@ -46,7 +46,6 @@ blp-button-decks-form = Meine Decks…
 ## Befehle
 
 blp-command-my = Was du in allen deinen Ligen zu tun hast
-blp-command-match = Dein Match in einer Liga
 blp-command-join = In einer Liga mitmachen oder wieder einsteigen
 blp-command-leave = Aus einer Liga aussteigen
 blp-command-details = Deine Zeitzone, Spielzeiten, Ruhezeit und Decks in einer Liga
@@ -62,7 +61,6 @@ blp-which-league = Welche Liga? Wähle sie mit der Option `league`.
 blp-no-league-here = Hier gibt es keine passende Liga.
 blp-no-leagues = Du bist in keiner laufenden Liga.
 blp-not-in = Du bist nicht in dieser Liga.
-blp-no-match = Du hast in dieser Liga noch kein Match.
 
 ## Mitmachen und aussteigen
 

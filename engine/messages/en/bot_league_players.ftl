@@ -46,7 +46,6 @@ blp-button-decks-form = My decks…
 ## Commands
 
 blp-command-my = What you owe in all your leagues
-blp-command-match = Your match in a league
 blp-command-join = Join a league, or come back
 blp-command-leave = Leave a league
 blp-command-details = Your zone, times, quiet hours and decks in a league
@@ -62,7 +61,6 @@ blp-which-league = Which league? Choose one with the `league` option.
 blp-no-league-here = There is no league here that fits.
 blp-no-leagues = You are in no league that is going on.
 blp-not-in = You are not in this league.
-blp-no-match = You have no match in this league yet.
 
 ## Joining and leaving
 

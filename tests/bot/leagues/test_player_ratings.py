@@ -1,0 +1,76 @@
+"""Ratings to read: one's own on both sides, and the leaderboard of the server."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import insert
+
+from bot.leagues.rating import leaders_text
+from bot.store import ratings as store
+from bot.store.schema import ratings
+from engine.leagues.model import Game
+from engine.leagues.ratings import SIDES, Book, rate_period
+from engine.leagues.views import leaderboard_view
+from tests.bot.leagues.players import Players, make_bot, players
+
+__all__ = ["make_bot", "players"]
+
+
+async def played(players: Players, periods: int = 3) -> Book:
+    """Ann has beaten Bob in a game as the Corp in each of some periods."""
+    book = Book()
+    for period in range(1, periods + 1):
+        book = rate_period(book, period, [Game(players.id("ann"), players.id("bob"), 3, 0)])
+    async with players.leagues.db.write() as db:
+        for side in SIDES:
+            for person, track in (book.corp if side == "corp" else book.runner).items():
+                await db.execute(
+                    insert(ratings).values(
+                        guild_id=players.world.guild.id,
+                        user_id=person,
+                        side=side,
+                        rating=track.now.rating,
+                        deviation=track.now.deviation,
+                        volatility=track.now.volatility,
+                        games=track.games,
+                        history=msgspec.json.encode(track.history).decode(),
+                    )
+                )
+    return book
+
+
+async def test_what_is_stored_is_read(players: Players) -> None:
+    book = await played(players)
+    async with players.leagues.db.read() as db:
+        assert await store.book(db, players.world.guild.id) == book
+        assert await store.book(db, 1) == Book()
+
+
+async def test_somebodys_ratings_are_told_with_their_history(players: Players) -> None:
+    book = await played(players)
+    track = book.of("corp", players.id("ann"))
+    text = players.text(await players.slash("ann", "rating"))
+    rating, deviation = round(track.now.rating), round(track.now.deviation)
+    assert f"**As the Corp:** {rating} ± {deviation} after 3 games (provisional until 10 games)" in text
+    earlier = " → ".join(str(round(mark.rating)) for mark in track.history[:-1])
+    assert f"Before: {earlier}" in text
+    assert "**As the Runner:** no games yet" in text
+    other = players.text(await players.slash("cleo", "rating", player=players.world.bob))
+    assert "**Ratings of bob** on this server" in other
+    assert "**As the Corp:** no games yet" in other
+    assert f"**As the Runner:** {round(book.of('runner', players.id('bob')).now.rating)}" in other
+
+
+async def test_the_leaderboard_is_a_picture_with_a_text(players: Players) -> None:
+    nobody = await players.slash("ann", "leaderboard")
+    assert "Nobody on this server has a rating yet" in players.text(nobody)
+    book = await played(players)
+    await players.running("ann", "bob")
+    shown = await players.slash("cleo", "leaderboard")
+    message = players.shown(shown)
+    assert [attachment.filename for attachment in message.attachments] == ["ratings.png"]
+    assert "ann" in message.attachments[0].description
+    view = leaderboard_view(book, {players.id("ann"): "ann", players.id("bob"): "b*b"})
+    text = leaders_text(view, "en")
+    assert f"– ann: {round(book.of('corp', players.id('ann')).now.rating)} ±" in text
+    assert "b\\*b" in text
