@@ -3,7 +3,8 @@
 `service.Leagues` is the way in: one change, one transaction. `table` is a league in hand, `notices` what is
 said to whom (buttons for notices are registered there), `pages` the messages that follow a league, `timing`
 what time brings, `delivery` how messages go out, `hosting` the games of matches, `office` organisers and
-channels, `undoing` the way back. `begin(app)` starts it all.
+channels, `undoing` the way back. `commands_organiser` and `commands_player` are what people use. `begin(app)`
+starts it all; `commands(app)` and `routes(app)` are registered by the bot.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from discord import app_commands
+
     from bot.app import Sysop
+    from bot.games import Route
     from bot.leagues.service import Leagues
 
 
@@ -35,4 +39,29 @@ def begin(app: Sysop) -> Leagues:
             leagues.timing.nudge()
 
     app.play.wake = wake
+    _furnish(leagues)
     return leagues
+
+
+def _furnish(leagues: Leagues) -> None:
+    """Pictures and buttons of the pages, and buttons under what people are told."""
+    from bot.leagues import commands_organiser, commands_player
+
+    commands_player.register(leagues)
+    commands_organiser.register(leagues)
+
+
+def commands(app: Sysop) -> list[app_commands.Group]:
+    """`/league` and `/privacy`."""
+    from bot.leagues import commands_organiser, commands_player
+
+    league, *others = commands_organiser.commands(app)
+    commands_player.add_commands(league, app)
+    return [league, *others]
+
+
+def routes(app: Sysop) -> list[Route]:
+    """The custom_ids of leagues."""
+    from bot.leagues import commands_organiser, commands_player
+
+    return [*commands_organiser.routes(app), *commands_player.routes(app)]

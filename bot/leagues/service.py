@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games import Game
-from bot.leagues import pages, undoing
+from bot.leagues import pages, rated, undoing
 from bot.leagues.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.notices import CHANNEL, Notices, owner
 from bot.leagues.office import Office
@@ -340,7 +340,9 @@ class Leagues:
     async def _follow(
         self, db: AsyncConnection, before: LeagueTable | None, after: LeagueTable, now: float
     ) -> None:
-        """Members, and the pages: new ones are posted, the others brought up to date."""
+        """Members, games that count for ratings, and the pages: new ones are posted, others brought up to
+        date."""
+        await rated.note(db, before, after, now)
         if before is None or before.league.people.keys() != after.league.people.keys():
             members = {user_of(one) for one in after.league.people}
             await store.set_members(db, after.id, {one for one in members if one is not None})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.leagues import rated
 from bot.logs import logger
 from bot.store import leagues as store
 from bot.store.database import StoreUnavailable
@@ -69,7 +70,7 @@ class Timing:
             self._pause = None
 
     async def fire(self) -> None:
-        """Bring everything that is due by now, the longest overdue first."""
+        """Bring everything that is due by now, the longest overdue first; then the ratings."""
         async with self.db.read() as db:
             overdue = await store.due(db, self.clock.now())
         for league_id in overdue:
@@ -84,3 +85,4 @@ class Timing:
                 # The others go on; this one is tried again later.
                 log.exception("tick failed", league=league_id, error=type(error).__name__)
                 await self.leagues.put_off(league_id, PUT_OFF)
+        await rated.catch_up(self.db)

@@ -329,6 +329,16 @@ rated_games = Table(
     Index("ix_rated_games_guild_id", "guild_id", "at"),
 )
 
+rating_books = Table(
+    "rating_books",
+    metadata,
+    # A server's ratings are behind its games while wanted > shown.
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Index("ix_rating_books_behind", "guild_id", sqlite_where=text("wanted > shown")),
+)
+
 ratings = Table(
     "ratings",
     metadata,

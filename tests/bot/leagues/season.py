@@ -28,7 +28,7 @@ class Season:
 
     @property
     def leagues(self) -> Leagues:
-        found: Leagues = self.world.bot.leagues  # type: ignore[attr-defined]
+        found: Leagues = self.world.bot.leagues
         return found
 
     def id(self, name: str) -> str:

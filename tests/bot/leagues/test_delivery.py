@@ -72,16 +72,16 @@ async def test_closed_direct_messages_become_mentions_in_the_channel(season: Sea
     fail(season, season.world.users["bob"].dm_channel, 403, 50007)
     league_id = await season.running("ann", "bob")
     bob = season.world.users["bob"]
-    called = [m for m in season.messages() if m.content.startswith(bob.mention)]
-    assert ["You are in" in m.content for m in called] == [True, False]
+    called = [text for text in season.said() if text.startswith(bob.mention)]
+    assert ["You are in" in text for text in called] == [True, False]
     rows = await all_rows(season)
     assert rings(rows) == [[bob.id], [bob.id]]
     # From the first one on nothing is tried in vain.
     assert len([row for row in rows if row["lane"] == f"dm:{bob.id}"]) == 1
     ann = season.world.users["ann"]
     await season.do(league_id, "ann", "ready", play.ready, "1:1", match="1:1")
-    last = [m for m in season.messages() if m.content.startswith(bob.mention)][-1]
-    assert ann.mention in last.content
+    last = [text for text in season.said() if text.startswith(bob.mention)][-1]
+    assert ann.mention in last
     assert rings(await all_rows(season)) == [[bob.id]] * 3
 
 
@@ -115,7 +115,7 @@ async def test_who_wants_no_direct_messages_is_called_in_the_channel(season: Sea
     await season.world.bob.slash(season.world.channel, "netrunner settings", private="panel")
     await season.running("ann", "bob")
     assert season.told("bob") == []
-    assert any(m.content.startswith(season.world.users["bob"].mention) for m in season.messages())
+    assert any(text.startswith(season.world.users["bob"].mention) for text in season.said())
 
 
 async def test_a_deleted_channel_is_told_to_the_organiser_and_the_league_goes_on(season: Season) -> None:
@@ -195,8 +195,8 @@ async def test_what_one_change_tells_somebody_is_one_message(season: Season) -> 
 async def test_buttons_of_notices_go_with_them(season: Season) -> None:
     season.leagues.notices.buttons.append(
         lambda table, notice, language: (
-            (button("Play", f"lg:{table.id}:{notice.match}:play"),) if notice.kind == "match" else ()
+            (button("Wave", f"wave:{table.id}:{notice.match}"),) if notice.kind == "match" else ()
         )
     )
     league_id = await season.running("ann", "bob")
-    assert season.world.buttons(season.world.dms("ann")[-1]) == {"Play": f"lg:{league_id}:1:1:play"}
+    assert season.world.buttons(season.world.dms("ann")[-1])["Wave"] == f"wave:{league_id}:1:1"

@@ -17,11 +17,11 @@ from tests.bot.leagues.season import Season
 
 async def test_a_new_league_has_its_sign_up_page_and_follows_who_joins(season: Season) -> None:
     league_id = await season.create()
-    assert "Nobody has signed up yet." in season.world.text(season.page("Autumn"))
+    bob = season.world.users["bob"].mention
+    assert bob not in season.world.text(season.page("Autumn"))
     await season.sign_up(league_id, "ann", "bob")
     page = season.world.text(season.page("Autumn"))
-    assert "2 players" in page
-    assert season.world.users["bob"].mention in page
+    assert bob in page
     async with season.world.bot.db.read() as db:
         assert await store.of_user(db, season.world.users["bob"].id) == [league_id]
         assert await store.of_guild(db, season.world.guild.id) == [league_id]
@@ -96,7 +96,7 @@ async def test_two_processes_meet_at_the_version(season: Season) -> None:
     async def late(number: int) -> Any:
         found = await read(number)
         season.leagues._read = read  # type: ignore[method-assign]
-        await other.leagues.change(  # type: ignore[attr-defined]
+        await other.leagues.change(
             number, bob, "join", lambda league, now: people.join(league, now, str(bob), "bob")
         )
         return found

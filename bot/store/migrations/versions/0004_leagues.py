@@ -163,6 +163,16 @@ def _ratings() -> None:
     )
     op.create_index("ix_rated_games_guild_id", "rated_games", ["guild_id", "at"])
     op.create_table(
+        "rating_books",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("wanted", sa.Integer(), nullable=False),
+        sa.Column("shown", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_rating_books")),
+    )
+    op.create_index(
+        "ix_rating_books_behind", "rating_books", ["guild_id"], sqlite_where=sa.text("wanted > shown")
+    )
+    op.create_table(
         "ratings",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("user_id", sa.String(length=32), nullable=False),
