@@ -8,13 +8,13 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from bot import leagues
 from bot.answers import Answers
 from bot.challenges import Challenges
 from bot.clock import Clock, SystemClock
 from bot.delivery import Delivery
 from bot.games import GameKind
 from bot.languages import Languages
-from bot.leagues import begin
 from bot.logs import logger
 from bot.outbox import Dispatcher
 from bot.pictures import Pictures
@@ -72,8 +72,11 @@ class Sysop(discord.Client):
             self.challenges,
             self.settings,
         )
-        self.leagues = begin(self)
         self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
+        self.leagues = leagues.begin(self)
+        for group in leagues.commands(self):
+            self.tree.add_command(group)
+        self.router.add(leagues.routes(self))
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
