@@ -187,10 +187,11 @@ def test_the_bot_knows_a_game_by_its_kind_only() -> None:
     """Nothing but a game's own modules imports it: a third game changes none of the others."""
     neon_hope = ("kinds/neon_hope.py", "neon_hope/", "store/campaigns.py", "store/lobbies.py")
     own = {
-        "engine.netrunner": ("kinds/netrunner.py",),
+        # Decks of a league are named in Netrunner's cards.
+        "engine.netrunner": ("kinds/netrunner.py", "leagues/decklists.py"),
         "engine.players": ("kinds/",),
         "engine.neon_hope": neon_hope,
-        "render": ("kinds/", "neon_hope/"),
+        "render": ("kinds/", "neon_hope/", "leagues/"),
     }
     for path in (ROOT / "bot").rglob("*.py"):
         name = path.relative_to(ROOT / "bot").as_posix()
