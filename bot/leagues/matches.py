@@ -92,7 +92,7 @@ class Matches:
             need_player(table, key, str(asker.user_id))
         elif key not in table.league.matches:
             raise no_match(key)
-        return Answer(text=evidence_text(table, key, asker.language))
+        return Answer(layout=text_layout(evidence_text(table, key, asker.language)))
 
 
 def no_match(key: str) -> Refusal:

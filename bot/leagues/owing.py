@@ -17,9 +17,9 @@ from bot.words import say
 from engine.leagues import season
 from engine.leagues.season.model import Owed, Sentence
 
-MOST = 6
-"""Things owed that get buttons; Discord takes forty components."""
-MOST_LEAGUES = 8
+COMPONENTS = 40
+"""What Discord takes in a message, inner ones counted too."""
+MOST_LEAGUES = 10
 ACTS = {
     "play": ("play", "times", "more", "show"),
     "side": ("corp", "runner", "show"),
@@ -51,22 +51,32 @@ class Owing:
 
 
 def owing_layout(tables: list[LeagueTable], me: str, language: str) -> Layout:
-    """The leagues one after the other, what is most urgent in each first."""
+    """The leagues one after the other, what is most urgent in each first. Buttons for as much as there is
+    room for; the rest is told."""
     layout = Layout()
-    left = MOST
+    room = COMPONENTS - len(tables)
     for table in tables:
         owed = season.owes(table.league, me)
         lines = [say(language, "blp-my-league", league=words.plain(table.row.name))]
         if not owed:
             lines.append(_idle(table, me, language))
-        for one in owed[left:]:
-            lines.append(f"• {_line(table, one, language)}")
+        rows: list[tuple[str, Row]] = []
+        for one in owed:
+            row = _row(table, one, language)
+            cost = 2 + len(row.children)
+            if cost <= room:
+                room -= cost
+                rows.append((_line(table, one, language), row))
+            else:
+                lines.append(f"• {_line(table, one, language)}")
         layout.add_item(ui.TextDisplay("\n".join(lines)))
-        for one in owed[:left]:
-            layout.add_item(ui.TextDisplay(f"• {_line(table, one, language)}"))
-            layout.add_item(_row(table, one, language))
-        left = max(left - len(owed), 0)
-        layout.add_item(ui.ActionRow(*_league_buttons(table, me, language, bool(owed))))
+        for line, row in rows:
+            layout.add_item(ui.TextDisplay(f"• {line}"))
+            layout.add_item(row)
+        buttons = _league_buttons(table, me, language, bool(owed))
+        if 1 + len(buttons) <= room:
+            room -= 1 + len(buttons)
+            layout.add_item(ui.ActionRow(*buttons))
     return layout
 
 
