@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import words
-from bot.layout import Button
+from bot.layout import Button, cut
 from bot.leagues.table import LeagueTable, user_of
 from bot.store import leagues as store
 from bot.store import outbox
@@ -26,6 +26,8 @@ CHANNEL, ORGANISERS = "league", "organisers"
 """The lanes of the league's channel, and of its organisers' where they have one."""
 LONGEST = 1800
 """Characters of a message that several notices share."""
+CONTENT = 2000
+"""Characters of a message at most."""
 MOST_BUTTONS = 10
 
 NoticeButtons = Callable[[LeagueTable, Notice, str], Sequence[Button]]
@@ -46,9 +48,19 @@ class Message:
     buttons: list[list[str]] = field(default_factory=list)
     public_buttons: list[list[str]] = field(default_factory=list)
 
-    def fits(self, text: str, buttons: Sequence[object]) -> bool:
-        length = sum(map(len, self.texts)) + len(text)
+    def fits(self, text: str, public: str, buttons: Sequence[object]) -> bool:
+        length = max(sum(map(len, self.texts)) + len(text), sum(map(len, self.public)) + len(public))
         return length <= LONGEST and len(self.buttons) + len(buttons) <= MOST_BUTTONS
+
+    def add(
+        self, text: str, public: str, buttons: Sequence[list[str]], public_buttons: Sequence[list[str]]
+    ) -> None:
+        """One more notice. A button that is there already is there once: Discord wants them to differ."""
+        self.texts.append(text)
+        self.public.append(public)
+        for here, new in ((self.buttons, buttons), (self.public_buttons, public_buttons)):
+            there = {custom_id for _, custom_id, _ in here}
+            here += [button for button in new if button[1] not in there]
 
 
 class Notices:
@@ -76,14 +88,12 @@ class Notices:
         for notice in found:
             for lane, language, called in self._readers(table, notice, members):
                 text, buttons = self._said(table, notice, language, lane), self._made(table, notice, language)
+                public = self._said(table, notice, table.language, CHANNEL)
                 message = current.get((lane, called))
-                if message is None or not message.fits(text, buttons):
+                if message is None or not message.fits(text, public, buttons):
                     message = current[lane, called] = Message()
                     promised.append((lane, message, called))
-                message.texts.append(text)
-                message.buttons += buttons
-                message.public.append(self._said(table, notice, table.language, CHANNEL))
-                message.public_buttons += self._made(table, notice, table.language)
+                message.add(text, public, buttons, self._made(table, notice, table.language))
                 if lane in (CHANNEL, ORGANISERS):
                     # The next one here comes after this, whomever it calls.
                     current = {key: kept for key, kept in current.items() if key[0] != lane}
@@ -143,7 +153,7 @@ class Notices:
             payload["mentions"] = list(called)
         if message.buttons:
             payload["buttons"] = message.buttons
-        return {"content": content, **payload}
+        return {"content": cut(content, CONTENT), **payload}
 
 
 async def to_channel(db: AsyncConnection, league_id: int, lane: str, user_id: int, now: float) -> None:
@@ -151,7 +161,7 @@ async def to_channel(db: AsyncConnection, league_id: int, lane: str, user_id: in
     moved = []
     for row in await outbox.waiting(db, owner(league_id), lane):
         text = row.payload.get("public", row.payload["content"])
-        payload = {"content": f"{words.mention(user_id)} {text}", "mentions": [user_id]}
+        payload = {"content": cut(f"{words.mention(user_id)} {text}", CONTENT), "mentions": [user_id]}
         if "public_buttons" in row.payload:
             payload["buttons"] = row.payload["public_buttons"]
         moved.append((CHANNEL, payload))

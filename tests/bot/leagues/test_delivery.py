@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from bot.layout import button
+from bot.leagues.notices import owner
 from bot.posting import Posted, Poster
 from bot.store import leagues as store
 from bot.store import outbox
 from bot.store.database import StoreUnavailable
 from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle, people, play, reports
+from engine.leagues.season.model import Notice, Value
 from tests.bot.leagues.season import Season
 
 
@@ -200,3 +202,32 @@ async def test_buttons_of_notices_go_with_them(season: Season) -> None:
     )
     league_id = await season.running("ann", "bob")
     assert season.world.buttons(season.world.dms("ann")[-1])["Wave"] == f"wave:{league_id}:1:1"
+
+
+async def test_notices_in_one_message_share_a_button(season: Season) -> None:
+    """Discord refuses a message in which two buttons have the same address."""
+    season.leagues.notices.buttons.append(
+        lambda table, notice, language: (button("Wave", f"wave:{table.id}"),)
+    )
+    league_id = await season.running("ann", "bob", game=Settings(format="sss", rounds=1, seed=7))
+    await season.settle(league_id)
+    for name in ("ann", "bob"):
+        assert list(season.world.buttons(season.world.dms(name)[-1])).count("Wave") == 1
+        assert "place" in season.told(name)[-1].lower()
+    assert {row["state"] for row in await all_rows(season)} == {"sent"}
+
+
+async def test_long_news_is_several_messages_and_none_is_too_long(season: Season) -> None:
+    league_id = await season.create()
+    table = await season.leagues.load(league_id)
+    people_of_discord = [season.id(name) for name in ("ann", "bob", "cleo", "dan", "eve", "finn")]
+    said: dict[str, Value] = {"people": tuple(people_of_discord * 3)}
+    news = [Notice("round", "channel", "ls-cut-begins", said) for _ in range(20)]
+    async with season.world.bot.db.write() as db:
+        await season.leagues.notices.promise(db, table, news, season.clock.now())
+    season.leagues.wake(owner(league_id))
+    await season.world.rest()
+    texts = [text for text in season.said() if people_of_discord[0] in text and "##" not in text]
+    assert len(texts) > 1
+    assert max(map(len, texts)) <= 2000
+    assert sum(text.count(people_of_discord[5]) for text in texts) == 20 * 3
