@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import discord
@@ -15,14 +16,18 @@ from bot.leagues import describing
 from bot.leagues.desk import Actor, Desk
 from bot.leagues.forms import form
 from bot.leagues.settings_view import line, settings_layout
+from bot.leagues.table import LeagueTable, Refused
 from bot.tables import Refusal
 from bot.words import say
+from engine.leagues.errors import LeagueError
 from engine.leagues.season.lifecycle import create
 from engine.leagues.season.model import WEEK, LeagueSettings, Outcome
 from engine.leagues.season.templates import TEMPLATES
 
 TITLE: Final = 50
 """Characters of a name, so that it fits into the button that creates; settings take a longer one."""
+TWICE: Final = 30.0
+"""Seconds within which the same league again is the same press again."""
 ZONES: Final = {
     "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
     "el": "Europe/Athens", "fi": "Europe/Helsinki", "fr": "Europe/Paris", "hi": "Asia/Kolkata",
@@ -47,6 +52,7 @@ class Creating:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._once = asyncio.Lock()
 
     async def templates(self, who: Actor) -> Answer:
         """The first click: which kind of league?"""
@@ -83,6 +89,8 @@ class Creating:
         """The third: this is what you get. Create?"""
         allowed(who)
         language, title = who.language, " ".join(title.split())[:TITLE]
+        if not title:
+            raise Refused(LeagueError("ls-error-title", most=TITLE))
         settings = self._settings(template, title)
         levels = self.desk.levels(language)
         level = next(iter(levels.values()))
@@ -109,6 +117,32 @@ class Creating:
         allowed(who)
         guild_id = who.asker.guild_id
         assert guild_id is not None
+        async with self._once:
+            table = await self._just_made(who, guild_id, title)
+            if table is None:
+                table = await self._create(who, guild_id, channel_id, locale, template, title, later)
+        layout = settings_layout(table, self.desk.levels(who.language), who.language)
+        return Answer(layout=layout, update=True)
+
+    async def _just_made(self, who: Actor, guild_id: int, title: str) -> LeagueTable | None:
+        """The league that the same person has made by the same button a moment ago: pressed twice."""
+        since = self.desk.leagues.clock.now() - TWICE
+        for table in await self.desk.leagues.of_guild(guild_id):
+            row = table.row
+            if row.creator_id == who.id and row.name == title and row.created > since:
+                return table
+        return None
+
+    async def _create(
+        self,
+        who: Actor,
+        guild_id: int,
+        channel_id: int,
+        locale: str,
+        template: str,
+        title: str,
+        later: bool,
+    ) -> LeagueTable:
         zone = ZONES.get(locale.partition("-")[0].lower(), "UTC")
         settings = self._settings(template, title, zone, self.desk.app.play.seeds())
 
@@ -118,9 +152,7 @@ class Creating:
             return create(now, who.key, wanted)
 
         level = next(iter(self.desk.levels("en")))
-        table = await self.desk.leagues.create(guild_id, channel_id, who.id, begin, level=level)
-        layout = settings_layout(table, self.desk.levels(who.language), who.language)
-        return Answer(layout=layout, update=True)
+        return await self.desk.leagues.create(guild_id, channel_id, who.id, begin, level=level)
 
     def _template(self, name: str) -> None:
         if name not in TEMPLATES:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot import words
+from bot import invite, words
 from bot.answers import Answer
 from bot.layout import text_layout
 from bot.leagues import moments, options, season_ops, undoing
@@ -141,6 +142,27 @@ class Organising:
         roles = chosen if kind == "roles" else sorted(table.row.roles)
         table = await self.desk.leagues.office.set_organisers(league_id, who.id, users, roles)
         return self.shown(table, who, "people")
+
+    async def channel(self, who: Actor, league_id: int, act: str, values: Sequence[str]) -> Answer:
+        """Where the league is announced ("channel"), or where organisers are told ("deskchannel"; none: by
+        direct message). Refusal for a channel the bot cannot write in."""
+        table = await self.desk.organised(who, league_id)
+        chosen = self._writable(table, values[0], who.language) if values else None
+        office = self.desk.leagues.office
+        if act == "deskchannel":
+            table = await office.set_organiser_channel(league_id, who.id, chosen)
+        elif chosen is not None:
+            table = await office.set_channel(league_id, who.id, chosen)
+        return self.shown(table, who, "people")
+
+    def _writable(self, table: LeagueTable, value: str, language: str) -> int:
+        found = self.desk.app.get_channel(int(value)) if value.isascii() and value.isdecimal() else None
+        if not isinstance(found, discord.TextChannel) or found.guild.id != table.row.guild_id:
+            raise Refusal("bl-bad-channel")
+        missing = invite.missing(found.permissions_for(found.guild.me))
+        if missing:
+            raise Refusal("bot-missing", names=[say(language, name) for name in missing])
+        return found.id
 
     # -- from sign-up to the end ---------------------------------------------------------------------------
 

@@ -182,6 +182,10 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         "organisers": lambda who, league, arg, values: organising.organisers(
             who, league, "organisers", values
         ),
+        "channel": lambda who, league, arg, values: organising.channel(who, league, "channel", values),
+        "deskchannel": lambda who, league, arg, values: organising.channel(
+            who, league, "deskchannel", values
+        ),
         "open": lambda who, league, arg, values: organising.open(who, league),
         "close": lambda who, league, arg, values: organising.close(who, league),
         "start": lambda who, league, arg, values: organising.start(who, league),

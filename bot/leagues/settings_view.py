@@ -163,8 +163,24 @@ def _people(table: LeagueTable, levels: Mapping[str, str], language: str) -> lis
         _select(table, "decks", say(language, "bl-choose-decks"), decks),
         ui.ActionRow(roles),
         ui.ActionRow(people),
+        _channel(table, "channel", row.channel_id, 1, language),
+        _channel(table, "deskchannel", row.organiser_channel_id, 0, language),
         _flags(table, language, ["late"], "numbers"),
     ]
+
+
+def _channel(table: LeagueTable, act: str, now: int | None, least: int, language: str) -> Row:
+    """A select of one of the server's text channels; where none is needed, none may be chosen."""
+    kind = discord.SelectDefaultValueType.channel
+    select: ui.ChannelSelect[Layout] = ui.ChannelSelect(
+        custom_id=address(table.id, act),
+        placeholder=cut(say(language, f"bl-choose-{act}"), PLACEHOLDER),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        min_values=least,
+        max_values=1,
+        default_values=[] if now is None else [discord.SelectDefaultValue(id=now, type=kind)],
+    )
+    return ui.ActionRow(select)
 
 
 def _flags(table: LeagueTable, language: str, names: Sequence[str], modal: str) -> Row:

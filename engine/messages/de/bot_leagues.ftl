@@ -153,6 +153,8 @@ bl-choose-publish = Wer veröffentlicht eine Runde?
 bl-choose-decks = Decks
 bl-choose-roles = Rollen, deren Mitglieder leiten
 bl-choose-organisers = Leute, die leiten
+bl-choose-channel = Kanal, in dem sie angekündigt wird
+bl-choose-deskchannel = Kanal für die Turnierleitung (keiner: direkt)
 bl-flag-both-on = Beide Seiten spielen
 bl-flag-both-off = Ein Spiel je Match
 bl-flag-seeds-on = Setzplätze trennen Gleiche
@@ -362,6 +364,7 @@ bl-bad-date = „{ $text }“ verstehe ich nicht als Datum. Schreib 24.12.2026 1
 bl-date-far = „{ $text }“ ist zu weit weg.
 bl-bad-hours = „{ $text }“ verstehe ich nicht als Uhrzeiten. Schreib 22:00-08:00 oder lass es leer.
 bl-bad-number = { $name }: „{ $text }“ ist keine ganze Zahl.
+bl-bad-channel = Ankündigen kann ich eine Liga nur in einem Textkanal dieses Servers.
 bl-everyone = Diese Rolle hat jeder auf dem Server. Wähle eine andere.
 bl-cut-too-large = Der Cut braucht { $cut } Spieler, dabei { $players ->
     [one] ist nur { $players }

@@ -153,6 +153,8 @@ bl-choose-publish = Who publishes a round?
 bl-choose-decks = Decks
 bl-choose-roles = Roles whose members organise
 bl-choose-organisers = People who organise
+bl-choose-channel = Channel in which it is announced
+bl-choose-deskchannel = Channel in which organisers are told (none: directly)
 bl-flag-both-on = Play both sides
 bl-flag-both-off = Play one game a match
 bl-flag-seeds-on = Let seeds part equals
@@ -362,6 +364,7 @@ bl-bad-date = I do not understand “{ $text }” as a date. Write 2026-12-24 18
 bl-date-far = “{ $text }” is too far away.
 bl-bad-hours = I do not understand “{ $text }” as hours. Write 22:00-08:00, or leave it empty.
 bl-bad-number = { $name }: “{ $text }” is not a whole number.
+bl-bad-channel = I can announce a league only in a text channel of this server.
 bl-everyone = That role is everybody in the server. Choose another.
 bl-cut-too-large = The cut takes { $cut } players, but { $players ->
     [one] only { $players } is in

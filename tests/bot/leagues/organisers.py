@@ -61,8 +61,8 @@ class Organisers(Season):
         return result
 
     def selects(self, message: Any) -> list[dict[str, Any]]:
-        """Selects of every kind: of texts, people and roles."""
-        return [part for part in parts(self.world.raw(message)) if part["type"] in (3, 5, 6)]
+        """Selects of every kind: of texts, people, roles and channels."""
+        return [part for part in parts(self.world.raw(message)) if part["type"] in (3, 5, 6, 8)]
 
     def offered(self, message: Any, what: str) -> dict[str, str]:
         """Value to label of a select's options."""

@@ -176,8 +176,28 @@ async def test_forged_choices_change_nothing(desk: Organisers) -> None:
     assert (await desk.league(1)) == before
 
 
+async def test_a_league_moves_to_another_channel_and_tells_organisers_in_theirs(desk: Organisers) -> None:
+    other, back = (desk.world.guild.create_text_channel(name) for name in ("arena", "backstage"))
+    shown = await desk.make()
+    await desk.press("ann", shown, "People")
+    await desk.choose("ann", shown, "channel", other)
+    assert any(said.startswith("## Autumn league") for said in desk.said(other))
+    await desk.choose("ann", shown, "deskchannel", back)
+    assert (await desk.leagues.load(1)).row.organiser_channel_id == back.id
+    await desk.choose("ann", shown, "deskchannel")
+    assert (await desk.leagues.load(1)).row.organiser_channel_id is None
+    refused = await desk.world.forge("ann", shown, "lo:1:channel", ["123"])
+    assert "only in a text channel of this server" in desk.text(refused)
+
+
+async def test_create_pressed_twice_creates_one_league(desk: Organisers) -> None:
+    shown = await desk.make()
+    again = await desk.world.forge("ann", shown, "lo:new:create:weekly-swiss:Autumn league")
+    assert "## Autumn league" in desk.text(again) or "## Autumn league" in desk.world.text(shown)
+    assert len(await desk.leagues.of_guild(desk.world.guild.id)) == 1
+
+
 async def test_a_german_organiser_reads_german(desk: Organisers) -> None:
-    desk.world.env.backend.get_user(desk.world.users["ann"].id)
     result = await desk.slash("ann", "netrunner settings", language="de")
     assert result.response is not None
     shown = desk.message(await desk.league_command("ann", "create"))
