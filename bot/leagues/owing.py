@@ -55,6 +55,7 @@ def owing_layout(tables: list[LeagueTable], me: str, language: str) -> Layout:
     room for; the rest is told."""
     layout = Layout()
     room = COMPONENTS - len(tables)
+    seen: set[str | None] = set()
     for table in tables:
         owed = season.owes(table.league, me)
         lines = [say(language, "blp-my-league", league=words.plain(table.row.name))]
@@ -62,21 +63,23 @@ def owing_layout(tables: list[LeagueTable], me: str, language: str) -> Layout:
             lines.append(_idle(table, me, language))
         rows: list[tuple[str, Row]] = []
         for one in owed:
-            row = _row(table, one, language)
-            cost = 2 + len(row.children)
-            if cost <= room:
+            # Of one match there may be several things; Discord wants every button once.
+            buttons = [b for b in _buttons(table, one, language) if b.custom_id not in seen]
+            cost = 2 + len(buttons)
+            if buttons and cost <= room:
                 room -= cost
-                rows.append((_line(table, one, language), row))
+                seen |= {b.custom_id for b in buttons}
+                rows.append((_line(table, one, language), ui.ActionRow(*buttons)))
             else:
                 lines.append(f"• {_line(table, one, language)}")
         layout.add_item(ui.TextDisplay("\n".join(lines)))
         for line, row in rows:
             layout.add_item(ui.TextDisplay(f"• {line}"))
             layout.add_item(row)
-        buttons = _league_buttons(table, me, language, bool(owed))
-        if 1 + len(buttons) <= room:
-            room -= 1 + len(buttons)
-            layout.add_item(ui.ActionRow(*buttons))
+        more = _league_buttons(table, me, language, bool(owed))
+        if 1 + len(more) <= room:
+            room -= 1 + len(more)
+            layout.add_item(ui.ActionRow(*more))
     return layout
 
 
@@ -84,17 +87,15 @@ def _line(table: LeagueTable, owed: Owed, language: str) -> str:
     return said(table, Sentence(owed.message, owed.args), language)
 
 
-def _row(table: LeagueTable, owed: Owed, language: str) -> Row:
+def _buttons(table: LeagueTable, owed: Owed, language: str) -> list[Button]:
     if owed.what in ACTS:
-        buttons: list[Button] = [
+        return [
             match_button(language, table.id, owed.match, act)
             for act in ACTS[owed.what]
             if act != "play" or _playable(table, owed)
         ]
-    else:
-        buttons = [*offer_buttons(language, table.id, owed.match, owed.what)]
-        buttons.append(match_button(language, table.id, owed.match, "show"))
-    return ui.ActionRow(*buttons)
+    offered = offer_buttons(language, table.id, owed.match, owed.what)
+    return [*offered, match_button(language, table.id, owed.match, "show")]
 
 
 def _playable(table: LeagueTable, owed: Owed) -> bool:

@@ -106,6 +106,19 @@ async def test_what_one_owes_comes_with_the_buttons_for_it(players: Players) -> 
     assert "You are in no league that is going on." in players.text(nobody)
 
 
+async def test_several_things_owed_in_one_match_have_each_button_once(players: Players) -> None:
+    league_id = await players.running("ann", "bob")
+    for act in ("draw", "extend:6"):
+        await players.forge("ann", players.newest("ann"), f"lp:{league_id}:m:1:1:{act}")
+    mine = await players.slash("bob", "my")
+    ids = list(players.offers(mine).values())
+    assert len(ids) == len(set(ids))
+    assert {"Agree to the draw", "Give more time", "Play", "Match"} <= players.offers(mine).keys()
+    await players.press("bob", mine.response, "Give more time")
+    shown = players.world.text(mine.response.message)
+    assert "✅ Agreed." in shown
+
+
 async def test_all_leagues_are_in_one_answer(players: Players) -> None:
     for title in ("Autumn", "Winter", "Spring"):
         await players.running("ann", "bob", title=title)

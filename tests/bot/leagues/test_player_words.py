@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -99,7 +100,8 @@ async def test_many_leagues_fit_into_one_answer(players: Players) -> None:
     league_id = await players.running("ann", "bob")
     table = await players.leagues.load(league_id)
     for number in (1, 5, 10):
-        layout = owing_layout([table] * number, players.id("ann"), "de")
+        tables = [replace(table, row=replace(table.row, id=n)) for n in range(1, number + 1)]
+        layout = owing_layout(tables, players.id("ann"), "de")
         components = list(parts(layout.to_components()))  # type: ignore[no-untyped-call]
         assert len(components) <= 40
         text = "\n".join(part["content"] for part in components if part["type"] == 10)
