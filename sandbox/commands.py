@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from sandbox import permissions as perms
 from sandbox.model import DM, Channel, Json, User
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def resolved_users(world: World, users: Iterable[User], channel: Channel) -> Jso
     found: Json = {"users": {str(user.id): user.payload() for user in people}}
     if channel.type != DM:
         found["members"] = {
-            str(user.id): world.payloads.member(user, with_user=False, permissions=perms.PERSON)
+            str(user.id): world.payloads.member(user, with_user=False, permissions=world.may(user))
             for user in people
         }
     return found

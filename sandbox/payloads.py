@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import permissions as perms
 from sandbox.limits import FILE_BYTES
 from sandbox.model import DM, TEXT, Channel, Interaction, Json, Message, User, iso
 
@@ -181,7 +180,7 @@ class Payloads:
             "version": 1,
             "data": made.data,
             "channel_id": str(channel.id),
-            "channel": self.channel(channel) | {"permissions": str(perms.PERSON)},
+            "channel": self.channel(channel) | {"permissions": str(world.may(user))},
             "locale": user.locale,
             "app_permissions": str(world.bot_may(channel)),
             "entitlements": [],
@@ -193,7 +192,7 @@ class Payloads:
         if channel.type == DM:
             body["user"] = user.payload()
         else:
-            body["member"] = self.member(user, permissions=perms.PERSON)
+            body["member"] = self.member(user, permissions=world.may(user))
             body["guild_id"] = str(world.guild_id)
             body["guild"] = {"id": str(world.guild_id), "locale": "en-US", "features": []}
             body["guild_locale"] = "en-US"

@@ -15,6 +15,8 @@ CREATE_PUBLIC_THREADS = 1 << 35
 CREATE_PRIVATE_THREADS = 1 << 36
 SEND_IN_THREADS = 1 << 38
 PIN_MESSAGES = 1 << 51
+MANAGE_GUILD = 1 << 5
+MANAGE_EVENTS = 1 << 33
 
 NAMES = {
     "manage_channels": MANAGE_CHANNELS,
@@ -32,6 +34,8 @@ NAMES = {
     "pin_messages": PIN_MESSAGES,
 }
 PERSON = VIEW_CHANNEL | SEND_MESSAGES | ATTACH_FILES | READ_HISTORY | USE_COMMANDS | SEND_IN_THREADS
+# The owner of the server may do everything; of that, what a bot may ask for.
+OWNER = PERSON | MANAGE_CHANNELS | MANAGE_GUILD | MANAGE_EVENTS | MANAGE_MESSAGES | MANAGE_THREADS
 IN_DM = VIEW_CHANNEL | SEND_MESSAGES | ATTACH_FILES | READ_HISTORY | EMBED_LINKS | USE_COMMANDS | PIN_MESSAGES
 # What the bot has unless a test says otherwise: enough to run a game in a thread, no managing of the server.
 BOT = (

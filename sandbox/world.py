@@ -142,6 +142,10 @@ class World:
             return user.id in (channel.recipient_id, self.bot.id)
         return channel.type != PRIVATE_THREAD or user.id in channel.members
 
+    def may(self, user: User) -> int:
+        """A person's permissions in the server, whose owner is the first of them."""
+        return perms.OWNER if user is self.people[0] else perms.PERSON
+
     def bot_may(self, channel: Channel) -> int:
         """The bot's permissions in a channel: all in a DM; a thread takes its parent's."""
         if channel.type == DM:
