@@ -121,11 +121,8 @@ def evidence_text(table: LeagueTable, key: str, language: str) -> str:
 
 
 def said(table: LeagueTable, sentence: Sentence, language: str) -> str:
-    """A sentence with names. What people typed into it is shown as they typed it."""
-    args = dict(sentence.args)
-    if isinstance(args.get("text"), str):
-        args["text"] = words.plain(str(args["text"]))
-    return table.said(Sentence(sentence.message, args), language, names=True)
+    """A sentence with names."""
+    return table.said(sentence, language, names=True)
 
 
 # -- words --------------------------------------------------------------------------------------------------

@@ -45,7 +45,9 @@ class LeagueTable:
         self, said: Said | Note | LeagueError, language: str | None = None, *, names: bool = False
     ) -> str:
         """A sentence of the season: with mentions, or with `names`. In the channel's language unless another
-        is asked for."""
+        is asked for. What somebody typed into it is shown as it was typed."""
+        if not isinstance(said, Note | LeagueError) and isinstance(said.args.get("text"), str):
+            said = Sentence(said.message, {**said.args, "text": words.plain(str(said.args["text"]))})
         return text(
             said,
             language or self.language,
