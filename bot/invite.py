@@ -17,6 +17,9 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,  # boards, hands and cards
     read_message_history=True,  # to see after a crash whether a message had come through
 )
+"""Without these no game can be played in a channel."""
+INVITED = PERMISSIONS | discord.Permissions(pin_messages=True)
+"""And what leagues like to have: their standings are pinned."""
 
 
 def missing(permissions: discord.Permissions) -> list[str]:
@@ -31,7 +34,7 @@ def missing(permissions: discord.Permissions) -> list[str]:
 def link(application_id: int) -> str:
     """The address that adds the bot to a server."""
     return discord.utils.oauth_url(
-        application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        application_id, permissions=INVITED, scopes=("bot", "applications.commands")
     )
 
 

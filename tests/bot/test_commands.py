@@ -214,8 +214,10 @@ async def test_full_control_reaches_running_and_later_games(world: World) -> Non
 
 def test_the_invite_asks_for_exactly_what_is_used() -> None:
     link = invite.link(123)
-    assert f"permissions={invite.PERMISSIONS.value}" in link
+    assert f"permissions={invite.INVITED.value}" in link
+    # Standings of leagues are pinned where that may be; games do without.
+    assert invite.INVITED.value == invite.PERMISSIONS.value | discord.Permissions(pin_messages=True).value
     named = set(invite.missing(discord.Permissions.none()))
     assert len(named) == len([name for name, on in invite.PERMISSIONS if on])
     assert named <= identifiers("en")
-    assert not invite.PERMISSIONS.administrator
+    assert not invite.INVITED.administrator
