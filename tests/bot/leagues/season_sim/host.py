@@ -140,8 +140,7 @@ class Host:
         await bot.dispatcher.begin()
 
     async def restart(self, *, away: float = 0.0) -> None:
-        """The bot dies (over a message, if one is on its way) and is back after some time."""
-        self.discord.stumbles = 1
+        """The bot dies and is back after some time."""
         await self.end()
         self.clock.advance(away)
         await self.begin()
