@@ -105,7 +105,8 @@ def game_finished(course: Course, match: str, game: str, result: Game) -> None:
         start = next_start(course, found)
         course.starts.append(start)
         for one in course.pairing(match).players:
-            course.tell(one, "match", "ls-next-game", match, game=start.number)
+            other = course.pairing(match).opponent(one) or ""
+            course.tell(one, "match", "ls-next-game", match, game=start.number, other=other)
 
 
 @happening
@@ -117,7 +118,8 @@ def game_stopped(course: Course, match: str, game: str) -> None:
     games = tuple(h for h in found.hosted if h.game != game or h.result is not None)
     course.set_match(replace(found, hosted=games, ready=()))
     for one in course.pairing(match).players:
-        course.tell(one, "match", "ls-game-stopped", match, deadline=int(found.deadline))
+        other = course.pairing(match).opponent(one) or ""
+        course.tell(one, "match", "ls-game-stopped", match, other=other, deadline=int(found.deadline))
 
 
 # -- the cut ------------------------------------------------------------------------------------------------

@@ -70,8 +70,8 @@ ls-cancelled-reason = Die Liga ist abgesagt: { $reason }
 ## Ein Match
 
 ls-ready = { $other } ist bereit. Drück auf Spielen, und es geht los (bis { $deadline }).
-ls-next-game = Spiel { $game } deines Matches beginnt.
-ls-game-stopped = Das Spiel deines Matches ist ohne Ergebnis zu Ende. Drück auf Spielen, um neu zu beginnen (bis { $deadline }).
+ls-next-game = Spiel { $game } deines Matches gegen { $other } beginnt.
+ls-game-stopped = Das Spiel deines Matches gegen { $other } ist ohne Ergebnis zu Ende. Drück auf Spielen, um neu zu beginnen (bis { $deadline }).
 ls-side-corp = { $other } nimmt den Konzern, du bist also Runner. Spielt bis { $deadline }.
 ls-side-runner = { $other } nimmt den Runner, du bist also Konzern. Spielt bis { $deadline }.
 ls-side-by-chance = Niemand hat rechtzeitig eine Seite gewählt, also hat das Los entschieden: { $corp } ist Konzern.

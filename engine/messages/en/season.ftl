@@ -70,8 +70,8 @@ ls-cancelled-reason = The league has been called off: { $reason }
 ## A match
 
 ls-ready = { $other } is ready to play. Press Play, and the game begins (until { $deadline }).
-ls-next-game = Game { $game } of your match begins.
-ls-game-stopped = The game of your match has ended without a result. Press Play to begin again (until { $deadline }).
+ls-next-game = Game { $game } of your match against { $other } begins.
+ls-game-stopped = The game of your match against { $other } has ended without a result. Press Play to begin again (until { $deadline }).
 ls-side-corp = { $other } is the Corp, so you are the Runner. Play until { $deadline }.
 ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $deadline }.
 ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.

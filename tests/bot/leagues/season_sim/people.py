@@ -11,6 +11,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.leagues.table import LeagueTable
 from engine import players
 from engine.leagues.model import Game, Settings
@@ -100,7 +102,8 @@ class Season:
 
     # -- organising ----------------------------------------------------------------------------------------
 
-    async def create(self) -> None:
+    async def create(self, **changed: Any) -> None:
+        """A league of the season's settings, but for what is `changed`."""
         settings = LeagueSettings(
             title="Winter",
             game=Settings(format="sss", rounds=ROUNDS, cut=CUT, seed=99),
@@ -115,6 +118,8 @@ class Season:
             reminders=(DAY,),
             zone="Europe/Berlin",
         )
+
+        settings = replace(settings, **changed)
 
         def begin(now: float) -> Outcome:
             return lifecycle.create(now, str(ORGANISER), settings)
