@@ -109,6 +109,8 @@ class GameKind(ABC):
     """The name of its slash commands: "netrunner" for `/netrunner move`."""
     starter: ClassVar[str]
     """The command that starts a game: "/netrunner challenge"."""
+    round: ClassVar[str] = "turn"
+    """What `Game.turn` counts: the messages `bot-<round>` and `bot-<round>s` say it."""
     timed: ClassVar[bool] = False
     """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
 

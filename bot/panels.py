@@ -168,9 +168,10 @@ def groups_of(decision: DecisionView) -> list[tuple[str, list[OptionView]]]:
     return list(groups.items())
 
 
-def _cost(count: int, as_buttons: bool, heading: bool) -> int:
+def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
+    count = len(options)
     if as_buttons:
-        return heading + -(-count // 5) + count
+        return heading + any(option.about for option in options) + -(-count // 5) + count
     return heading + 2 + (3 if count > OPTIONS else 0)
 
 
@@ -184,7 +185,7 @@ def plan(
     ]
 
     def total() -> int:
-        return sum(_cost(len(g[1]), b, heading) for g, b in zip(groups, as_buttons, strict=True))
+        return sum(_cost(g[1], b, heading) for g, b in zip(groups, as_buttons, strict=True))
 
     while total() > room:
         largest = max(
@@ -214,10 +215,26 @@ def _add_choices(box: Container, asking: _Asking, shown: Shown) -> None:
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
         if as_buttons[index]:
+            _add_abouts(box, options)
             _add_buttons(box, [_option_button(asking, option) for option in options])
         else:
             _add_select(box, asking, index, name, options, shown)
     _add_buttons(box, passing)
+
+
+def _add_abouts(box: Container, options: Sequence[OptionView]) -> None:
+    """What the buttons below give, where their labels have no room for it."""
+    lines = [f"**{escape(option.label)}**: {escape(option.about)}" for option in options if option.about]
+    if lines:
+        text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
+        box.add_item(text)
+
+
+def _select_option(option: OptionView, value: str, default: bool = False) -> discord.SelectOption:
+    about = cut(option.about, OPTION_LABEL) or None
+    return discord.SelectOption(
+        label=cut(option.label, OPTION_LABEL), value=value, description=about, default=default
+    )
 
 
 def _slips(decision: DecisionView) -> bool:
@@ -256,7 +273,7 @@ def _add_select(
     select: ui.Select[Layout] = ui.Select(
         custom_id=asking.press("s", str(index)),
         placeholder=cut(_paged(asking, name, page, pages), PLACEHOLDER),
-        options=[discord.SelectOption(label=cut(o.label, OPTION_LABEL), value=o.key) for o in here],
+        options=[_select_option(o, o.key) for o in here],
     )
     row: Row = ui.ActionRow(select)
     box.add_item(row)
@@ -300,6 +317,9 @@ def _add_picks(box: Container, asking: _Asking, shown: Shown) -> None:
     """Several keys are asked for: a select that collects, and a button that confirms."""
     decision = asking.decision
     options = decision.options
+    if left_out(decision):
+        _add_leave_out(box, asking, shown)
+        return
     pages = -(-len(options) // OPTIONS)
     page = min(shown.page, pages - 1)
     indexes = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
@@ -308,26 +328,59 @@ def _add_picks(box: Container, asking: _Asking, shown: Shown) -> None:
     if indexes and room > 0:
         select: ui.Select[Layout] = ui.Select(
             custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
-            placeholder=cut(_paged(asking, asking.say("bot-choose"), page, pages), PLACEHOLDER),
+            placeholder=cut(_paged(asking, _how_many(asking), page, pages), PLACEHOLDER),
             min_values=0,
             max_values=min(room, len(indexes)),
-            options=[
-                discord.SelectOption(
-                    label=cut(options[i].label, OPTION_LABEL), value=pack([i]), default=i in shown.picked
-                )
-                for i in indexes
-            ],
+            options=[_select_option(options[i], pack([i]), i in shown.picked) for i in indexes],
         )
         row: Row = ui.ActionRow(select)
         box.add_item(row)
     if pages > 1:
         picks = pack(shown.picked)
         box.add_item(_pager(asking, "q", lambda to: f"{picks}.{to}", page, pages))
-    enough = decision.minimum <= len(shown.picked) <= decision.maximum
     n = len(shown.picked)
     if n:
         names = ", ".join(options[index].label for index in shown.picked)
         box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
+    _add_confirm(box, asking, shown)
+
+
+def _how_many(asking: _Asking) -> str:
+    decision = asking.decision
+    if decision.minimum == decision.maximum:
+        return asking.say("bot-choose-n", n=decision.minimum)
+    return asking.say("bot-choose")
+
+
+def left_out(decision: DecisionView) -> int:
+    """How many options are left out where that is quicker to say than which are chosen, else 0."""
+    rest = len(decision.options) - decision.minimum
+    quicker = 0 < rest <= 2 and decision.minimum >= 4 and len(decision.options) <= OPTIONS
+    return rest if quicker and decision.minimum == decision.maximum else 0
+
+
+def _add_leave_out(box: Container, asking: _Asking, shown: Shown) -> None:
+    """Nearly all options are to be chosen: a select for the few that are not."""
+    options = asking.decision.options
+    out = [i for i in range(len(options)) if i not in shown.picked] if shown.picked else []
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=asking.press("l", ".0"),
+        placeholder=cut(asking.say("bot-leave-out", n=left_out(asking.decision)), PLACEHOLDER),
+        min_values=0,
+        max_values=left_out(asking.decision),
+        options=[_select_option(option, pack([i]), i in out) for i, option in enumerate(options)],
+    )
+    row: Row = ui.ActionRow(select)
+    box.add_item(row)
+    if out:
+        names = ", ".join(options[i].label for i in out)
+        box.add_item(ui.TextDisplay(cut(asking.say("bot-left-out", names=escape(names)), 900)))
+    _add_confirm(box, asking, shown)
+
+
+def _add_confirm(box: Container, asking: _Asking, shown: Shown) -> None:
+    n = len(shown.picked)
+    enough = asking.decision.minimum <= n <= asking.decision.maximum
     label = asking.say("bot-confirm", n=n) if n else asking.say("bot-confirm-none")
     style = discord.ButtonStyle.success if n else discord.ButtonStyle.secondary
     buttons = [button(label, asking.press("k", pack(shown.picked)), style, disabled=not enough)]

@@ -193,7 +193,7 @@ class Private:
             *([f"<#{row.thread_id}>"] if row.thread_id is not None else []),
             say(language, "bot-game-number", game=str(row.id)),
             kind.players(list(row.seats.values()), called, language),
-            say(language, "bot-turn", turn=row.turn),
+            say(language, f"bot-{kind.round}", turn=row.turn),
             who,
         ]
         return f"{'▶' if mine else '⏳'} {' · '.join(parts)}"

@@ -154,7 +154,7 @@ class Router:
             if press.act == "k":
                 return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
             if press.act not in ("o", "s", "y"):
-                raise _Show(table, _turned(press, decision, values))
+                raise _Show(table, turned(press, decision, values))
             key = press.arg if press.act != "s" else values[0]
             option = next((o for o in decision.options if o.key == key), None)
             if option is not None and option.confirm and press.act != "y":
@@ -265,7 +265,7 @@ def _typed(interaction: discord.Interaction) -> str:
     return cut(walk(data).strip(), 100)
 
 
-def _turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
+def turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
     """What a page button or a select that collects picks leads to; ValueError for a forged one."""
     first, _, page = press.arg.partition(".")
     if not page.isdecimal() or len(page) > 3:
@@ -275,6 +275,9 @@ def _turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
     picked = unpack(first, len(decision.options))
     if press.act == "m":
         picked += tuple(index for value in values for index in unpack(value, len(decision.options)))
+    elif press.act == "l":
+        out = {index for value in values for index in unpack(value, len(decision.options))}
+        picked = tuple(i for i in range(len(decision.options)) if i not in out) if out else ()
     elif press.act != "q":
         raise ValueError(press.act)
     if len(picked) > MOST_PICKS:

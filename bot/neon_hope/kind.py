@@ -57,6 +57,7 @@ class NeonHope(GameKind):
     name: ClassVar[str] = "neon_hope"
     group: ClassVar[str] = "neonhope"
     starter: ClassVar[str] = "/neonhope start"
+    round: ClassVar[str] = "round"
     timed: ClassVar[bool] = True
 
     def __init__(self, rules: Rules, drawing: Drawing) -> None:

@@ -28,6 +28,8 @@ class OptionView(Frozen, frozen=True):
     """Set where the choice is irreversible and probably a slip: the question to ask once more."""
     passing: bool = False
     """True for "do nothing / continue / done"."""
+    about: str = ""
+    """What it gives, where the label has no room for it and the choice cannot be made without."""
 
 
 class DecisionView(Frozen, frozen=True):

@@ -181,7 +181,9 @@ def _type_line(speech: Speech, d: Definition) -> str:
     if isinstance(d, Action) and d.universal:
         parts.append(speech.message("trait-universal"))
     if isinstance(d, Action | Tool):
-        parts += [speech.text(speech.pack.traits.get(trait, {})) or trait for trait in d.traits]
+        named = (speech.text(speech.pack.traits.get(trait, {})) or trait for trait in d.traits)
+        # A pack may name Universal among the traits, too.
+        parts += [trait for trait in named if trait not in parts]
     if isinstance(d, Enemy | ConditionCard) and d.elite:
         parts.append(speech.message("trait-elite"))
     if isinstance(d, Enemy | ConditionCard | Event) and d.set in speech.pack.sets:
@@ -200,7 +202,9 @@ def _text(speech: Speech, d: Definition) -> Lines:
         return face_lines(speech, d.front)
     if isinstance(d, CharacterTool):
         return tuple(
-            f"{speech.text(side.name)}: {line}" for side in (d.front, d.back) for line in _side(speech, side)
+            f"{speech.text(side.name)}: {line}"
+            for side in (d.front, d.back)
+            for line in side_lines(speech, side)
         )
     if isinstance(d, Surveillance):
         return threshold_lines(speech, d)
@@ -211,8 +215,8 @@ def _text(speech: Speech, d: Definition) -> Lines:
     return face_lines(speech, d) if isinstance(d, Face) else ()
 
 
-def _side(speech: Speech, face: Face) -> Sequence[str]:
-    """A side of a character tool: its tasks have no other place."""
+def side_lines(speech: Speech, face: Face) -> Sequence[str]:
+    """A side of a character tool, or a tool: rules text with its tasks, which have no other place here."""
     return (*(f"{_task(speech, task)}." for task in face.tasks), *face_lines(speech, face))
 
 

@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
 from engine.neon_hope import chances
+from engine.neon_hope.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.effects import parts
+from engine.neon_hope.info import side_lines
+from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.language.rules_text import action_lines
 from engine.neon_hope.language.text import Speech
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
     from engine.kernel.machine import Decision, Option
-    from engine.neon_hope.definitions import Action
+    from engine.neon_hope.definitions import Ability
     from engine.neon_hope.game import Game
 
 LONGEST = 100
@@ -39,6 +44,7 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,
         passing=o.verb in PASSING,
+        about=_text(g, o, namer),
     )
 
 
@@ -120,10 +126,36 @@ def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
     ability = parts(g, o.oid, o.to)[1][index]
     speech = Speech(g.pack, n.language)
     text = speech.sentences(ability.effects)
-    cost = n.say("nh-ability-cost", cost=ability.cost) if ability.cost else ""
+    costs = [n.say("nh-ability-cost", cost=cost) for cost in _costs(ability) if cost]
     card = g.card(o.oid)
     name = n.card(card) if card is not None else n.code(o.to)
-    return n.say("nh-option-ability", card=name, cost=cost, text=text)
+    price = f" ({', '.join(costs)})" if costs else ""
+    boost = sum(e.n.n for e in ability.effects if isinstance(e, ModifyValue) and isinstance(e.n, Fixed))
+    task = g.task
+    if task is None or not boost:
+        return n.say("nh-option-ability", card=name, cost=price, text=text)
+    now, then = chances.of_running(g, task), chances.of_running(g, task, boost)
+    return n.say(
+        "nh-option-boost", card=name, cost=price, text=text, now=n.percent(now), then=n.percent(then)
+    )
+
+
+def _costs(ability: Ability) -> tuple[str | None, ...]:
+    """What using it takes (NH 6.3, 10)."""
+    return ("action" if ability.kind == "activate" else None, ability.cost)
+
+
+def _text(g: Game, o: Option, n: Namer) -> str:
+    """Rules text of a card that is chosen before anybody has seen it in their hand or play area."""
+    speech = Speech(g.pack, n.language)
+    found = g.content.get(o.to)
+    if o.verb == "side" and isinstance(found, CharacterTool):
+        return " ".join(side_lines(speech, found.back if o.n else found.front))
+    if o.verb == "buy" and isinstance(found, Tool):
+        return " ".join(side_lines(speech, found))
+    if o.verb in ("hand", "universal", "take_back") and isinstance(found, Action):
+        return " ".join(action_lines(speech, found))
+    return ""
 
 
 def action_line(action: Action, n: Namer) -> str:

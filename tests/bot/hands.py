@@ -124,11 +124,24 @@ class Hands:
         chosen = f"{start}k:"
         if indexes:
             assert len(asked.options) <= 25
-            (custom_id,) = (key for key in self.sandbox.controls(panel) if key.startswith(f"{start}m:"))
-            await self.sandbox.select(who, panel, custom_id, *(pack([index]) for index in indexes))
+            custom_id, indexes, values = self.picks(panel, start, asked, indexes)
+            await self.sandbox.select(who, panel, custom_id, *values)
             chosen += pack(indexes)
             await self.sandbox.wait_for(lambda: chosen in self.sandbox.controls(panel), "the picks")
         await self.click(who, panel, chosen)
+
+    def picks(
+        self, panel: Message, start: str, asked: DecisionView, indexes: list[int]
+    ) -> tuple[str, list[int], list[str]]:
+        """The select that collects, the picks in the order it leads to, and what to choose in it."""
+        selects = (
+            key for key in self.sandbox.controls(panel) if key.startswith((f"{start}m:", f"{start}l:"))
+        )
+        (custom_id,) = selects
+        if custom_id.startswith(f"{start}m:"):
+            return custom_id, indexes, [pack([index]) for index in indexes]
+        out = [index for index in range(len(asked.options)) if index not in indexes]
+        return custom_id, sorted(indexes), [pack([index]) for index in out]
 
     async def click(self, who: str, panel: Message, custom_id: str) -> Interaction:
         made = await self.sandbox.click(who, panel, custom_id)

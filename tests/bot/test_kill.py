@@ -183,6 +183,14 @@ class Table(Hands):
         confirm = f"{start}k:{pack(indexes)}"
         if confirm in controls and not controls[confirm].get("disabled"):
             return panel, confirm, []
+        leave = next((key for key in controls if key.startswith(f"{start}l:")), None)
+        if leave is not None:
+            every = [option["value"] for option in controls[leave]["options"]]
+            confirm = f"{start}k:{pack(sorted(indexes))}"
+            if confirm in controls and not controls[confirm].get("disabled"):
+                return panel, confirm, []
+            chosen = {pack([index]) for index in indexes}
+            return panel, leave, [value for value in every if value not in chosen]
         select = next((key for key in controls if key.startswith(f"{start}m:")), None)
         return (panel, select, [pack([index]) for index in indexes]) if select else None
 

@@ -69,6 +69,9 @@ bot-button-rematch = Revanche
 bot-confirm = Bestätigen ({ $n })
 bot-confirm-none = Bestätigen: keine
 bot-choose = Wähle …
+bot-choose-n = Wähle { $n } …
+bot-leave-out = Lass { $n } weg …
+bot-left-out = Weggelassen: { $names }
 bot-choose-again = Neu wählen
 bot-chosen = Gewählt: { $names }
 bot-yes = Ja: { $label }
@@ -98,6 +101,11 @@ bot-fact = { $name }: { $value }
 
 bot-game-number = Partie { $game }
 bot-turn = Zug { $turn }
+bot-round = Runde { $turn }
+bot-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 bot-turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge

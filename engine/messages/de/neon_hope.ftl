@@ -33,10 +33,10 @@ nh-keyword = { $keyword ->
    *[flexible] Flexibel
 }
 nh-slot = { $kind ->
-    [slot] ein Hacking-Feld
-    [stress] das Stresssymbol
-    [surveillance] das Überwachungssymbol
-   *[retreat] die Rückzugsbox
+    [slot] Hacking-Feld
+    [stress] Stresssymbol
+    [surveillance] Überwachungssymbol
+   *[retreat] Rückzugsbox
 }
 nh-difficulty = { $level ->
     [normal] Normal
@@ -82,7 +82,7 @@ nh-where-encounter-card = Runde { $n }: Begegnungsphase, { $hero } handelt { $ca
 ## Fragen
 
 nh-prompt-other = Wähle.
-nh-prompt-choose = Wähle eines.
+nh-prompt-choose = Wähle eins.
 nh-prompt-begin = Wer ist als Nächstes dran? Wer zuerst drückt, macht seinen Zug.
 nh-prompt-action = Dein Zug: { $actions ->
     [0] keine Aktion übrig.
@@ -135,11 +135,13 @@ nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $di
 nh-option-move = Wechsle zu: { $place }
 nh-option-move-there = Wechsle zu: { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }
-nh-ability-cost = {" "}({ $cost ->
+nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
+nh-ability-cost = { $cost ->
+    [action] 1 Aktion
     [recycle] recyceln
     [scrap] entsorgen
    *[use] 1 Einsatz
-})
+}
 nh-option-focus = Fokussieren: Hand abwerfen, Ausdauer { $n }, { $n } zurücknehmen
 nh-option-end = Zug beenden
 nh-option-begin = Ich bin dran
@@ -155,7 +157,10 @@ nh-option-no = Nein
 nh-option-done = Fertig
 nh-option-back = Zurück: etwas anderes tun
 nh-option-looked = Fertig
-nh-option-spend-hope = Hoffnung ausgeben ({ $n })
+nh-option-spend-hope = { $n ->
+    [1] 1 Hoffnung ausgeben
+   *[other] Eine { $n }. Hoffnung ausgeben
+}
 nh-confirm-exhausting = Wenn du jetzt fokussierst, bist du erschöpft: Dein Zug endet, und nach dieser Runde ist die Episode verloren. Wirklich?
 nh-confirm-end = Du hast noch { $n ->
     [one] 1 Aktion.

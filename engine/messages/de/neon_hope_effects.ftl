@@ -567,9 +567,9 @@ nhe-effect-may =
        *[you] du darfst { $effects }
     }
 nhe-effect-may-following = wenn du möchtest, { $effects }
-nhe-may-question = Möchtest du das tun: { $effects }?
+nhe-may-question = { $effects } Machst du das?
 nhe-choice = { $label } ({ $effects })
-nhe-effect-choose = wähle eines: { $options }
+nhe-effect-choose = wähle eins: { $options }
 nhe-effect-if = wenn { $condition }, { $then }
 nhe-effect-if-else = wenn { $condition }, { $then }; andernfalls { $otherwise }
 nhe-effect-for-each =
@@ -730,7 +730,7 @@ nhe-if-task =
     }
 nhe-of-task =
     { $some ->
-        [yes] { " " }„{ $types }“
+        [yes] { " " }{ $types }
        *[no] { "" }
     }{ $on ->
         [yes] { " " }mit { $attribute }

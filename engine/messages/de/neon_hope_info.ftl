@@ -42,7 +42,7 @@ nhe-ability-free-types = In deinem Zug
 nhe-ability-activate = Aktivieren
 nhe-ability-activate-types = Aktivieren
 nhe-ability-task = Während deiner Aufgabe
-nhe-ability-task-types = Während deiner Aufgabe „{ $types }“
+nhe-ability-task-types = Während deiner Aufgabe { $types }
 nhe-once-turn = einmal pro Zug
 nhe-once-round = einmal pro Runde
 nhe-cost-action = 1 Aktion
@@ -51,14 +51,15 @@ nhe-cost-scrap = entsorge diesen Vorteil
 nhe-cost-use = verbrauche 1 Einsatz
 nhe-only-if = nur wenn { $condition }
 
+nhe-typed = „{ $type }“
 nhe-bonus =
     { $on ->
         [yes] { $n } { $attribute }{ $some ->
-            [yes] { " " }in Aufgaben „{ $types }“
+            [yes] { " " }in Aufgaben { $types }
            *[no] { "" }
         }
        *[no] { $some ->
-            [yes] { $n } in Aufgaben „{ $types }“
+            [yes] { $n } in Aufgaben { $types }
            *[no] { $n } auf jedes Attribut
         }
     }

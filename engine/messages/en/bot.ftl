@@ -69,6 +69,9 @@ bot-button-rematch = Rematch
 bot-confirm = Confirm ({ $n })
 bot-confirm-none = Confirm: none
 bot-choose = Choose…
+bot-choose-n = Choose { $n }…
+bot-leave-out = Leave out { $n }…
+bot-left-out = Left out: { $names }
 bot-choose-again = Choose again
 bot-chosen = Chosen: { $names }
 bot-yes = Yes: { $label }
@@ -98,6 +101,11 @@ bot-fact = { $name }: { $value }
 
 bot-game-number = game { $game }
 bot-turn = turn { $turn }
+bot-round = round { $turn }
+bot-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 bot-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

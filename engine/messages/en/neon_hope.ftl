@@ -33,10 +33,10 @@ nh-keyword = { $keyword ->
    *[flexible] Flexible
 }
 nh-slot = { $kind ->
-    [slot] a hacking slot
-    [stress] the stress symbol
-    [surveillance] the surveillance symbol
-   *[retreat] the retreat box
+    [slot] Hacking slot
+    [stress] Stress symbol
+    [surveillance] Surveillance symbol
+   *[retreat] Retreat box
 }
 nh-difficulty = { $level ->
     [normal] Normal
@@ -44,7 +44,7 @@ nh-difficulty = { $level ->
     [hard] Hard
    *[hopeless] Hopeless
 }
-nh-percent = { $n } %
+nh-percent = { $n }%
 nh-and = { $first } and { $last }
 nh-impacts = { $n ->
     [one] 1 impact
@@ -75,7 +75,7 @@ nh-where-turn = Round { $n }: { $hero }’s turn, { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }
-nh-where-task = Round { $n }: { $hero }, { nh-type } on { $card }
+nh-where-task = Round { $n }: { $hero }, { nh-type } – { $card }
 nh-where-encounter = Round { $n }: encounter phase
 nh-where-encounter-card = Round { $n }: encounter phase, { $hero } resolves { $card }
 
@@ -131,15 +131,17 @@ nh-prompt-optional = { $card }: { $text } Do it?
 
 ## Options
 
-nh-option-task = { nh-type } { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
+nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
 nh-option-move = Move to { $place }
 nh-option-move-there = Move to { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }
-nh-ability-cost = {" "}({ $cost ->
+nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
+nh-ability-cost = { $cost ->
+    [action] 1 action
     [recycle] recycle it
     [scrap] scrap it
    *[use] 1 use
-})
+}
 nh-option-focus = Focus: discard your hand, endurance { $n }, take back { $n }
 nh-option-end = End my turn
 nh-option-begin = Take my turn
@@ -155,7 +157,12 @@ nh-option-no = No
 nh-option-done = Done
 nh-option-back = Back: do something else
 nh-option-looked = Done
-nh-option-spend-hope = Spend hope ({ $n })
+nh-option-spend-hope = { $n ->
+    [1] Spend 1 hope
+    [2] Spend a 2nd hope
+    [3] Spend a 3rd hope
+   *[other] Spend a { $n }th hope
+}
 nh-confirm-exhausting = Focusing now exhausts you: your turn ends, and the episode is lost after this round. Really?
 nh-confirm-end = You still have { $n ->
     [one] 1 action.
@@ -181,7 +188,7 @@ nh-result = { $won ->
 
 nh-log-round = __Round { $n }__
 nh-log-turn = ▸ { $hero }’s turn
-nh-log-task = { $hero }: { nh-type } { $card } ({ $attribute }, { $n }){ $plays ->
+nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $plays ->
     [yes] {" "}with { $played }
    *[no] {""}
 }

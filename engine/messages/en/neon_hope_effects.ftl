@@ -322,7 +322,7 @@ nhe-effect-end = end the episode
 
 nhe-effect-may = you may { $effects }
 nhe-effect-may-following = if you want, { $effects }
-nhe-may-question = Do you want to do this: { $effects }?
+nhe-may-question = { $effects } Do it?
 nhe-choice = { $label } ({ $effects })
 nhe-effect-choose = choose one: { $options }
 nhe-effect-if = if { $condition }, { $then }

@@ -51,6 +51,7 @@ nhe-cost-scrap = scrap this tool
 nhe-cost-use = spend 1 use
 nhe-only-if = only if { $condition }
 
+nhe-typed = { $type }
 nhe-bonus =
     { $on ->
         [yes] { $n } { $attribute }{ $some ->

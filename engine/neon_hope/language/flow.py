@@ -38,7 +38,7 @@ class MayDo(EffectValue, frozen=True):
 
     def question(self, speech: Speech) -> str:
         """What the decision asks, in words."""
-        return speech.message("may-question", effects=speech.together(self.effects))
+        return speech.message("may-question", effects=speech.sentence(speech.together(self.effects)))
 
     def say(self, speech: Speech, form: Form = "say") -> str:
         if form == "inf":

@@ -105,7 +105,7 @@ def keyword(speech: Speech, name: Keyword) -> str:
 
 def bonus(speech: Speech, modifier: Modifier) -> str:
     """A constant bonus: "+1 Courage in Fight tasks."."""
-    types = speech.listed([speech.message(f"type-{kind}") for kind in modifier.types])
+    types = speech.listed(speech.typed(modifier.types))
     return speech.sentence(
         speech.message(
             "bonus",
@@ -137,7 +137,7 @@ def trigger(speech: Speech, trigger: Trigger) -> str:
 def ability(speech: Speech, ability: Ability) -> str:
     """Something to use: "In your turn (once per turn): Gain 1 hope."."""
     if ability.types:
-        types = speech.either([speech.message(f"type-{kind}") for kind in ability.types])
+        types = speech.either(speech.typed(ability.types))
         head = speech.message(f"ability-{ability.kind}-types", types=types)
     else:
         head = speech.message(f"ability-{ability.kind}")

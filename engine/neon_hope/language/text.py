@@ -106,10 +106,14 @@ class Speech:
     def tasks(self, types: Sequence[str], attribute: str | None) -> str:
         """What follows "a task": " of type Investigate or Fight on courage"; "" for any task."""
         return self.message(
-            "of-task", types=self.either([self.message(f"type-{kind}") for kind in types]),
+            "of-task", types=self.either(self.typed(types)),
             some="yes" if types else "no", attribute="" if attribute is None else self.attribute(attribute),
             on="no" if attribute is None else "yes",
         )  # fmt: skip
+
+    def typed(self, types: Sequence[str]) -> list[str]:
+        """Types of task as they stand in a sentence; German puts each in quotation marks."""
+        return [self.message("typed", type=self.message(f"type-{kind}")) for kind in types]
 
     def who(self, who: Who) -> str:
         """Characters as a subject: "each character at your location"."""

@@ -5,19 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.board import board, summary
 from bot.games import SPECTATOR
 from bot.kinds.neon_hope import kind
-from bot.layout import Layout
+from bot.layout import Layout, read_press
 from bot.neon_hope.kind import Beside, NeonHope
 from bot.neon_hope.lobby import Lobby, Options
 from bot.neon_hope.lobby_view import lobby_layout
 from bot.neon_hope.rules import SEATS
 from bot.neon_hope.stories import told
-from bot.panels import panel
+from bot.panels import PLAIN, Shown, panel
+from bot.router import turned
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.lobbies import LobbyRow
@@ -173,3 +175,50 @@ def test_pictures_are_drawn_for_every_panel(neon_hope: NeonHope) -> None:
             (picture,) = neon_hope.draw_panel(view, found.row.names, "de", found.game)
             assert picture.data.startswith(b"\x89PNG")
             assert picture.alt
+
+
+def test_of_nearly_all_cards_only_the_others_are_named(neon_hope: NeonHope) -> None:
+    """Seven of eight cards are a starting hand: one tap says which is not, instead of seven."""
+    found = table(neon_hope, "afterglow", ["bruna", "jun", "oda"], seed=5)
+    asked = found.view("p1", "en").decisions[0]
+
+    def select_of(shown: Shown) -> dict[str, Any]:
+        layout = panel(found, "p1", (), "en", shown)
+        assert ("Left out: Emergency Brake" in check(layout)) == bool(shown.picked)
+        components = parts(layout.to_components())  # type: ignore[no-untyped-call]  # untyped upstream
+        (select,) = (part for part in components if "options" in part)
+        return dict(select)
+
+    select = select_of(PLAIN)
+    assert (select["placeholder"], select["max_values"]) == ("Leave out 1…", 1)
+    brake = next(option for option in select["options"] if option["label"].startswith("Emergency Brake"))
+    assert brake["description"].startswith("When resolved: ")
+    press = read_press(select["custom_id"])
+    assert press is not None
+    shown = turned(press, asked, [brake["value"]])
+    assert [asked.options[i].label.partition(" ·")[0] for i in shown.picked].count("Emergency Brake") == 0
+    assert len(shown.picked) == 7
+    marked = [option["value"] for option in select_of(shown)["options"] if option.get("default")]
+    assert marked == [brake["value"]]
+    assert turned(press, asked, []).picked == ()
+
+
+def test_tools_tell_what_they_do_before_they_are_chosen(neon_hope: NeonHope) -> None:
+    """Nobody can know a tool, or a side of one, by its name."""
+    found = table(neon_hope, "afterglow", ["bruna"], seed=5)
+    while found.view("p1", "de").decisions[0].step != "NH-X14":
+        asked = found.view("p1", "de").decisions[0]
+        if asked.step == "NH-X6":
+            assert "**Fahrkurbel, letzte Stufe**: Während deiner Aufgabe" in check(
+                panel(found, "p1", (), "de")
+            )
+        found.game.answer("p1", asked.id, [option.key for option in asked.options][: asked.minimum])
+    assert "**Gleiseisen · 2 Ressourcen**: +1 in Aufgaben „Kämpfen“." in check(panel(found, "p1", (), "de"))
+
+
+def test_the_summary_counts_rounds(neon_hope: NeonHope) -> None:
+    found = table(neon_hope, "afterglow", ["bruna", "jun"], seed=5)
+    *_, last = played(found, 5)
+    text = check(summary(last, ()))
+    assert f"{last.game.turn} round" in text
+    assert "turn" not in text.rpartition("Normal")[2]

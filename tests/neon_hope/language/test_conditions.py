@@ -139,7 +139,7 @@ def test_the_running_task(table: Lay) -> None:
     t = table().put("floor", at="yard:upper").reveals("-3")
     assert not holds(t, TaskIs())
     assert not holds(t, Succeeded())
-    t.turn("vex").answer("vex", "Investigate FLOOR")
+    t.turn("vex").answer("vex", "Investigate: FLOOR")
     assert t.game.task is not None
     assert holds(t, TaskIs())
     assert holds(t, TaskIs(("investigate", "fight"), "courage"))

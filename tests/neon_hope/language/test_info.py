@@ -160,9 +160,8 @@ def test_everything_a_face_can_have(pack: Pack) -> None:
         german[3]
         == "Zu Beginn deines Zuges, wenn ein Gegner an deinem Ort ist: Du darfst 1 Hoffnung erhalten."
     )
-    assert (
-        german[4] == "Wenn du an einer Aufgabe „Kämpfen oder Hacken“ mit Mut scheiterst: Erhalte 1 Hoffnung."
-    )
+    failed = "Wenn du an einer Aufgabe „Kämpfen“ oder „Hacken“ mit Mut scheiterst"
+    assert german[4] == f"{failed}: Erhalte 1 Hoffnung."
     assert german[-1] == "Begleiter: +1 Mut."
     assert not set(german) & set(face_text(pack, EVERYTHING, "en"))
 

@@ -145,7 +145,7 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
     (
         ChooseOption((Choice((Stress(1),)), Choice((GainHope(1),), {"en": "Rest", "de": "Rasten"}))),
         "Choose one: (a) suffer 1 stress; (b) Rest (gain 1 hope).",
-        "Wähle eines: (a) erleide 1 Stress; (b) Rasten (erhalte 1 Hoffnung).",
+        "Wähle eins: (a) erleide 1 Stress; (b) Rasten (erhalte 1 Hoffnung).",
     ),
     (
         ForEach("each", (Stress(1), GainHope(1))),
@@ -176,7 +176,7 @@ def test_an_unknown_language_is_english(pack: Pack) -> None:
 
 def test_a_question_and_the_names_of_choices(pack: Pack) -> None:
     german = Speech(pack, "de")
-    assert MayDo((Stress(1),)).question(german) == "Möchtest du das tun: erleide 1 Stress?"
+    assert MayDo((Stress(1),)).question(german) == "Erleide 1 Stress. Machst du das?"
     assert Choice((Stress(1),)).name(german) == "Erleide 1 Stress"
     assert Choice((), {"en": "Wait", "de": "Warten"}).name(german) == "Warten (nichts geschieht)"
 

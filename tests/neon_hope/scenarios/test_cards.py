@@ -25,8 +25,8 @@ def test_s30_guard_retreats_by_value_and_comes_back_hurt(table: Lay) -> None:
     guard = t.card("guard")
     assert (guard.damage, guard.back) == (1, False)
     t.turn("vex")
-    assert t.offers("vex", "Fight GUARD")
-    assert t.offers("vex", "Hack GUARD")
+    assert t.offers("vex", "Fight: GUARD")
+    assert t.offers("vex", "Hack: GUARD")
 
 
 def test_s30_a_retreated_enemy_does_not_attack(table: Lay) -> None:

@@ -222,7 +222,7 @@ def test_an_effect_before_the_chapter_is_turned_names_the_next_one(table: Lay) -
 
 def test_the_game_can_be_given_up_at_any_question(table: Lay) -> None:
     t = table().put("trace", at="network").token("vex", "technology")
-    t.turn("vex").answer("vex", "Hack TRACE").answer("vex", "Without a card")
+    t.turn("vex").answer("vex", "Hack: TRACE").answer("vex", "Without a card")
     t.game.abandon()
     result = t.game.result
     assert result is not None
@@ -339,6 +339,6 @@ def test_enemies_in_the_network_neither_attack_nor_count_nor_move(table: Lay) ->
     t = table().put("turret", at="network").put("trace", at="network").reveals("skull", "0").deck()
     t.turn("noor").hack("trace")
     assert (t.activations, t.card("turret").place, t.dial) == (1, "network", 0)
-    assert t.offers("noor", "Fight TURRET")
+    assert t.offers("noor", "Fight: TURRET")
     t.end_turn("noor").end_all_turns()
     assert t.dial == 2

@@ -152,10 +152,10 @@ def test_impacts_stop_at_a_full_box_and_the_symbols_slot_stays_free(table: Lay) 
     t = table(cards=cards).put("guard", at=UP, dice=(1,)).reveals("epic-win")
     t.turn("noor").hack("guard")
     assert {option.label for option in t.options("noor")} == {
-        "the stress symbol",
-        "the retreat box",
+        "Stress symbol",
+        "Retreat box",
     }
-    t.answer("noor", "retreat box")
+    t.answer("noor", "Retreat box")
     assert (t.card("guard").dice, t.card("guard").back) == ((), True)
     assert t.hero("noor").resources == 0, "a slot was still free: not completed (R-12)"
 
@@ -177,7 +177,7 @@ def test_a_secondary_hack_that_fills_the_card_completes_no_main_task(table: Lay)
     assert t.card("vault").dice == (0,)
     assert t.hero("noor").resources == 1
     assert (t.dial, t.game.state.completed) == (0, [])
-    assert not t.offers("noor", "Hack VAULT"), "no slot is left (R-45)"
+    assert not t.offers("noor", "Hack: VAULT"), "no slot is left (R-45)"
 
 
 def test_a_turned_clue_loses_its_dice(table: Lay) -> None:

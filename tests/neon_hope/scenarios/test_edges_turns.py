@@ -29,7 +29,7 @@ def test_going_back_from_a_declared_task_changes_nothing(table: Lay) -> None:
     t = table().put("trace", at="network")
     t.turn("vex")
     before = t.game.state.clone()
-    t.answer("vex", "Hack TRACE").answer("vex", "Back")
+    t.answer("vex", "Hack: TRACE").answer("vex", "Back")
     after = t.game.state
     assert (after.heroes, after.cards, after.grid, after.draws) == (
         before.heroes, before.cards, before.grid, before.draws,
@@ -42,7 +42,7 @@ def test_there_is_no_way_back_once_something_has_happened(table: Lay) -> None:
     """An effect before the task has paid out: going back would pay it out again and again."""
     lens = {"vex-lens": {"triggers": (Trigger(on="before_task", effects=ONE_HOPE),)}}
     t = table(cards=lens).put("trace", at="network").put("vex-lens", at="play:p1")
-    t.turn("vex").answer("vex", "Hack TRACE")
+    t.turn("vex").answer("vex", "Hack: TRACE")
     assert t.hero("vex").hope == 4
     assert not t.offers("vex", "Back")
 
@@ -89,23 +89,23 @@ def test_unspent_counters_do_not_add_up(table: Lay) -> None:
 
 def test_once_a_round_on_a_clue_is_once_for_all_and_comes_back(table: Lay) -> None:
     t = table().put("crowd", at=UP, back=True).deck()
-    t.turn("vex").answer("vex", "CROWD:")
+    t.turn("vex").answer("vex", "CROWD (1 action):")
     assert t.hero("vex").hope == 4
-    assert not t.offers("vex", "CROWD:")
+    assert not t.offers("vex", "CROWD (1 action):")
     t.end_turn("vex").turn("noor")
-    assert not t.offers("noor", "CROWD:")
+    assert not t.offers("noor", "CROWD (1 action):")
     t.end_all_turns()
     t.turn("noor")
-    assert t.offers("noor", "CROWD:")
+    assert t.offers("noor", "CROWD (1 action):")
 
 
 def test_once_a_turn_at_a_place_comes_back_with_the_next_turn(table: Lay) -> None:
     crowd = {"guard": {"abilities": (Ability(kind="activate", once="turn", effects=ONE_HOPE),)}}
     t = table(cards=crowd).put("guard", at=UP)
-    t.turn("vex").answer("vex", "GUARD:")
-    assert not t.offers("vex", "GUARD:")
+    t.turn("vex").answer("vex", "GUARD (1 action):")
+    assert not t.offers("vex", "GUARD (1 action):")
     t.end_turn("vex")
-    assert t.offers("noor", "GUARD:")
+    assert t.offers("noor", "GUARD (1 action):")
 
 
 def test_a_place_and_a_character_have_limits_of_their_own(table: Lay) -> None:

@@ -15,7 +15,7 @@ Lay = Callable[..., Table]
 
 def test_s40_one_hope_and_one_card(table: Lay) -> None:
     t = table().hand_of("vex", 5).deck("shock-2", "dark")
-    t.end_all_turns().answer("vex", "Spend hope (1)", "LOOK")
+    t.end_all_turns().answer("vex", "Spend 1 hope", "LOOK")
     assert (len(t.hero("vex").hand), t.hero("vex").hope) == (4, 2)
     assert t.hero("vex").discard[-1] == "look"
 
@@ -39,7 +39,7 @@ def test_s42_any_excess_is_one_surveillance(table: Lay) -> None:
 
 @pytest.mark.parametrize(
     "answers",
-    [("JAB", "Spend hope (1)", "Spend hope (2)"), ("Spend hope (1)", "Spend hope (2)", "JAB")],
+    [("JAB", "Spend 1 hope", "Spend a 2nd hope"), ("Spend 1 hope", "Spend a 2nd hope", "JAB")],
     ids=["forced-after-the-card", "spent-first"],
 )
 def test_s43_hope_for_excess_stress(table: Lay, answers: tuple[str, ...]) -> None:
@@ -102,7 +102,7 @@ def test_s46_focus_is_for_ones_own_turn_outside_of_tasks(table: Lay) -> None:
     t = table().put("trace", at="network").token("vex", "technology")
     t.turn("vex")
     assert t.offers("vex", "Focus")
-    t.answer("vex", "Hack TRACE")
+    t.answer("vex", "Hack: TRACE")
     assert not t.offers("vex", "Focus")
     t.answer("vex", "Without a card")
     assert not t.offers("vex", "Focus")
