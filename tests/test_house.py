@@ -156,19 +156,19 @@ def test_every_module_says_what_it_is(room: str) -> None:
     assert silent == []
 
 
-WORDS_OF_A_GAME = (
-    "netrunner corp runner ice server credit credits rez agenda click clicks icebreaker subroutine breach "
-    "neon hope surveillance stress grid skull clue clues enemy enemies modifier encounter endurance character "
-    "episode chapter hack damage"
-).split()
+WORDS_OF_A_GAME = re.compile(
+    r"\b(netrunner|corp|runner|ice|server|credits?|rez|agenda|clicks?|icebreaker|subroutine|breach|neon|hope|"
+    r"surveillance|stress|grid|skull|clues?|enemy|enemies|modifier|encounter|endurance|character|episode|chapter|"
+    r"hack|damage)\b",
+    re.IGNORECASE,
+)
 
 
 def test_the_kernel_bears_no_word_of_one_game() -> None:
-    pattern = re.compile(rf"\b({'|'.join(WORDS_OF_A_GAME)})\b", re.IGNORECASE)
     found = {
         f"{path.name}:{number}": line
         for path in sources("engine/kernel")
         for number, line in enumerate(path.read_text().splitlines(), 1)
-        if pattern.search(line)
+        if WORDS_OF_A_GAME.search(line)
     }
     assert found == {}
