@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -18,6 +19,9 @@ from sandbox.model import Interaction, Json, Message
 from sandbox.server import SandboxServer
 
 PLACE = "table-talk"
+TRIES = 3
+AGAIN = 15.0
+"""Seconds after which somebody presses again where nothing has come of it."""
 
 
 @dataclass(frozen=True)
@@ -87,14 +91,22 @@ class Hands:
         seat = stored.game.decisions[0].seat
         asked = stored.game.view(seat).decisions[0]
         who = self.people[seat]
-        panel = await self.sandbox.wait_for(
-            lambda: self.panel(who, game_id, asked.id), f"{who}'s panel for decision {asked.id}"
-        )
-        await self.give(who, panel, game_id, asked, self.choose(stored.game, seat, asked))
-        await self.sandbox.wait_for(
-            lambda: self.moved(game_id, stored.version), f"version {stored.version + 1}"
-        )
-        return True
+        keys = self.choose(stored.game, seat, asked)
+        for _ in range(TRIES):
+            panel = await self.sandbox.wait_for(
+                lambda: self.panel(who, game_id, asked.id), f"{who}'s panel for decision {asked.id}"
+            )
+            try:
+                async with asyncio.timeout(AGAIN):
+                    await self.give(who, panel, game_id, asked, keys)
+                    await self.sandbox.wait_for(
+                        lambda: self.moved(game_id, stored.version), f"version {stored.version + 1}"
+                    )
+            except TimeoutError:
+                # The panel has moved to a newer message just then: people press there again.
+                continue
+            return True
+        raise AssertionError(f"{who} cannot answer decision {asked.id}")
 
     def moved(self, game_id: int, version: int) -> bool:
         now = self.stored(game_id)
