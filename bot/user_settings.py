@@ -115,6 +115,12 @@ class UserSettings:
         for game_id in games:
             self.play.wake(game_id)
 
+    async def spoken(self, asker: Asker) -> str:
+        """The language a person is spoken to in now, which may have changed since they asked."""
+        async with self.db.read() as db:
+            row = await people.user(db, asker.user_id)
+        return row.language or asker.automatic
+
     async def _shown(self, asker: Asker, update: bool) -> Answer:
         async with self.db.read() as db:
             row = await people.user(db, asker.user_id)

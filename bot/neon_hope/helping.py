@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import discord
@@ -11,7 +12,7 @@ from discord import ui
 
 from bot.answers import Answer
 from bot.languages import Asker
-from bot.layout import Row, button, text_layout
+from bot.layout import Row, button
 from bot.neon_hope.rules import CoopGame
 from bot.play import Play
 from bot.store import deadlines
@@ -53,18 +54,15 @@ class Helping:
         if order is not None:
             await self._set(asker, order)
         shown = await self.settings.show(asker, private, full_control, language)
-        own = await self._own(asker)
+        own, spoken = await self._own(asker), await self.settings.spoken(asker)
         if shown.layout is not None:
-            shown.layout.add_item(ui.TextDisplay(say(asker.language, f"bnh-settings-help-{own}")))
-            shown.layout.add_item(_choice(own, asker.language))
+            shown.layout.add_item(ui.TextDisplay(say(spoken, f"bnh-settings-help-{own}")))
+            shown.layout.add_item(_choice(own, spoken))
         return shown
 
     async def change(self, asker: Asker, order: str) -> Answer:
         """Serve the buttons under the settings."""
-        await self._set(asker, order)
-        row = _choice(order, asker.language)
-        said = say(asker.language, f"bnh-settings-help-{order}")
-        return Answer(layout=text_layout(said, rows=(row,)), update=True)
+        return replace(await self.show(asker, order=order), update=True)
 
     async def _own(self, asker: Asker) -> str:
         async with self.db.read() as db:

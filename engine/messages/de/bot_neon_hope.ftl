@@ -67,7 +67,7 @@ bnh-pack-gone = Das Paket „{ $pack }“ gibt es nicht mehr, also lässt sich d
 
 ## Kampagnen
 
-bnh-campaigns-none = Auf diesem Server wurde noch keine Kampagne begonnen. /neonhope start beginnt eine.
+bnh-campaigns-none = Auf diesem Server wurde noch keine Kampagne begonnen. `/neonhope start` beginnt eine.
 bnh-campaigns = **Kampagnen dieses Servers**
 bnh-campaign-line = **{ $name }** (Kampagne { $id }) · { $state }
 bnh-campaign-next = als Nächstes: Episode { $number }, { $episode }
@@ -108,8 +108,8 @@ bnh-due = Zeitlimit: { $when }. Keine Antwort heißt nein.
 bnh-help-always = Immer helfen
 bnh-help-never = Nie helfen
 bnh-help-ask = Mich fragen
-bnh-help-set-always = Deine Charaktere helfen jetzt immer, wenn sie können. /neonhope settings ändert das.
-bnh-help-set-never = Deine Charaktere helfen nicht mehr, bis du es mit /neonhope settings änderst.
+bnh-help-set-always = Deine Charaktere helfen jetzt immer, wenn sie können. `/neonhope settings` ändert das.
+bnh-help-set-never = Deine Charaktere helfen nicht mehr, bis du es mit `/neonhope settings` änderst.
 bnh-help-set-ask = Du wirst gefragt, wenn einer deiner Charaktere helfen könnte.
 bnh-story = Geschichte
 bnh-story-none = Noch wurde nichts erzählt.

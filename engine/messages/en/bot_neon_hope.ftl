@@ -67,7 +67,7 @@ bnh-pack-gone = The pack “{ $pack }” is no longer there, so this cannot be p
 
 ## Campaigns
 
-bnh-campaigns-none = No campaign has been begun in this server. /neonhope start begins one.
+bnh-campaigns-none = No campaign has been begun in this server. `/neonhope start` begins one.
 bnh-campaigns = **Campaigns of this server**
 bnh-campaign-line = **{ $name }** (campaign { $id }) · { $state }
 bnh-campaign-next = next: episode { $number }, { $episode }
@@ -108,8 +108,8 @@ bnh-due = Time limit: { $when }. No answer means no.
 bnh-help-always = Always help
 bnh-help-never = Never help
 bnh-help-ask = Ask me
-bnh-help-set-always = Your characters now help whenever they can. /neonhope settings changes it.
-bnh-help-set-never = Your characters no longer help unless you change it with /neonhope settings.
+bnh-help-set-always = Your characters now help whenever they can. `/neonhope settings` changes it.
+bnh-help-set-never = Your characters no longer help unless you change it with `/neonhope settings`.
 bnh-help-set-ask = You are asked whenever one of your characters could help.
 bnh-story = Story
 bnh-story-none = No story has been told yet.

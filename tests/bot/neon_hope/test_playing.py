@@ -97,6 +97,11 @@ async def test_settings_show_and_change_the_standing_order(tables: Tables) -> No
     assert "**Your settings**" in tables.text(message)
     await tables.press("bob", message, "Always help")
     assert "Your characters help whenever they can" in tables.text(message)
+    assert "**Your settings**" in tables.text(message), "the others are still there"
+    german = (await tables.slash("bob", "settings", language="de")).response.message
+    assert "Deine Charaktere helfen immer" in tables.text(german)
+    assert tables.labels(german)[-3:] == ["Mich fragen", "Immer helfen", "Nie helfen"]
+    await tables.slash("bob", "settings", language="en")
     await tables.do("ann", TAKE)
     await tables.do("ann", TASK)
     assert (await tables.bot.play.load(1)).view().chapter.goal == "2 of 6"
