@@ -1,0 +1,92 @@
+"""What is offered says what it costs, what it gives and what it does to the chance of success."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine import players
+from engine.kernel.views import DecisionView
+from engine.neon_hope import Game, Library, card_info, new_game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    library = Library.load([])
+    return new_game(library, episode="afterglow", characters=["bruna", "jun", "oda"], seed=5)
+
+
+@pytest.fixture(scope="module")
+def asked(game: Game) -> list[tuple[DecisionView, DecisionView]]:
+    """Every question of an episode, in English and German."""
+
+    def all_of_it() -> Iterator[tuple[DecisionView, DecisionView]]:
+        while game.result is None:
+            seat = game.waiting_for[0]
+            english, german = (game.view(seat, language).decisions[0] for language in ("en", "de"))
+            yield english, german
+            game.answer(seat, english.id, list(players.choose(game, seat, english.id, level="sensible")))
+
+    return list(all_of_it())
+
+
+def of(asked: list[tuple[DecisionView, DecisionView]], key: str) -> list[tuple[str, str, str]]:
+    """(English label, German label, what is told about it) of all options whose key begins so."""
+    return [
+        (here.label, there.label, here.about)
+        for english, german in asked
+        for here, there in zip(english.options, german.options, strict=True)
+        if here.key.startswith(key)
+    ]
+
+
+def test_an_activate_action_says_that_it_is_one(asked: list[tuple[DecisionView, DecisionView]]) -> None:
+    english, german, _ = next(option for option in of(asked, "activate:") if "Kettle" in option[0])
+    assert english == "The Kettle (1 action): Take back 2 action cards from your discard pile."
+    assert german.startswith("Der Kessel (1 Aktion): ")
+
+
+def test_what_is_used_for_a_task_says_what_becomes_of_the_chance(
+    asked: list[tuple[DecisionView, DecisionView]],
+) -> None:
+    crank = next(label for label, _, _ in of(asked, "use:") if label.startswith("Crank Handle"))
+    name, now_and_then, text = crank.split(" · ")
+    now, then = (int(part.removesuffix("%")) for part in now_and_then.split(" → "))
+    assert (name, text) == ("Crank Handle, Full Notch", "Get +2 for this task.")
+    assert now < then
+
+
+def test_cards_nobody_has_seen_are_told_in_full(asked: list[tuple[DecisionView, DecisionView]]) -> None:
+    sides = {label: about for label, _, about in of(asked, "side:")}
+    assert sides["Bento, Write Mode"] == "+1 Technology."
+    assert sides["Notebook, Loose Pages"].startswith("When you fail a task: ")
+    tools = {label: about for label, _, about in of(asked, "buy:")}
+    assert tools["Track Bar · 2 resources"] == "+1 in Fight tasks."
+    assert "Hack · Technology 3 · 3 slots" in tools["Half a Jammer · 2 resources"]
+    assert all(tools.values())
+
+
+def test_hope_is_spent_one_at_a_time(asked: list[tuple[DecisionView, DecisionView]]) -> None:
+    found = of(asked, "hope:")
+    assert ("Spend 1 hope", "1 Hoffnung ausgeben", "") in found
+    assert ("Spend a 2nd hope", "Eine 2. Hoffnung ausgeben", "") in found
+
+
+def test_what_may_be_done_is_a_sentence(asked: list[tuple[DecisionView, DecisionView]]) -> None:
+    prompts = {(english.prompt, german.prompt) for english, german in asked}
+    assert (
+        "Grit Your Teeth: Suffer 1 stress, then get +2 for this task. Do it?",
+        "Zähne zusammenbeißen: Erleide 1 Stress, dann erhalte +2 für diese Aufgabe. Machst du das?",
+    ) in prompts
+
+
+def test_a_card_is_told_once_and_properly(game: Game) -> None:
+    def told(code: str) -> str:
+        info = card_info(game.pack, code, "de")
+        return " ".join((info.type_line, *info.text))
+
+    assert told("bruna-teeth").count("Universal") == 1
+    assert "+1 in Aufgaben „Hacken“ und „Kämpfen“." in told("jun-iron")
+    assert "Während deiner Aufgabe „Kämpfen“ oder „Ermitteln“ (einmal pro Runde)" in told("bruna-crank")
+    assert "Wenn dir eine Aufgabe „Unterstützung holen“ oder „Hacken“ gelingt" in told("zaki-address-book")
