@@ -330,7 +330,7 @@ def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
         return say(language, "blp-quiet-option", hours=times_of_day)
 
     mine = "-".join(map(str, person.quiet)) if person.quiet is not None else LEAGUES
-    leagues = _quiet_words(table.league.settings.quiet, language)
+    leagues = shown("-".join(map(str, table.league.settings.quiet)))
     options = [_option(say(language, "blp-as-league", value=leagues), LEAGUES, mine == LEAGUES)]
     options += [_option(shown(value), value, value == mine) for value in QUIET]
     return _select(address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)

@@ -116,20 +116,22 @@ def in_round(table: LeagueTable, argument: str) -> list[str]:
 
 
 def _pairing(table: LeagueTable, event: Event, number: int, pairing: Pairing) -> str:
-    language, one = table.language, table.mention(pairing.player1)
-    if pairing.player2 is None:
-        return say(language, "lst-bye", table=str(pairing.table), name=one)
-    other = table.mention(pairing.player2)
-    if games_per_match(event.settings, event.round(number).stage) == 1 and pairing.corp:
-        corp, runner = (one, other) if pairing.corp == pairing.player1 else (other, one)
-        names = say(language, "lst-sides", corp=corp, runner=runner)
+    language, first, second = table.language, pairing.player1, pairing.player2
+    if second is None:
+        return say(language, "lst-bye", table=str(pairing.table), name=table.mention(first))
+    sided = games_per_match(event.settings, event.round(number).stage) == 1 and bool(pairing.corp)
+    if sided and pairing.corp != first:
+        first, second = second, first
+    one, other = table.mention(first), table.mention(second)
+    if sided:
+        names = say(language, "lst-sides", corp=one, runner=other)
     else:
         names = say(language, "lst-against", one=one, other=other)
     line = say(language, "lst-table", table=str(pairing.table), names=names)
     if pairing.status == "void":
         return f"~~{line}~~"
     if pairing.status == "confirmed" and pairing.score is not None:
-        return f"{line} · **{pairing.score[0]}–{pairing.score[1]}**"
+        return f"{line} · **{pairing.points(first)}–{pairing.points(second)}**"
     return line
 
 

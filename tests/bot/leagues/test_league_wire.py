@@ -199,7 +199,13 @@ async def test_the_first_round_of_a_league(tmp_path: Path) -> None:
         )
         await bot.dispatcher.settle()
         assert hands.rest()
-        assert "3–0" in page.text.replace("0–3", "3–0")
+        for pairing in league.event.rounds[0].pairings:
+            # Corps are named first, and so is their score.
+            points, less = pairing.points(pairing.corp), 3 - pairing.points(pairing.corp)
+            assert f"<@{pairing.corp}> (Corp) against " in page.text
+            assert (
+                f"**{points}–{less}**" in page.text.partition(f"<@{pairing.corp}> (Corp)")[2].split("\n")[0]
+            )
         assert "Round 1 is over." in "\n".join(m.text for m in sandbox.messages(PLACE))
         table = await circle.slash("Dov", "league standings")
         assert "standings" in table.text

@@ -36,7 +36,12 @@ async def test_a_published_round_has_a_page_pinned_standings_and_tells_both_play
         assert told.startswith("**Autumn**\n")
         assert "round 1" in told.lower()
     await season.settle(league_id)
-    assert "**3–0**" in season.world.text(season.page("Autumn: round 1")).replace("0–3", "3–0")
+    page = season.world.text(season.page("Autumn: round 1"))
+    settled = (await season.leagues.load(league_id)).league.event.rounds[0].pairings
+    for pairing in [one for one in settled if one.score is not None]:
+        # Corps are named first, and so is their score.
+        corp = page.partition(f"<@{pairing.corp}> (Corp)")[2]
+        assert f"**{pairing.points(pairing.corp)}–{3 - pairing.points(pairing.corp)}**" in corp.split("\n")[0]
     history = await season.leagues.history(league_id)
     assert [row.action for row in history[:3]] == ["confirm", "report", "publish"]
     assert history[0].number == (await season.leagues.load(league_id)).row.version
