@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLS = 52
 AGAIN = 1.0
 """Real seconds after which somebody presses the same once more; a second press may do no harm."""
-GUARD = 20.0
+GUARD = 60.0
 """Real seconds after which something that should happen is taken never to happen."""
 
 
