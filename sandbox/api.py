@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from sandbox.errors import ApiError, FormErrors, Json, api_error
 from sandbox.limits import FILE_BYTES
@@ -231,13 +231,16 @@ class Api:
 
     async def _read(self, request: web.Request, call: Call) -> None:
         if request.content_type == "multipart/form-data":
-            form = await request.post()
-            for name, value in form.items():
-                index = re.fullmatch(r"files\[(\d+)\]", name)
-                if index and isinstance(value, web.FileField):
-                    call.files[int(index[1])] = _upload(value)
-                elif name == "payload_json" and isinstance(value, str):
-                    call.body = _parse(value)
+            # Part by part: a form that is read as a whole leaves open files behind where a client dies in it.
+            async for part in await request.multipart():
+                if not isinstance(part, BodyPartReader):
+                    continue
+                content = bytes(await part.read(decode=True))
+                index = re.fullmatch(r"files\[(\d+)\]", part.name or "")
+                if index and part.filename is not None:
+                    call.files[int(index[1])] = Upload(part.filename, content, len(content))
+                elif part.name == "payload_json":
+                    call.body = _parse(content.decode())
         elif request.can_read_body:
             call.body = _parse(await request.text())
         if any(upload.size > FILE_BYTES for upload in call.files.values()):
@@ -259,12 +262,6 @@ class Api:
             refusal = api_error(50035)
             refusal.errors = {"_errors": [{"code": "MALFORMED", "message": repr(error)}]}
             raise refusal from error
-
-
-def _upload(field: web.FileField) -> Upload:
-    with field.file:
-        content = field.file.read()
-    return Upload(field.filename, content, len(content))
 
 
 def _parse(text: str) -> Any:

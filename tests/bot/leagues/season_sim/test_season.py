@@ -374,7 +374,8 @@ def pages_show_the_end(winter: Winter, league: League) -> None:
         assert pairing.score is not None
         page = pages[f"## Winter: round {match.round}"]
         (line,) = (line for line in page.split("\n") if all(f"<@{one}>" in line for one in pairing.players))
-        assert f"**{pairing.score[0]}–{pairing.score[1]}**" in line
+        one, other = sorted(pairing.players, key=lambda player: line.index(f"<@{player}>"))
+        assert f"**{pairing.points(one)}–{pairing.points(other)}**" in line
 
 
 def the_file_is_valid(league: League) -> None:
