@@ -1,4 +1,4 @@
-"""Write engine/netrunner/data/cards.json: the facts of every card the project declares.
+"""Write engine/netrunner/table/data/cards.json: the facts of every card the project declares.
 
 Usage: python -m tools.card_facts PATH_TO_cards.json
 
@@ -17,7 +17,7 @@ FIELDS = (
     "advancement_requirement", "agenda_points", "unique", "influence_cost", "influence_limit",
     "minimum_deck_size", "base_link", "deck_limit", "first_code", "cycle",
 )  # fmt: skip
-DATA = Path(__file__).parent.parent / "engine" / "netrunner" / "data"
+DATA = Path(__file__).parent.parent / "engine" / "netrunner" / "table" / "data"
 
 
 def main(source: str) -> None:

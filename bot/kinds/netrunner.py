@@ -15,7 +15,7 @@ from bot.layout import TEXT, Row, button, cut
 from bot.loglines import escape
 from bot.words import plain, say
 from engine import netrunner, players
-from engine.netrunner.view import CardInfo, CardView, View
+from engine.netrunner.shown.view import CardInfo, CardView, View
 
 if TYPE_CHECKING:
     from discord import app_commands

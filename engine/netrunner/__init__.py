@@ -8,10 +8,10 @@ again = load(game.save())
 """
 
 from engine.netrunner.decks import STARTER_GAMES, Deck, new_game, starter_decks
-from engine.netrunner.definitions import find_cards
 from engine.netrunner.game import Game, load
-from engine.netrunner.info import card_info
-from engine.netrunner.state import CORP, RUNNER, SPECTATOR, Orders
+from engine.netrunner.shown.info import card_info
+from engine.netrunner.table.definitions import find_cards
+from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 
 find_card = find_cards
 

@@ -8,10 +8,11 @@ from typing import Final
 import msgspec
 
 from engine.netrunner import cards
-from engine.netrunner.definitions import DATA
 from engine.netrunner.game import SCHEMA, Game
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.state import (
+from engine.netrunner.rules.turns import GameFrame
+from engine.netrunner.table.definitions import DATA
+from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
     DECK,
@@ -23,7 +24,6 @@ from engine.netrunner.state import (
     NetrunnerState,
     Server,
 )
-from engine.netrunner.turns import GameFrame
 
 _ = cards
 

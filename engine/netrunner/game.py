@@ -9,16 +9,18 @@ from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Frame, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
-from engine.netrunner import primitives as do
-from engine.netrunner.abilities import ConditionalFrame, PaidFrame
-from engine.netrunner.access import AccessFrame, BreachFrame
-from engine.netrunner.checkpoints import checkpoint
 from engine.netrunner.language.abilities import When
-from engine.netrunner.manipulation import DrawFrame
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.queries import Queries
-from engine.netrunner.runs import AfterFrame, EncounterFrame
-from engine.netrunner.state import (
+from engine.netrunner.rules.abilities import ConditionalFrame, PaidFrame
+from engine.netrunner.rules.access import AccessFrame, BreachFrame
+from engine.netrunner.rules.checkpoints import checkpoint
+from engine.netrunner.rules.manipulation import DrawFrame
+from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
+from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
+from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.queries import Queries
+from engine.netrunner.table.state import (
     PLAY,
     RUNNER,
     SEATS,
@@ -29,11 +31,9 @@ from engine.netrunner.state import (
     Pending,
     opponent,
 )
-from engine.netrunner.turns import CorpTurnFrame, RunnerTurnFrame
-from engine.netrunner.windows import PaidWindowFrame, ReactionFrame
 
 if TYPE_CHECKING:
-    from engine.netrunner.view import ResultView, View
+    from engine.netrunner.shown.view import ResultView, View
 
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
@@ -57,7 +57,7 @@ class Game(Queries):
     @property
     def result(self) -> ResultView | None:
         """How it ended, None while it goes on."""
-        from engine.netrunner.views import result_view
+        from engine.netrunner.shown.build_view import result_view
 
         return result_view(self)
 
@@ -84,13 +84,13 @@ class Game(Queries):
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""
-        from engine.netrunner.views import build
+        from engine.netrunner.shown.build_view import build
 
         return build(self, seat, language)
 
     def describe(self, event: Event, seat: str, language: str = DEFAULT) -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""
-        from engine.netrunner.words import describe
+        from engine.netrunner.shown.prompts import describe
 
         return describe(self, event, seat, language)
 

@@ -9,21 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Option
-from engine.netrunner.definitions import AGENDA
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.card_effects import Load, PlaceCounters, TakeCredits
 from engine.netrunner.language.effects import Draw, Gain, GiveTags
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.run_effects import AccessMore, Boost
 from engine.netrunner.language.selectors import This
-from engine.netrunner.state import ARCHIVES, CENTRALS, CORP, INSTALLED, RUNNER, Pending
+from engine.netrunner.table.definitions import AGENDA
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, INSTALLED, RUNNER, Pending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.netrunner.game import Game
     from engine.netrunner.language.base import Effect
-    from engine.netrunner.windows import PaidWindowFrame
+    from engine.netrunner.rules.windows import PaidWindowFrame
 
 _COMMUTING = (Delayed, Gain, GiveTags, Load, TakeCredits)
 
@@ -87,7 +87,7 @@ class Policy:
                     return True
             if (w.rez or w.score) and any(self._facedown_root(g, name) for name in g.state.servers):
                 return True
-        from engine.netrunner.windows import ability_options
+        from engine.netrunner.rules.windows import ability_options
 
         return bool(ability_options(g, seat))
 

@@ -17,10 +17,13 @@ import msgspec
 
 from engine.kernel.machine import Decision
 from engine.netrunner import cards
-from engine.netrunner.definitions import ICE, declared, definition, plain
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.state import (
+from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
+from engine.netrunner.shown.prompts import decision_view
+from engine.netrunner.shown.view import DecisionView, OptionView, View
+from engine.netrunner.table.definitions import ICE, declared, definition, plain
+from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
     DECK,
@@ -36,9 +39,6 @@ from engine.netrunner.state import (
     NetrunnerState,
     Server,
 )
-from engine.netrunner.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
-from engine.netrunner.view import DecisionView, OptionView, View
-from engine.netrunner.words import decision_view
 
 SERVERS = {"HQ": "hq", "R&D": "rd", "Archives": "archives"}
 

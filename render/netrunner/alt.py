@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.messages import say
-from engine.netrunner.view import CardInfo, CardView, ServerView, View
+from engine.netrunner.shown.view import CardInfo, CardView, ServerView, View
 from render import fonts, prose
 from render.netrunner import words
 from render.netrunner.words import Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.messages import say
-from engine.netrunner.view import CardView, View
+from engine.netrunner.shown.view import CardView, View
 from render import fonts, palette
 from render.blocks import INNER, MARGIN, WIDTH, Block, wrap_items
 from render.canvas import Canvas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.messages import say
-from engine.netrunner.view import CardView, View
+from engine.netrunner.shown.view import CardView, View
 from render import fonts, palette
 from render.blocks import MARGIN, WIDTH, Block, listing, page, total
 from render.canvas import Canvas

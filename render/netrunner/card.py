@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.netrunner.view import CardInfo
+from engine.netrunner.shown.view import CardInfo
 from render import fonts, palette
 from render.canvas import Canvas
 from render.netrunner import alt, tiles

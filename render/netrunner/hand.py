@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.messages import say
-from engine.netrunner.view import CardInfo, CardView, View
+from engine.netrunner.shown.view import CardInfo, CardView, View
 from render import fonts, palette
 from render.blocks import GAP, INNER, MARGIN, WIDTH, Block, page
 from render.canvas import Canvas

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 from engine.messages import say
-from engine.netrunner.view import CardView, View
+from engine.netrunner.shown.view import CardView, View
 from render import palette
 from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
 from render.canvas import Canvas

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.messages import say
-from engine.netrunner.view import CardView, RunView, ServerView, View
+from engine.netrunner.shown.view import CardView, RunView, ServerView, View
 from render import fonts, palette
 from render.blocks import GAP, INNER, MARGIN, Block, listing, wrap_items
 from render.canvas import Canvas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.messages import DEFAULT, say
-from engine.netrunner.view import CardView
+from engine.netrunner.shown.view import CardView
 from render import fonts, icons, palette
 from render.canvas import Canvas
 from render.netrunner import words

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from engine.messages import say
-from engine.netrunner.view import CardView, View
+from engine.netrunner.shown.view import CardView, View
 from render import fonts
 
 _CAPITALS = {"ap": "AP", "ai": "AI"}

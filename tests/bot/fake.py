@@ -15,7 +15,7 @@ from bot.games import Game, Picture
 from bot.kinds.netrunner import Netrunner
 from bot.words import say
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
-from engine.netrunner.view import (
+from engine.netrunner.shown.view import (
     CardInfo,
     CardView,
     CorpView,

@@ -14,7 +14,7 @@ from bot.games import registry
 from bot.panels import pack
 from bot.store.database import Database, migrate
 from engine import netrunner, players
-from engine.netrunner.view import DecisionView
+from engine.netrunner.shown.view import DecisionView
 from sandbox.model import Interaction, Json, Message
 from sandbox.server import SandboxServer
 

@@ -15,7 +15,7 @@ from bot.panels import PLAIN, Shown, pack, panel, plan, unpack
 from bot.store.games import GameRow, SeatRow
 from bot.tables import Table
 from engine import netrunner
-from engine.netrunner.view import OptionView
+from engine.netrunner.shown.view import OptionView
 
 KIND = kind()
 

@@ -16,10 +16,10 @@ from engine.kernel.errors import (
     SaveError,
 )
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
-from engine.netrunner.definitions import declared, definition
-from engine.netrunner.state import CORP, RUNNER, SEATS, SPECTATOR, Event, Result
+from engine.netrunner.shown.build_view import REASONS
+from engine.netrunner.table.definitions import declared, definition
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Event, Result
 from engine.netrunner.testkit import Table
-from engine.netrunner.views import REASONS
 
 
 def choosing_one() -> Table:

@@ -14,7 +14,7 @@ import pytest
 from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers
 from engine.netrunner import Game, card_info, find_card, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.state import CORP, RUNNER, SEATS, SPECTATOR
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]

@@ -15,7 +15,7 @@ import pytest
 
 from engine.netrunner import Game, new_game
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.state import CORP, RUNNER, NetrunnerState
+from engine.netrunner.table.state import CORP, RUNNER, NetrunnerState
 from engine.netrunner.testkit import Table
 
 

@@ -21,10 +21,10 @@ from engine.kernel.machine import Decision, FrameBase
 from engine.kernel.visibility import Sight, undeclared
 from engine.messages import LANGUAGES
 from engine.netrunner import Game, Orders, new_game
-from engine.netrunner import state as state_module
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
-from engine.netrunner.sights import SIGHTS, frame_kinds
-from engine.netrunner.state import (
+from engine.netrunner.table import state as state_module
+from engine.netrunner.table.sights import SIGHTS, frame_kinds
+from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
     INSTALLED,
@@ -262,8 +262,8 @@ def all_codes(state: NetrunnerState) -> Counter[str]:
 
 
 def test_a_leak_in_what_a_seat_knows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.netrunner import views
-    from engine.netrunner.knowledge import knows as honest
+    from engine.netrunner.shown import build_view as views
+    from engine.netrunner.table.knowledge import knows as honest
 
     monkeypatch.setattr(views, "knows", lambda g, card, seat: card.zone == INSTALLED or honest(g, card, seat))
     games = [reached(seed, 60) for seed in range(10)]
@@ -274,7 +274,7 @@ def test_a_leak_in_what_a_seat_knows_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_policy_that_looks_at_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asking the Corp at an approach only if it can pay for the ice would tell what the ice is."""
-    from engine.netrunner.windows import PaidWindowFrame, window_options
+    from engine.netrunner.rules.windows import PaidWindowFrame, window_options
 
     honest = Policy.wants
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.netrunner.definitions import taken_back
 from engine.netrunner.language.abilities import Cost, On, Paid, Play, Static, When
 from engine.netrunner.language.board_effects import Swap
 from engine.netrunner.language.card_effects import Load, PlaceCounters, Trash
@@ -15,7 +14,8 @@ from engine.netrunner.language.modifiers import Modify, RunCost, StealCost
 from engine.netrunner.language.run_effects import MakeRun
 from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
-from engine.netrunner.state import Orders
+from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -233,7 +233,7 @@ def test_10_3_1c_nothing_is_asked_after_the_game_was_won() -> None:
 
 
 def test_1_21_1_counters_that_leave_a_facedown_card_do_not_name_it() -> None:
-    from engine.netrunner import primitives as do
+    from engine.netrunner.table import primitives as do
 
     t = Table()
     (oid,) = t.root("Server 1", "Offworld Office", advancement=2)

@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.machine import FrameBase, Table
 from engine.netrunner import Game
-from engine.netrunner.runs import ENCOUNTER
+from engine.netrunner.rules.runs import ENCOUNTER
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = frozenset((Path(__file__).parent / "data" / "rule_ids.txt").read_text().split())
@@ -98,4 +98,4 @@ def test_every_rule_cited_exists() -> None:
         if rule not in RULES
     }
     assert not unknown
-    assert "6.9.4c" in cited(ROOT / "engine" / "netrunner" / "runs.py")
+    assert "6.9.4c" in cited(ROOT / "engine" / "netrunner" / "rules" / "runs.py")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.netrunner import Game
 from engine.netrunner.policy import Policy
-from engine.netrunner.state import HQ, INSTALLED, RUNNER, Card
+from engine.netrunner.table.state import HQ, INSTALLED, RUNNER, Card
 from tools.sweep import main
 from tools.sweep import netrunner as sweep
 
@@ -96,8 +96,8 @@ def test_a_broken_state_is_noticed(
 
 
 def test_a_view_that_tells_a_hidden_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.netrunner import views
-    from engine.netrunner.knowledge import knows as honest
+    from engine.netrunner.shown import build_view as views
+    from engine.netrunner.table.knowledge import knows as honest
 
     def leaky(g: Game, card: Card, seat: str) -> bool:
         return card.zone == INSTALLED or honest(g, card, seat)
@@ -108,7 +108,7 @@ def test_a_view_that_tells_a_hidden_card_is_noticed(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_question_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.netrunner.windows import PaidWindowFrame, window_options
+    from engine.netrunner.rules.windows import PaidWindowFrame, window_options
 
     honest = Policy.wants
 

@@ -12,10 +12,10 @@ import re
 import msgspec
 
 from engine.netrunner import Orders, new_game
-from engine.netrunner.definitions import definition
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.state import (
+from engine.netrunner.table.definitions import definition
+from engine.netrunner.table.state import (
     CORP_SCORE,
     COUNTERS,
     HEAP,

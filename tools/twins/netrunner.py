@@ -10,11 +10,11 @@ import random
 
 import msgspec
 
-from engine.netrunner.access import AccessFrame
-from engine.netrunner.definitions import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE, definition
 from engine.netrunner.game import Game
-from engine.netrunner.manipulation import InstallFrame
-from engine.netrunner.state import (
+from engine.netrunner.rules.access import AccessFrame
+from engine.netrunner.rules.manipulation import InstallFrame
+from engine.netrunner.table.definitions import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE, definition
+from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
     DECK,

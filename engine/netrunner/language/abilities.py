@@ -12,7 +12,7 @@ from engine.netrunner.language.base import Ability, Amount, Bare, Condition, Eff
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
-    from engine.netrunner.state import Card, Event
+    from engine.netrunner.table.state import Card, Event
 
 
 class Cost(Value, frozen=True):

@@ -15,10 +15,10 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Named, Value
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
-    from engine.netrunner.state import Card, Event
+    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.table.state import Card, Event
 
 Expected = tuple[tuple[str, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner import primitives as do
-from engine.netrunner.definitions import AGENDA, ASSET, EVENT, ICE, OPERATION
 from engine.netrunner.language.base import Effect, Ref, Scope, Selector
 from engine.netrunner.language.card_effects import _OnCards, can_install
 from engine.netrunner.language.selectors import may_match
-from engine.netrunner.positions import move_runner
-from engine.netrunner.state import CENTRALS, CORP, DECK, RD, RUNNER, Card
+from engine.netrunner.rules.positions import move_runner
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA, ASSET, EVENT, ICE, OPERATION
+from engine.netrunner.table.state import CENTRALS, CORP, DECK, RD, RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class InstallFrom(Value, Effect, frozen=True):
@@ -47,7 +47,7 @@ class InstallFrom(Value, Effect, frozen=True):
         return found
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.manipulation import InstallFrame
+        from engine.netrunner.rules.manipulation import InstallFrame
 
         options = [*self.choices(g, f), Option("no", "decline")]
         keys = g.ask(f, f.seat, "install", options, about=f.source, private=True)
@@ -92,7 +92,7 @@ class MoveIce(_OnCards, frozen=True):
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
     """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.2, 3.6.5)."""
-    from engine.netrunner.manipulation import excludes
+    from engine.netrunner.rules.manipulation import excludes
 
     kinds = [g.definition(card).type for card in (one, other)]
     if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
@@ -196,7 +196,7 @@ class ForceEncounter(Value, Effect, frozen=True):
     what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.runs import EncounterFrame
+        from engine.netrunner.rules.runs import EncounterFrame
 
         for oid in self.what.oids(g, f):
             g.state.encounters += 1
@@ -211,7 +211,7 @@ class AccessTopOfRD(Value, Effect, frozen=True):
     """The Runner accesses the top card of R&D, outside of a breach (7.3.1)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.access import AccessFrame
+        from engine.netrunner.rules.access import AccessFrame
 
         deck = g.state.zones[RD]
         if deck:
@@ -231,7 +231,7 @@ class BreachServer(Value, Effect, frozen=True):
     server: str
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.access import start_breach
+        from engine.netrunner.rules.access import start_breach
 
         start_breach(g, self.server)
         return None

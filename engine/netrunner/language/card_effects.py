@@ -8,16 +8,16 @@ import msgspec
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner import primitives as do
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Effect, Expected, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.selectors import Target, This, needs_attribute
-from engine.netrunner.state import DECK, REMOVED, Card
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import DECK, REMOVED, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class _OnCards(Value, Effect, frozen=True):
@@ -195,8 +195,8 @@ class Purge(Value, Effect, frozen=True):
 
 def can_install(g: Game, card: Card) -> bool:
     """Whether the Runner can install the card now, paying for it."""
-    from engine.netrunner import costs, manipulation
     from engine.netrunner.language.abilities import Cost
+    from engine.netrunner.rules import costs, manipulation
 
     places = (0, *manipulation.hosts(g, card))
     price = min(manipulation.install_cost(g, card, "", host=host) for host in places)

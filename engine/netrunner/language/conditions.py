@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Scope
-from engine.netrunner.state import CENTRALS, RUNNER, SEATS
+from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -8,15 +8,15 @@ import msgspec
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner import primitives as do
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Effect, Expected, Scope
-from engine.netrunner.state import CORP, DECK, RUNNER
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP, DECK, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class _Counted(Value, Effect, frozen=True):

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner import costs
-from engine.netrunner import primitives as do
 from engine.netrunner.language.abilities import Cost, When
 from engine.netrunner.language.base import Condition, Effect, Expected, Modifier, Ref, Scope, Targeting
 from engine.netrunner.language.selectors import Found, Target
+from engine.netrunner.rules import costs
+from engine.netrunner.table import primitives as do
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class If(Value, Effect, frozen=True):

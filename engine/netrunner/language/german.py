@@ -17,9 +17,9 @@ from engine.netrunner.language.text import NOUNS, Speech, Untold
 from engine.netrunner.language.words import subtype_words
 
 if TYPE_CHECKING:
-    from engine.netrunner.definitions import Definition
     from engine.netrunner.language.base import Amount, Effect, Modifier, Ref, Selector
     from engine.netrunner.language.selectors import Words
+    from engine.netrunner.table.definitions import Definition
 
 _ARTICLES = {
     ("a", "subject"): {"m": "ein", "n": "ein", "f": "eine"},

@@ -13,7 +13,7 @@ from engine.netrunner.language.base import Ability, Amount, Effect, Modifier, Sc
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
-    from engine.netrunner.state import Card
+    from engine.netrunner.table.state import Card
 
 _PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
 _OWN = frozenset(("strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement"))

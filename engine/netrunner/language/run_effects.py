@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner import primitives as do
-from engine.netrunner.definitions import ICE
 from engine.netrunner.language.abilities import On, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.base import Effect, Modifier, Scope, Targeting
 from engine.netrunner.language.effects import _Counted
 from engine.netrunner.language.selectors import Installed
-from engine.netrunner.state import ARCHIVES, CENTRALS, CORP, HQ, RUNNER, SET_ASIDE
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import ICE
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RUNNER, SET_ASIDE
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class MakeRun(Value, Effect, frozen=True):
@@ -46,7 +46,7 @@ class MakeRun(Value, Effect, frozen=True):
         return tuple(name for name in wanted if name in g.state.servers and not g.forbidden(f"run:{name}"))
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.runs import RunFrame
+        from engine.netrunner.rules.runs import RunFrame
 
         allowed = self.allowed(g)
         if not allowed:
@@ -226,7 +226,7 @@ class InstallIceInward(Value, Effect, frozen=True):
     """
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.manipulation import InstallFrame
+        from engine.netrunner.rules.manipulation import InstallFrame
 
         here = g.state.cards.get(f.source)
         if here is None or not here.server:
@@ -256,7 +256,7 @@ class InstallFound(Value, Effect, frozen=True):
     """Install the card found before, paying its cost."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.manipulation import InstallFrame
+        from engine.netrunner.rules.manipulation import InstallFrame
 
         for oid in f.found:
             if oid in g.state.cards:
@@ -264,8 +264,8 @@ class InstallFound(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        from engine.netrunner import costs, manipulation
         from engine.netrunner.language.abilities import Cost
+        from engine.netrunner.rules import costs, manipulation
 
         for oid in s.found:
             card = g.state.cards.get(oid)

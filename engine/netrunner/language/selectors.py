@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
-from engine.netrunner.state import CORP, INSTALLED, Card
+from engine.netrunner.table.state import CORP, INSTALLED, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -258,7 +258,7 @@ class Accessed(Value, Ref, frozen=True):
     """The card the Runner is accessing."""
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        from engine.netrunner.knowledge import accessed_card
+        from engine.netrunner.table.knowledge import accessed_card
 
         oid = accessed_card(g)
         return (oid,) if oid in g.state.cards else ()

@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.messages import DEFAULT, known
-from engine.netrunner.definitions import inside
 from engine.netrunner.language.german import German
 from engine.netrunner.language.text import Speech, Untold
+from engine.netrunner.table.definitions import inside
 
 if TYPE_CHECKING:
-    from engine.netrunner.definitions import Definition
     from engine.netrunner.language.base import Amount
+    from engine.netrunner.table.definitions import Definition
 
 Said = TypeVar("Said")
 _SPEECHES: dict[str, type[Speech]] = {speech.language: speech for speech in (Speech, German)}

@@ -15,13 +15,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.messages import say
-from engine.netrunner.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.definitions import Definition
     from engine.netrunner.language.abilities import Cost, On
     from engine.netrunner.language.base import Amount, Effect, Modifier, Ref, Selector
     from engine.netrunner.language.selectors import Words
+    from engine.netrunner.table.definitions import Definition
 
 _THIRD = {"have": "has", "do": "does", "are": "is", "may": "may", "can": "can"}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
 from engine.players.netrunner import corp, runner
 from engine.players.netrunner.sight import Sight

@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.definitions import ICE, Definition, definition
 from engine.netrunner.language.conditions import CreditsAtMost
 from engine.netrunner.language.effects import Damage, Gain, GiveTags, RunnerLosesCredits
 from engine.netrunner.language.flow import If, Unless
 from engine.netrunner.language.run_effects import Boost, Break, EndTheRun, ReduceEncountered
-from engine.netrunner.state import RUNNER
+from engine.netrunner.table.definitions import ICE, Definition, definition
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.definitions import AGENDA, ASSET, Definition
-from engine.netrunner.state import CENTRALS, CORP, HQ, RD, RUNNER
+from engine.netrunner.table.definitions import AGENDA, ASSET, Definition
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
 
 if TYPE_CHECKING:

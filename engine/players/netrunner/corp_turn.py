@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.definitions import AGENDA, ICE, UPGRADE, Definition
-from engine.netrunner.state import CENTRALS, CORP, HQ, RD, RUNNER
+from engine.netrunner.table.definitions import AGENDA, ICE, UPGRADE, Definition
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.runner_runs import worth_of_credit
 

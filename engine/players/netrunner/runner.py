@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.definitions import AGENDA, Definition
-from engine.netrunner.state import RUNNER
+from engine.netrunner.table.definitions import AGENDA, Definition
+from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.breaking import (
     CARD_LOST,
     IMPOSSIBLE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.definitions import AGENDA, ASSET, UPGRADE
-from engine.netrunner.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
+from engine.netrunner.table.definitions import AGENDA, ASSET, UPGRADE
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.definitions import PROGRAM, Definition
-from engine.netrunner.state import HQ, RD, RUNNER
+from engine.netrunner.table.definitions import PROGRAM, Definition
+from engine.netrunner.table.state import HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
 

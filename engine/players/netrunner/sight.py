@@ -2,17 +2,17 @@
 
 A view has words and pictures in mind and is slow to build; this reads single fields. Whatever depends on
 what a card *is* goes through `kind`, which knows nothing of cards the seat may not identify; counters,
-places and numbers are public (see the declarations beside the structs in `engine.netrunner.state`).
+places and numbers are public (see the declarations beside the structs in `engine.netrunner.table.state`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from engine.netrunner.definitions import Definition, definition
-from engine.netrunner.knowledge import knows
 from engine.netrunner.language.base import Bare
-from engine.netrunner.state import (
+from engine.netrunner.table.definitions import Definition, definition
+from engine.netrunner.table.knowledge import knows
+from engine.netrunner.table.state import (
     ARCHIVES,
     DECK,
     HAND,
@@ -190,7 +190,7 @@ class Sight:
     @property
     def hosted_for_run(self) -> int:
         """Credits hosted on cards that the Runner can spend in the run that goes on."""
-        from engine.netrunner.costs import available
+        from engine.netrunner.rules.costs import available
 
         return available(self._game, RUNNER, "ability") - self._state.credits[RUNNER]
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from engine.netrunner.decks import starter_decks
-from engine.netrunner.definitions import definition
-from engine.netrunner.info import card_info
 from engine.netrunner.language.text import Speech
+from engine.netrunner.shown.info import card_info
+from engine.netrunner.table.definitions import definition
 from engine.netrunner.testkit import Table, code_of
 
 TEXTS: dict[str, list[str]] = {

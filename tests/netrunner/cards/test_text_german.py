@@ -6,8 +6,6 @@ import re
 
 import pytest
 
-from engine.netrunner.definitions import Facts, card, definition, taken_back
-from engine.netrunner.info import card_info
 from engine.netrunner.language.abilities import Cost, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.base import Ability
@@ -28,6 +26,8 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.spoken import rules_text, spoken
 from engine.netrunner.language.triggers import SCORED, TURN_BEGINS
+from engine.netrunner.shown.info import card_info
+from engine.netrunner.table.definitions import Facts, card, definition, taken_back
 from engine.netrunner.testkit import code_of
 from tests.netrunner.cards.test_text import CODES, TEXTS
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner import primitives as do
 from engine.netrunner.language.abilities import CanAdvance, Cost, On, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
     CardsIn,
@@ -71,7 +70,8 @@ from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
     ENCOUNTERED,
 )
-from engine.netrunner.state import ARCHIVES, CORP, HQ, RUNNER
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from tests.netrunner.scenarios.making import (
     END,
     AboutAnother,
@@ -85,9 +85,9 @@ from tests.netrunner.scenarios.making import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 PROGRAMS = Installed("runner") & Type("program")
 TERMINAL = Delayed(When(AFTER_RESOLVING, (EndActionPhase(),)))

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.definitions import Facts, card, plain
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Scope
 from engine.netrunner.language.run_effects import EndTheRun
-from engine.netrunner.state import CENTRALS, CORP, RUNNER
+from engine.netrunner.table.definitions import Facts, card, plain
+from engine.netrunner.table.state import CENTRALS, CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 END = Sub((EndTheRun(),))
 
@@ -125,7 +125,7 @@ class Fixed(Value, Effect, frozen=True):
     """All of HQ but one agenda goes to the bottom of R&D (Disposable HQ, decided for the Corp)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner import primitives as do
+        from engine.netrunner.table import primitives as do
 
         hand = [g.state.cards[oid] for oid in g.state.zones["hq"]]
         agenda = next((c.oid for c in hand if g.definition(c).type == "agenda"), 0)

@@ -56,7 +56,7 @@ from engine.netrunner.language.selectors import (
     target,
 )
 from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
-from engine.netrunner.state import GRIP
+from engine.netrunner.table.state import GRIP
 from tests.netrunner.scenarios.corp_cards import CORP_CREDITS_LOST
 from tests.netrunner.scenarios.making import ByOne, Encountering, breaker, runner
 

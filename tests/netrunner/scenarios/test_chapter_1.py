@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.access import steal_cost
-from engine.netrunner.checkpoints import minimal_sets
+from engine.netrunner.rules.access import steal_cost
+from engine.netrunner.rules.checkpoints import minimal_sets
 from engine.netrunner.testkit import Table
 
 

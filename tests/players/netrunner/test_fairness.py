@@ -12,7 +12,7 @@ import pytest
 import engine.players.netrunner
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.netrunner import Game, load, new_game
-from engine.netrunner.knowledge import knows
+from engine.netrunner.table.knowledge import knows
 from engine.players import LEVELS, choose
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.netrunner.view import CardInfo, CardView
+from engine.netrunner.shown.view import CardInfo, CardView
 
 CARDS: dict[str, dict[str, Any]] = {
     "the_syndicate": {

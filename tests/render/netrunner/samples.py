@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.netrunner.view import (
+from engine.netrunner.shown.view import (
     CardView,
     CorpView,
     ResultView,

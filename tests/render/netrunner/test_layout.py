@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 import render
-from engine.netrunner.view import View
+from engine.netrunner.shown.view import View
 from render import fonts, palette
 from render.canvas import Box, Canvas
 from render.netrunner.board import canvases

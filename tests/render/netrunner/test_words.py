@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import render
-from engine.netrunner.view import CardView, View
+from engine.netrunner.shown.view import CardView, View
 from render import ALT_LIMIT, fonts
 from render.netrunner.board import canvases
 from render.prose import Prose

@@ -1,6 +1,5 @@
 """System Gateway: the Corp cards of the starter decks."""
 
-from engine.netrunner.definitions import card
 from engine.netrunner.language.abilities import CanAdvance, Cost, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.card_effects import Load, PlaceCounters, Rez, TakeCredits, Trash
@@ -33,7 +32,8 @@ from engine.netrunner.language.triggers import (
     SCORED_OR_STOLEN,
     TURN_BEGINS,
 )
-from engine.netrunner.state import RUNNER
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.state import RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
 

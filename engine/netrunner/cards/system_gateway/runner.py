@@ -1,6 +1,5 @@
 """System Gateway: the Runner cards of the starter decks."""
 
-from engine.netrunner.definitions import card
 from engine.netrunner.language.abilities import Cost, Paid, Play, Static, When
 from engine.netrunner.language.amounts import CountInstalled, Hosted
 from engine.netrunner.language.card_effects import Load, PlaceCounters, Search, TakeCredits, Trash
@@ -33,7 +32,8 @@ from engine.netrunner.language.triggers import (
     TURN_BEGINS,
     breach_of,
 )
-from engine.netrunner.state import CENTRALS, CORP
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.state import CENTRALS, CORP
 
 LOSE_A_CLICK = If(ClicksRemain(), (LoseClicks(1),))
 

@@ -7,8 +7,8 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, say
-from engine.netrunner.access import AccessFrame
-from engine.netrunner.state import (
+from engine.netrunner.rules.access import AccessFrame
+from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
     CORP,

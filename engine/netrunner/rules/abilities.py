@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner import costs
-from engine.netrunner import primitives as do
-from engine.netrunner.interrupts import open_interrupt_window
 from engine.netrunner.language.abilities import Cost, Sub
 from engine.netrunner.language.base import Effect, Expected
 from engine.netrunner.language.selectors import from_hidden
-from engine.netrunner.state import CORP, Event
+from engine.netrunner.rules import costs
+from engine.netrunner.rules.interrupts import open_interrupt_window
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP, Event
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

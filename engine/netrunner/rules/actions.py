@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner import costs, manipulation
-from engine.netrunner import primitives as do
-from engine.netrunner.abilities import PaidFrame
-from engine.netrunner.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.base import Effect
 from engine.netrunner.language.card_effects import Purge
 from engine.netrunner.language.effects import Draw, Gain, RemoveTags
 from engine.netrunner.language.run_effects import MakeRun
-from engine.netrunner.manipulation import InstallFrame, PlayFrame
-from engine.netrunner.state import CORP, GRIP, HQ, RUNNER, Card
+from engine.netrunner.rules import costs, manipulation
+from engine.netrunner.rules.abilities import PaidFrame
+from engine.netrunner.rules.manipulation import InstallFrame, PlayFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 CLICK = Cost(clicks=1)
 ADVANCE_COST = Cost(clicks=1, credits=1)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Option
-from engine.netrunner import costs
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.run_effects import Boost, Break
-from engine.netrunner.state import INSTALLED, RUNNER, Card
+from engine.netrunner.rules import costs
+from engine.netrunner.table.state import INSTALLED, RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

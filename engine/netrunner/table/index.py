@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.netrunner.definitions import KNOWN, definition
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.state import CORP_SCORE, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
+from engine.netrunner.table.definitions import KNOWN, definition
+from engine.netrunner.table.state import CORP_SCORE, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
 @cache

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
-from engine.netrunner import primitives as do
-from engine.netrunner.abilities import PaidFrame
-from engine.netrunner.actions import action_window
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.modifiers import Recurring
-from engine.netrunner.runs import AfterFrame
-from engine.netrunner.state import CORP, DECK, HAND, RUNNER, SEATS
-from engine.netrunner.windows import open_paid_window
+from engine.netrunner.rules.abilities import PaidFrame
+from engine.netrunner.rules.actions import action_window
+from engine.netrunner.rules.runs import AfterFrame
+from engine.netrunner.rules.windows import open_paid_window
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

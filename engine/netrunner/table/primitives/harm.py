@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.netrunner.primitives.events import emit, win
-from engine.netrunner.primitives.movement import trash
-from engine.netrunner.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.primitives.events import emit, win
+from engine.netrunner.table.primitives.movement import trash
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
 from engine.kernel.values import Value
-from engine.netrunner import costs
-from engine.netrunner import primitives as do
-from engine.netrunner.abilities import PaidFrame
-from engine.netrunner.definitions import AGENDA
 from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.base import Effect, Expected, Scope
 from engine.netrunner.language.card_effects import trash_expected
 from engine.netrunner.language.modifiers import StealCost
-from engine.netrunner.state import ARCHIVES, HQ, RD, RUNNER, Card
+from engine.netrunner.rules import costs
+from engine.netrunner.rules.abilities import PaidFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA
+from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class BreachFrame(FrameBase, kw_only=True):

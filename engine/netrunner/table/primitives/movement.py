@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.kernel import rng
-from engine.netrunner.positions import ice_left
-from engine.netrunner.primitives.events import emit, note, put, win
-from engine.netrunner.state import (
+from engine.netrunner.rules.positions import ice_left
+from engine.netrunner.table.primitives.events import emit, note, put, win
+from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
     CORP_SCORE,

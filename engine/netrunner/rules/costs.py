@@ -6,11 +6,11 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Frame, Option
-from engine.netrunner import primitives as do
-from engine.netrunner.interrupts import prevents_payment
 from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.modifiers import Pays
-from engine.netrunner.state import CORP, GRIP, RUNNER
+from engine.netrunner.rules.interrupts import prevents_payment
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

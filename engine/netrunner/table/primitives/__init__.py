@@ -3,7 +3,7 @@
 Call them as `do.gain_credits(g, ...)` after `from engine.netrunner import primitives as do`.
 """
 
-from engine.netrunner.primitives.counters import (
+from engine.netrunner.table.primitives.counters import (
     first_recurring,
     gain_clicks,
     gain_credits,
@@ -16,9 +16,9 @@ from engine.netrunner.primitives.counters import (
     take_credits,
     take_from_pool,
 )
-from engine.netrunner.primitives.events import emit, linger, note, put, win
-from engine.netrunner.primitives.harm import damage, give_tags, remove_tags, take_bad_publicity
-from engine.netrunner.primitives.movement import (
+from engine.netrunner.table.primitives.events import emit, linger, note, put, win
+from engine.netrunner.table.primitives.harm import damage, give_tags, remove_tags, take_bad_publicity
+from engine.netrunner.table.primitives.movement import (
     arrange,
     discard,
     draw_aside,
@@ -32,7 +32,7 @@ from engine.netrunner.primitives.movement import (
     trash,
     turn_archives_faceup,
 )
-from engine.netrunner.primitives.table import derez, move_ice, rez, settle, swap_installed
+from engine.netrunner.table.primitives.table import derez, move_ice, rez, settle, swap_installed
 
 __all__ = [
     "arrange",

@@ -11,8 +11,26 @@ from typing import Any, Final
 
 from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.visibility import Sight
-from engine.netrunner import abilities, access, checkpoints, interrupts, manipulation, runs, turns, windows
-from engine.netrunner.state import Card, Event, Lingering, NetrunnerState, Orders, Pending, Result, Server
+from engine.netrunner.rules import (
+    abilities,
+    access,
+    checkpoints,
+    interrupts,
+    manipulation,
+    runs,
+    turns,
+    windows,
+)
+from engine.netrunner.table.state import (
+    Card,
+    Event,
+    Lingering,
+    NetrunnerState,
+    Orders,
+    Pending,
+    Result,
+    Server,
+)
 
 
 def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str, Sight]:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
-from engine.netrunner import primitives as do
-from engine.netrunner.definitions import AGENDA, ASSET, PROGRAM
 from engine.netrunner.language.abilities import When
-from engine.netrunner.positions import attacked_server_gone
-from engine.netrunner.state import (
+from engine.netrunner.rules.positions import attacked_server_gone
+from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA, ASSET, PROGRAM
+from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
     CORP_SCORE,
@@ -23,7 +24,6 @@ from engine.netrunner.state import (
     Lingering,
     Pending,
 )
-from engine.netrunner.windows import PHASE_STARTS, ReactionFrame
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT, known, say
-from engine.netrunner.access import AccessFrame
-from engine.netrunner.definitions import AGENDA, HARDWARE, ICE, PROGRAM
-from engine.netrunner.knowledge import knows, server_name
 from engine.netrunner.language.spoken import spoken
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.state import (
+from engine.netrunner.rules.access import AccessFrame
+from engine.netrunner.shown.prompts import decision_view, step_of, where
+from engine.netrunner.shown.view import (
+    CardView,
+    CorpView,
+    ResultView,
+    RunnerView,
+    RunView,
+    ServerView,
+    View,
+)
+from engine.netrunner.table.definitions import AGENDA, HARDWARE, ICE, PROGRAM
+from engine.netrunner.table.knowledge import knows, server_name
+from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
     COUNTERS,
@@ -27,16 +37,6 @@ from engine.netrunner.state import (
     STACK,
     Card,
 )
-from engine.netrunner.view import (
-    CardView,
-    CorpView,
-    ResultView,
-    RunnerView,
-    RunView,
-    ServerView,
-    View,
-)
-from engine.netrunner.words import decision_view, step_of, where
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

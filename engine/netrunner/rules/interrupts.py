@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner import primitives as do
 from engine.netrunner.language.base import Expected
 from engine.netrunner.language.modifiers import AlwaysPrevents, Replace
-from engine.netrunner.state import CORP, SEATS, Event, Pending, opponent
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP, SEATS, Event, Pending, opponent
 
 if TYPE_CHECKING:
-    from engine.netrunner.abilities import AbilityFrame
     from engine.netrunner.game import Game
+    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 ALL = 10**6

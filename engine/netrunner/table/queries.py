@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Frame, Machine, Option
-from engine.netrunner import costs
-from engine.netrunner.abilities import AbilityFrame, ConditionalFrame
-from engine.netrunner.access import AccessFrame, BreachFrame
-from engine.netrunner.definitions import KNOWN, Definition, definition
-from engine.netrunner.index import Index, heard, pool
-from engine.netrunner.interrupts import InterruptFrame
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.base import Bare, Effect
 from engine.netrunner.language.modifiers import Forbid, Modify
 from engine.netrunner.language.run_effects import Break
-from engine.netrunner.manipulation import InstallFrame
-from engine.netrunner.runs import EncounterFrame, RunFrame
-from engine.netrunner.state import (
+from engine.netrunner.rules import costs
+from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
+from engine.netrunner.rules.access import AccessFrame, BreachFrame
+from engine.netrunner.rules.interrupts import InterruptFrame
+from engine.netrunner.rules.manipulation import InstallFrame
+from engine.netrunner.rules.runs import EncounterFrame, RunFrame
+from engine.netrunner.rules.windows import ReactionFrame
+from engine.netrunner.table.definitions import KNOWN, Definition, definition
+from engine.netrunner.table.index import Index, heard, pool
+from engine.netrunner.table.state import (
     CORP_SCORE,
     IDENTITY,
     INSTALLED,
@@ -28,7 +29,6 @@ from engine.netrunner.state import (
     NetrunnerState,
     Pending,
 )
-from engine.netrunner.windows import ReactionFrame
 
 if TYPE_CHECKING:
     pass

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner import actions, costs, manipulation
-from engine.netrunner import primitives as do
-from engine.netrunner.definitions import AGENDA, ICE
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.shortcuts import break_all
-from engine.netrunner.state import CORP, INSTALLED, RUNNER, Pending, opponent
+from engine.netrunner.rules import actions, costs, manipulation
+from engine.netrunner.rules.shortcuts import break_all
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA, ICE
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -153,8 +153,8 @@ PHASE_STARTS = frozenset(("approach_ice", "encounter", "breach_begins", "accesse
 
 def _structure_over(g: Game, w: ReactionFrame) -> bool:
     """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
-    from engine.netrunner.checkpoints import CheckpointFrame
-    from engine.netrunner.runs import RunFrame
+    from engine.netrunner.rules.checkpoints import CheckpointFrame
+    from engine.netrunner.rules.runs import RunFrame
 
     stack = g.state.stack
     depth = next(i for i, frame in enumerate(stack) if frame is w) - 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.state import Card
+    from engine.netrunner.table.state import Card
 
 NOWHERE = -1
 """The Runner has no position (6.2.1a, 6.2.2a)."""
@@ -55,7 +55,7 @@ def ice_moved(g: Game, card: Card, before: int, server: str, at: int) -> None:
 def ice_swapped(g: Game, one: int, other: int) -> None:
     """Two pieces of ice changed places: the Runner goes along with the one they encounter (6.2.4c), but
     approaches whatever stands in their position now (6.2.4d)."""
-    from engine.netrunner.windows import PaidWindowFrame
+    from engine.netrunner.rules.windows import PaidWindowFrame
 
     run = g.run
     if run is None or run.ice not in (one, other):

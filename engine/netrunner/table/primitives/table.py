@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.netrunner.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
-from engine.netrunner.primitives.counters import first_recurring
-from engine.netrunner.primitives.events import emit, put
-from engine.netrunner.state import CORP, INSTALLED, Server
+from engine.netrunner.rules.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
+from engine.netrunner.table.primitives.counters import first_recurring
+from engine.netrunner.table.primitives.events import emit, put
+from engine.netrunner.table.state import CORP, INSTALLED, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

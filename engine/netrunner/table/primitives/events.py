@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.netrunner.state import Card, Event, Lingering, Result, opponent
+from engine.netrunner.table.state import Card, Event, Lingering, Result, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

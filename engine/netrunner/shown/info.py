@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from engine.messages import DEFAULT, known, say
-from engine.netrunner.definitions import AGENDA, ICE, OPERATION, Definition, definition
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.view import CardInfo
+from engine.netrunner.shown.view import CardInfo
+from engine.netrunner.table.definitions import AGENDA, ICE, OPERATION, Definition, definition
 
 FACTIONS = {
     "haas_bioroid": "Haas-Bioroid",

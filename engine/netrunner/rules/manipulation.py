@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner import costs
-from engine.netrunner import primitives as do
-from engine.netrunner.abilities import PlayAbilityFrame
-from engine.netrunner.definitions import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.language.abilities import Cost
-from engine.netrunner.state import CORP, PLAY, RUNNER, SET_ASIDE, Card, Server
+from engine.netrunner.rules import costs
+from engine.netrunner.rules.abilities import PlayAbilityFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, PROGRAM
+from engine.netrunner.table.state import CORP, PLAY, RUNNER, SET_ASIDE, Card, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Decision
 from engine.messages import DEFAULT, say
-from engine.netrunner.access import AccessFrame
-from engine.netrunner.knowledge import Reader, name_of, server_name
-from engine.netrunner.labels import option_view
 from engine.netrunner.language.spoken import spoken
-from engine.netrunner.log import describe
-from engine.netrunner.runs import RunFrame
-from engine.netrunner.state import CORP, RUNNER, Pending
-from engine.netrunner.view import DecisionView
-from engine.netrunner.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.rules.access import AccessFrame
+from engine.netrunner.rules.runs import RunFrame
+from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.shown.labels import option_view
+from engine.netrunner.shown.log import describe
+from engine.netrunner.shown.view import DecisionView
+from engine.netrunner.table.knowledge import Reader, name_of, server_name
+from engine.netrunner.table.state import CORP, RUNNER, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

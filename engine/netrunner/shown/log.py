@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT
-from engine.netrunner.knowledge import Reader
-from engine.netrunner.state import CENTRALS, RUNNER, SEATS, SPECTATOR, Event
+from engine.netrunner.table.knowledge import Reader
+from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS, SPECTATOR, Event
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -132,7 +132,7 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
     if kind == "searched":
         return say("nr-log-searches", who=who, place=e.place)
     if kind == "game_over":
-        from engine.netrunner.views import result_view
+        from engine.netrunner.shown.build_view import result_view
 
         result = result_view(g, reader.language)
         return f"**{result.text}**" if result is not None else None

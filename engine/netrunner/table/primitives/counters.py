@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.netrunner.primitives.events import emit, put
-from engine.netrunner.primitives.movement import hide
-from engine.netrunner.state import CORP, RUNNER
+from engine.netrunner.table.primitives.events import emit, put
+from engine.netrunner.table.primitives.movement import hide
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner import costs
-from engine.netrunner import primitives as do
-from engine.netrunner.abilities import ConditionalFrame, start_subroutine
-from engine.netrunner.access import start_breach
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.modifiers import InsteadOfBreach
-from engine.netrunner.positions import NOWHERE
-from engine.netrunner.state import RUNNER
-from engine.netrunner.windows import open_paid_window
+from engine.netrunner.rules import costs
+from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
+from engine.netrunner.rules.access import start_breach
+from engine.netrunner.rules.positions import NOWHERE
+from engine.netrunner.rules.windows import open_paid_window
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

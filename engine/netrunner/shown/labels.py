@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Decision, Option
-from engine.netrunner.abilities import AbilityFrame
-from engine.netrunner.access import steal_cost
-from engine.netrunner.definitions import AGENDA, ICE
-from engine.netrunner.knowledge import Reader, knows, name_of
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.spoken import spoken
 from engine.netrunner.language.text import Speech
-from engine.netrunner.manipulation import excludes
-from engine.netrunner.state import CORP, RUNNER
-from engine.netrunner.view import OptionView
-from engine.netrunner.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.rules.abilities import AbilityFrame
+from engine.netrunner.rules.access import steal_cost
+from engine.netrunner.rules.manipulation import excludes
+from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.shown.view import OptionView
+from engine.netrunner.table.definitions import AGENDA, ICE
+from engine.netrunner.table.knowledge import Reader, knows, name_of
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

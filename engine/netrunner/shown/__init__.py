@@ -1,0 +1,1 @@
+"""What people are shown: views, prompts, labels, log lines, card texts."""

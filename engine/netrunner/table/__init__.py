@@ -1,0 +1,1 @@
+"""What lies on the table: the state, what cards are and can do, questions about it, observable changes."""
