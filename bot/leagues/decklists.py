@@ -12,7 +12,7 @@ from typing import Final
 from bot import words
 from bot.tables import Refusal
 from engine import netrunner
-from engine.leagues.model import Side
+from engine.leagues.model import Identity, Side
 from engine.leagues.season.model import Deck
 
 SMALLEST: Final = 30
@@ -40,6 +40,17 @@ def deck(side: Side, identity: str, typed: str, language: str) -> Deck | None:
         return Deck(title, faction, link=typed)
     _check(side, typed, language)
     return Deck(title, faction, text=typed)
+
+
+def starter(level: str) -> tuple[Identity, Identity]:
+    """The identities of Corp and Runner that everybody plays at a level of the starter games."""
+    chosen = netrunner.STARTER_GAMES[level]
+    codes = [netrunner.starter_decks()[name].identity for name in (chosen.corp, chosen.runner)]
+    corp, runner = (netrunner.card_info(code, "en") for code in codes)
+    return (
+        Identity(corp.title, corp.faction.replace("_", "-")),
+        Identity(runner.title, runner.faction.replace("_", "-")),
+    )
 
 
 def identities(side: Side, language: str) -> list[str]:

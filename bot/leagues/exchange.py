@@ -16,12 +16,14 @@ from bot import words
 from bot.answers import Answer
 from bot.layout import Layout, text_layout
 from bot.leagues.creating import allowed
+from bot.leagues.decklists import starter
 from bot.leagues.desk import Actor, Desk, organises
 from bot.leagues.settings_view import settings_layout
 from bot.leagues.table import LeagueTable
 from bot.tables import Refusal
 from bot.words import say
 from engine.leagues.calendar import Deadline, calendar
+from engine.leagues.identities import recognised
 from engine.leagues.model import Event, Identity
 from engine.leagues.nrtm import nrtm_file
 from engine.leagues.nrtm_import import from_nrtm
@@ -36,6 +38,8 @@ from engine.leagues.tables import identities_csv, pairings_csv, standings_csv
 LARGEST: Final = 1_000_000
 """Bytes of a file that is read."""
 FORMATS: Final = ("nrtm", "csv", "ics", "statistics")
+NAMED: Final = 10
+"""Unknown identities that are named to who exports."""
 IMPORTED: Final = "nrtm-"
 """Before the ids of imported players, which are nobody's on Discord."""
 
@@ -62,6 +66,14 @@ class Exchange:
         names = [discord.File(io.BytesIO(data), filename=name) for name, data in files.items()]
         title = words.plain(league.settings.title)
         layout = text_layout(say(who.language, f"bl-export-{form}", title=title))
+        unknown = recognised(event)[1] if form == "nrtm" else ()
+        if unknown:
+            named = ", ".join(map(words.plain, unknown[:NAMED]))
+            layout.add_item(
+                discord.ui.TextDisplay(
+                    say(who.language, "bl-export-unknown", number=len(unknown), names=named)
+                )
+            )
         for name in files:
             layout.add_item(discord.ui.File(f"attachment://{name}"))
         return Answer(layout=layout, files=tuple(names))
@@ -200,7 +212,7 @@ def _files(table: LeagueTable, event: Event, form: str, now: float, language: st
     """The files of a form, by name."""
     stem = re.sub(r"[^a-z0-9]+", "-", table.league.settings.title.lower()).strip("-")[:40] or "league"
     makers: dict[str, Callable[[], dict[str, bytes]]] = {
-        "nrtm": lambda: {f"{stem}.json": nrtm_file(event, date=_date(table))},
+        "nrtm": lambda: {f"{stem}.json": _nrtm(table, event, now)},
         "csv": lambda: {
             f"{stem}-standings.csv": standings_csv(_numbered(event)).encode("utf-8-sig"),
             f"{stem}-pairings.csv": pairings_csv(_numbered(event)).encode("utf-8-sig"),
@@ -211,10 +223,22 @@ def _files(table: LeagueTable, event: Event, form: str, now: float, language: st
     return makers[form]()
 
 
-def _date(table: LeagueTable) -> str:
-    """The day the league was created, in its zone."""
-    zone = ZoneInfo(table.league.settings.zone)
-    return datetime.fromtimestamp(table.league.created, zone).strftime("%Y-%m-%d")
+def _nrtm(table: LeagueTable, event: Event, now: float) -> bytes:
+    """The file for tournament sites, with identities as they know them. Dated on the day the league ended in
+    its zone; before that, on the day it is written."""
+    league = table.league
+    own = any(player.corp.name or player.runner.name for player in event.players)  # of an imported event
+    usual = starter(table.row.level) if league.settings.decks == "starter" and not own else None
+    known, _ = recognised(event, usual)
+    day = datetime.fromtimestamp(_ended(league) or now, ZoneInfo(league.settings.zone))
+    return nrtm_file(known, date=day.strftime("%Y-%m-%d"))
+
+
+def _ended(league: League) -> float | None:
+    """When a league ended; of one that ended before that was noted, when its last match was due."""
+    if league.ended is None and league.state == "finished":
+        return max((match.deadline for match in league.matches.values()), default=league.created)
+    return league.ended
 
 
 def _calendar(table: LeagueTable, now: float, language: str) -> bytes:

@@ -2,7 +2,8 @@
 
 What it cannot say is lost: divisions, weights, who did not show up, the random draws (ranks stand for them).
 Byes have a second player without an id; averages are text; a game of the cut names its winner, no points.
-Only completed rounds are in it.
+What is not known or was not played is null: readers look up by name whatever is written as an identity, and
+leave out whom they cannot look up. Only completed rounds are in it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from msgspec import Struct
 from engine.leagues.brackets import winner
 from engine.leagues.final import final_order
 from engine.leagues.model import Cut, Event, Pairing, Player
-from engine.leagues.standings import Row, decimal, standings
+from engine.leagues.standings import Row, standings
 
 SCHEMA: Final = "http://steffens.org/nrtm/nrtm-schema.json"
 SOURCE: Final = "Sysop"
@@ -42,7 +43,8 @@ def to_nrtm(
     }
     main = [r for r in event.of_stage("main") if r.completed]
     cut = [r for r in event.of_stage("cut") if r.completed]
-    size = len(event.cut.seeds) if event.cut else 0
+    seeds = event.cut.seeds if event.cut else ()
+    size = len(seeds)
     links = [{"rel": "schemaderivedfrom", "href": SCHEMA}]
     if url:
         links.append({"rel": "uploadedfrom", "href": url})
@@ -54,7 +56,8 @@ def to_nrtm(
         "tournamentOrganiser": {"nrdbId": organiser.id, "nrdbUsername": organiser.name},
         "players": list(players.values()),
         "eliminationPlayers": [
-            {**players[one], "rank": place} for place, one in enumerate(final_order(event)[:size], 1)
+            {**players[one], "rank": place, "seed": seeds.index(one) + 1}
+            for place, one in enumerate(final_order(event)[:size], 1)
         ],
         "rounds": [
             *([_match(p, numbers) for p in r.pairings if p.counts] for r in main),
@@ -96,13 +99,13 @@ def _player(player: Player, row: Row, rank: int, numbers: dict[str, int]) -> dic
         "id": numbers[player.id],
         "name": player.name,
         "rank": rank,
-        "corpFaction": player.corp.faction,
-        "corpIdentity": player.corp.name,
-        "runnerFaction": player.runner.faction,
-        "runnerIdentity": player.runner.name,
+        "corpFaction": player.corp.faction or None,
+        "corpIdentity": player.corp.name or None,
+        "runnerFaction": player.runner.faction or None,
+        "runnerIdentity": player.runner.name or None,
         "matchPoints": row.points,
-        "strengthOfSchedule": decimal(row.sos),
-        "extendedStrengthOfSchedule": decimal(row.esos),
+        "strengthOfSchedule": str(float(row.sos)),
+        "extendedStrengthOfSchedule": str(float(row.esos)),
     }
 
 
@@ -118,14 +121,14 @@ def _match(pairing: Pairing, numbers: dict[str, int]) -> dict[str, Any]:
 
 
 def _side(pairing: Pairing, player: str | None, numbers: dict[str, int]) -> dict[str, Any]:
-    """One player of a match. Points by side are null where no game was played, 0 for a side not played."""
+    """One player of a match. Points of a side that was not played are null."""
     found: dict[str, Any] = {"id": None if player is None else numbers[player]}
     if pairing.corp and player is not None:
         found["role"] = _role(pairing, player)
-    as_runner = sum(game.runner_points for game in pairing.games if game.runner == player)
-    as_corp = sum(game.corp_points for game in pairing.games if game.corp == player)
-    found["runnerScore"] = as_runner if pairing.games else None
-    found["corpScore"] = as_corp if pairing.games else None
+    as_runner = [game.runner_points for game in pairing.games if game.runner == player]
+    as_corp = [game.corp_points for game in pairing.games if game.corp == player]
+    found["runnerScore"] = sum(as_runner) if as_runner else None
+    found["corpScore"] = sum(as_corp) if as_corp else None
     found["combinedScore"] = 0 if player is None else pairing.points(player)
     return found
 

@@ -63,12 +63,16 @@ def test_the_file_has_exactly_the_fields_of_the_format(form: Format) -> None:
     assert [link["rel"] for link in file["links"]] == ["schemaderivedfrom", "uploadedfrom"]
     assert file["links"][1]["href"] == "https://example.org/l/1"
     for player in file["players"] + file["eliminationPlayers"]:
-        assert list(player) == PLAYER.split()
+        assert list(player) == PLAYER.split() + (["seed"] if "seed" in player else [])
         assert isinstance(player["id"], int)
         assert isinstance(player["strengthOfSchedule"], str)
         assert isinstance(player["extendedStrengthOfSchedule"], str)
     assert [p["rank"] for p in file["players"]] == list(range(1, 10))
     assert [p["rank"] for p in file["eliminationPlayers"]] == [1, 2, 3, 4]
+    assert all("seed" not in player for player in file["players"])
+    assert event.cut is not None
+    inside = [str(p["id"]) for p in sorted(file["eliminationPlayers"], key=lambda p: p["seed"])]
+    assert tuple(inside) == event.cut.seeds
     assert file["players"][0]["corpIdentity"] == "The Firm"
     assert len(file["rounds"]) == len(event.rounds)
     role = ["role"] if form == "sss" else []
@@ -83,7 +87,14 @@ def test_the_file_has_exactly_the_fields_of_the_format(form: Format) -> None:
                     assert list(side) == ["id", "runnerScore", "corpScore", "combinedScore"]
                 else:
                     assert list(side) == ["id", *role, "runnerScore", "corpScore", "combinedScore"]
-                    assert side["combinedScore"] == side["runnerScore"] + side["corpScore"]
+                    scores = (side["runnerScore"], side["corpScore"])
+                    assert side["combinedScore"] == sum(score or 0 for score in scores)
+                    if form == "sss":
+                        played = {"corp": side["corpScore"], "runner": side["runnerScore"]}
+                        assert played.pop(side["role"]) is not None
+                        assert list(played.values()) == [None]  # the side that was not played
+                    else:
+                        assert None not in scores
     byes = [game for games in file["rounds"] for game in games if game["player2"]["id"] is None]
     assert [bye["player1"]["combinedScore"] for bye in byes] == [6 if form == "dss" else 3] * 2
 

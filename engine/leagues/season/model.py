@@ -226,7 +226,8 @@ class Drafted(Struct, frozen=True):
 
 class League(Struct, frozen=True):
     """Everything of a league. `done`: marks of what time brought already ("opened", "stuck:3", ...), so that
-    nothing comes twice. `round_deadline`: of the round that is played (a ladder has none)."""
+    nothing comes twice. `round_deadline`: of the round that is played (a ladder has none). `ended`: when it
+    was over."""
 
     settings: LeagueSettings
     event: Event
@@ -237,6 +238,7 @@ class League(Struct, frozen=True):
     draft: Drafted | None = None
     round_deadline: float | None = None
     done: tuple[str, ...] = ()
+    ended: float | None = None
 
     def person(self, identifier: str) -> Person | None:
         """Somebody who signed up, or None."""

@@ -239,7 +239,7 @@ def retire(course: Course) -> bool:
 
 def end(course: Course) -> None:
     """The league is over, and its order stands."""
-    course.change(state="finished", draft=None, round_deadline=None)
+    course.change(state="finished", draft=None, round_deadline=None, ended=course.now)
     ranks = final_order(course.event)
     if ranks:
         course.tell("channel", "end", "ls-finished", winner=ranks[0])

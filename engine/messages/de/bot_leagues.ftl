@@ -333,6 +333,10 @@ bl-log-imported = importiert { $title } aus einer NRTM-Datei
 ## Dateien
 
 bl-export-nrtm = **{ $title }** als NRTM-Datei, wie AlwaysBeRunning sie nimmt. Darin sind die beendeten Runden.
+bl-export-unknown = { $number ->
+    [one] Diese Identität ist nicht bekannt und bleibt in der Datei leer: { $names }.
+   *[other] { $number } Identitäten sind nicht bekannt und bleiben in der Datei leer: { $names }.
+}
 bl-export-csv = **{ $title }**: Tabelle und Paarungen.
 bl-export-ics = **{ $title }**: die Fristen für den Kalender.
 bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.

@@ -333,6 +333,10 @@ bl-log-imported = imports { $title } from an NRTM file
 ## Files
 
 bl-export-nrtm = **{ $title }** as an NRTM file, as AlwaysBeRunning takes it. Completed rounds are in it.
+bl-export-unknown = { $number ->
+    [one] This identity is not known and is left empty in the file: { $names }.
+   *[other] { $number } identities are not known and are left empty in the file: { $names }.
+}
 bl-export-csv = **{ $title }**: standings and pairings as tables.
 bl-export-ics = **{ $title }**: the deadlines, for a calendar.
 bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.

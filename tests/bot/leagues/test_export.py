@@ -1,0 +1,71 @@
+"""The file for tournament sites, as such a site reads it."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+
+from engine.leagues.season import lifecycle
+from engine.leagues.season.model import DAY, Deck
+from engine.leagues.season.people import join
+from tests.bot.leagues.organisers import Organisers, desk
+from tests.leagues import abr
+
+__all__ = ["desk"]
+
+FIELD = ("ann", "bob", "cleo", "dan", "eve", "finn")
+SYNDICATE, CATALYST = "The Syndicate: Profit over Principle", "The Catalyst: Convention Breaker"
+
+
+async def exported(desk: Organisers, who: str = "bob") -> tuple[bytes, str]:
+    done = await desk.league_command(who, "export", form="nrtm")
+    (data,) = desk.files(done).values()
+    return data, desk.text(done)
+
+
+async def test_everybody_of_a_starter_league_arrives_at_alwaysberunning(desk: Organisers) -> None:
+    await desk.running(*FIELD, publish="automatic", draft_seconds=0)
+    for table in (1, 2, 3):
+        await desk.settle(1, f"1:{table}")
+    data, said = await exported(desk)
+    assert "not known" not in said
+    entries, complaints = abr.read(data)
+    assert complaints == []
+    assert {(entry.corp, entry.runner) for entry in entries} == {(SYNDICATE, CATALYST)}
+    names = {player.name for player in (await desk.league(1)).event.players}
+    assert {entry.name for entry in entries} == names
+    assert sorted(entry.rank for entry in entries) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_a_deck_nobody_knows_is_left_empty_and_named(desk: Organisers) -> None:
+    await desk.create(decks="free", publish="automatic", draft_seconds=0)
+    for name in FIELD[:4]:
+        decks = {"corp": Deck(f"Corp of {name}"), "runner": Deck("the catalyst")}
+        await desk.do(1, name, "join", join, name, **decks)
+    await desk.do(1, "ann", "start", lifecycle.start, organiser=True)
+    for table in (1, 2):
+        await desk.settle(1, f"1:{table}")
+    data, said = await exported(desk, "ann")
+    assert "4 identities are not known" in said
+    assert "Corp of bob" in said
+    entries, complaints = abr.read(data)
+    assert complaints == []
+    assert {(entry.corp, entry.runner) for entry in entries} == {(abr.UNKNOWN["corp"], CATALYST)}
+    # Of decks that are not shown yet nobody else reads even that there is one.
+    data, said = await exported(desk)
+    assert "Corp of cleo" not in said
+    assert len(abr.read(data)[0]) == 4
+
+
+async def test_the_file_is_dated_on_the_day_the_league_ended(desk: Organisers) -> None:
+    await desk.running(*FIELD[:4], publish="automatic", draft_seconds=0)
+    start = desk.leagues.clock.now()
+    for number in (1, 2):
+        await desk.days(3)
+        for table in (1, 2):
+            await desk.settle(1, f"{number}:{table}")
+    assert (await desk.league(1)).state == "finished"
+    await desk.days(30)
+    data, _ = await exported(desk)
+    ended = datetime.fromtimestamp(start + 6 * DAY, UTC).strftime("%Y-%m-%d")
+    assert json.loads(data)["date"] == ended
