@@ -10,10 +10,17 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Option
 from engine.netrunner.language.amounts import Num
-from engine.netrunner.language.card_effects import Load, PlaceCounters, TakeCredits
-from engine.netrunner.language.effects import Draw, Gain, GiveTags
+from engine.netrunner.language.effects import (
+    AccessMore,
+    Boost,
+    Draw,
+    Gain,
+    GiveTags,
+    Load,
+    PlaceCounters,
+    TakeCredits,
+)
 from engine.netrunner.language.flow import Delayed
-from engine.netrunner.language.run_effects import AccessMore, Boost
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table.definitions import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, INSTALLED, RUNNER, Pending

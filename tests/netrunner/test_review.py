@@ -7,11 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.netrunner.language.abilities import Cost, On, Paid, Play, Static, When
-from engine.netrunner.language.board_effects import Swap
-from engine.netrunner.language.card_effects import Load, PlaceCounters, Trash
-from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.effects import Draw, Gain, Load, MakeRun, PlaceCounters, Swap, Trash
 from engine.netrunner.language.modifiers import Modify, RunCost, StealCost
-from engine.netrunner.language.run_effects import MakeRun
 from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
 from engine.netrunner.table.definitions import taken_back

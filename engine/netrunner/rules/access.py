@@ -9,7 +9,7 @@ from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.base import Effect, Expected, Scope
-from engine.netrunner.language.card_effects import trash_expected
+from engine.netrunner.language.effects import trash_expected
 from engine.netrunner.language.modifiers import StealCost
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PaidFrame

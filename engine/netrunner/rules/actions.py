@@ -12,9 +12,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.base import Effect
-from engine.netrunner.language.card_effects import Purge
-from engine.netrunner.language.effects import Draw, Gain, RemoveTags
-from engine.netrunner.language.run_effects import MakeRun
+from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags
 from engine.netrunner.rules import costs, manipulation
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.manipulation import InstallFrame, PlayFrame

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
-from engine.netrunner.language.run_effects import Boost, Break
+from engine.netrunner.language.effects import Boost, Break
 from engine.netrunner.rules import costs
 from engine.netrunner.table.state import INSTALLED, RUNNER, Card
 

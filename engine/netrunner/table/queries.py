@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.machine import Frame, Machine, Option
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.base import Bare, Effect
+from engine.netrunner.language.effects import Break
 from engine.netrunner.language.modifiers import Forbid, Modify
-from engine.netrunner.language.run_effects import Break
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame

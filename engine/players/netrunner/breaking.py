@@ -9,9 +9,17 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.conditions import CreditsAtMost
-from engine.netrunner.language.effects import Damage, Gain, GiveTags, RunnerLosesCredits
+from engine.netrunner.language.effects import (
+    Boost,
+    Break,
+    Damage,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    ReduceEncountered,
+    RunnerLosesCredits,
+)
 from engine.netrunner.language.flow import If, Unless
-from engine.netrunner.language.run_effects import Boost, Break, EndTheRun, ReduceEncountered
 from engine.netrunner.table.definitions import ICE, Definition, definition
 from engine.netrunner.table.state import RUNNER
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.machine import Decision
     from engine.netrunner import Game
-    from engine.netrunner.language.run_effects import Boost
+    from engine.netrunner.language.effects import Boost
 
 
 class PublicCard(Protocol):

@@ -9,12 +9,9 @@ import pytest
 from engine.netrunner.language.abilities import Cost, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.base import Ability
-from engine.netrunner.language.board_effects import InstallFrom
-from engine.netrunner.language.card_effects import Trash
-from engine.netrunner.language.effects import Damage, Gain, Prevent
+from engine.netrunner.language.effects import Break, Damage, Gain, InstallFrom, MakeRun, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, MayPay, Together
 from engine.netrunner.language.modifiers import Forbid, Hosts, InsteadOfBreach, Modify, NoAccess
-from engine.netrunner.language.run_effects import Break, MakeRun
 from engine.netrunner.language.selectors import (
     Hosting,
     Installed,

@@ -17,28 +17,30 @@ from engine.netrunner.language.amounts import (
     X,
 )
 from engine.netrunner.language.base import Effect, Targeting
-from engine.netrunner.language.board_effects import (
-    AccessTopOfRD,
-    ArrangeTop,
-    EndActionPhase,
-    ForceEncounter,
-    InstallFrom,
-    MoveIce,
-    MoveRunner,
-    Swap,
-    ToBottom,
-)
-from engine.netrunner.language.card_effects import AddToHand, PlaceCounters, Trash
 from engine.netrunner.language.conditions import AtLeast, RunHere, Tagged, Threat
 from engine.netrunner.language.effects import (
+    AccessTopOfRD,
+    AddToHand,
+    ArrangeTop,
     BadPublicity,
     Damage,
     Draw,
+    EndActionPhase,
+    EndTheRun,
+    ForceEncounter,
     Gain,
     GiveTags,
     Increase,
+    InstallFrom,
+    InstallIceInward,
     Instead,
+    MoveIce,
+    MoveRunner,
+    PlaceCounters,
     RunnerLosesCredits,
+    Swap,
+    ToBottom,
+    Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, MayPay, Together, Unless
 from engine.netrunner.language.modifiers import (
@@ -50,7 +52,6 @@ from engine.netrunner.language.modifiers import (
     RunCost,
     StealCost,
 )
-from engine.netrunner.language.run_effects import EndTheRun, InstallIceInward
 from engine.netrunner.language.selectors import (
     Encountered,
     Here,

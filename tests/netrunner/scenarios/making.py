@@ -8,7 +8,7 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Scope
-from engine.netrunner.language.run_effects import EndTheRun
+from engine.netrunner.language.effects import EndTheRun
 from engine.netrunner.table.definitions import Facts, card, plain
 from engine.netrunner.table.state import CENTRALS, CORP, RUNNER
 

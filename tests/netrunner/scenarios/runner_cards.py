@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from engine.netrunner.language.abilities import Cost, On, Paid, Play, Static, When
 from engine.netrunner.language.amounts import Hosted, Link, Plus
-from engine.netrunner.language.board_effects import (
-    BreachServer,
-    ChangeAttackedServer,
-    InstallFrom,
-    ToBottom,
-)
-from engine.netrunner.language.card_effects import (
-    AddToHand,
-    Derez,
-    PlaceCounters,
-    RemoveFromGame,
-    Search,
-    TakeCredits,
-    Trash,
-)
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.effects import (
+    AccessMore,
+    AddToHand,
+    Boost,
+    BreachServer,
+    Break,
+    Bypass,
+    ChangeAttackedServer,
     Damage,
+    Derez,
     Draw,
     Gain,
     GiveTags,
     Increase,
+    InstallFound,
+    InstallFrom,
     Instead,
     LoseClicks,
+    MakeRun,
+    PlaceCounters,
     Prevent,
+    RemoveFromGame,
     RemoveTags,
+    Search,
+    TakeCredits,
+    ToBottom,
+    Trash,
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
 from engine.netrunner.language.modifiers import (
@@ -43,7 +45,6 @@ from engine.netrunner.language.modifiers import (
     Pays,
     Recurring,
 )
-from engine.netrunner.language.run_effects import AccessMore, Boost, Break, Bypass, InstallFound, MakeRun
 from engine.netrunner.language.selectors import (
     Accessed,
     Encountered,

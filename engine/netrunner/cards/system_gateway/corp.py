@@ -2,7 +2,6 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Cost, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.card_effects import Load, PlaceCounters, Rez, TakeCredits, Trash
 from engine.netrunner.language.conditions import (
     CreditsAtMost,
     ProtectingRemote,
@@ -10,10 +9,24 @@ from engine.netrunner.language.conditions import (
     Tagged,
     TrashedOddCost,
 )
-from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, RunnerLosesCredits
+from engine.netrunner.language.effects import (
+    Break,
+    Damage,
+    Draw,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    InstallIceInward,
+    Load,
+    MayJackOut,
+    PlaceCounters,
+    Rez,
+    RunnerLosesCredits,
+    TakeCredits,
+    Trash,
+)
 from engine.netrunner.language.flow import ChooseOne, If, Together, Unless
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.run_effects import Break, EndTheRun, InstallIceInward, MayJackOut
 from engine.netrunner.language.selectors import (
     Installed,
     NotInstalledThisTurn,

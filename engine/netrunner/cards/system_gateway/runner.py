@@ -2,24 +2,30 @@
 
 from engine.netrunner.language.abilities import Cost, Paid, Play, Static, When
 from engine.netrunner.language.amounts import CountInstalled, Hosted
-from engine.netrunner.language.card_effects import Load, PlaceCounters, Search, TakeCredits, Trash
 from engine.netrunner.language.conditions import (
     ClicksRemain,
     NoProgramInstalledThisTurn,
     SuccessfulRunThisTurn,
 )
-from engine.netrunner.language.effects import Draw, Gain, LoseClicks
-from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
-from engine.netrunner.language.modifiers import Modify, Pays, Replace
-from engine.netrunner.language.run_effects import (
+from engine.netrunner.language.effects import (
     AccessMore,
     Boost,
     Break,
+    Draw,
     FoundToHand,
+    Gain,
     InstallFound,
+    Load,
+    LoseClicks,
     MakeRun,
+    PlaceCounters,
     ReduceEncountered,
+    Search,
+    TakeCredits,
+    Trash,
 )
+from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
+from engine.netrunner.language.modifiers import Modify, Pays, Replace
 from engine.netrunner.language.selectors import Subtype, Type
 from engine.netrunner.language.triggers import (
     EMPTY,

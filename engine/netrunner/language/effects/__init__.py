@@ -1,0 +1,86 @@
+"""Instructions (9.1.1g): what cards do, a module for each part of the rules.
+
+Each carries out one observable change and says itself; `flow` arranges them.
+"""
+
+from engine.netrunner.language.effects.access import AccessMore, AccessTopOfRD, BreachServer
+from engine.netrunner.language.effects.cards import (
+    AddToHand,
+    ArrangeTop,
+    Draw,
+    RemoveFromGame,
+    ToBottom,
+    Trash,
+    trash_expected,
+)
+from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purge
+from engine.netrunner.language.effects.credits import Gain, LoseClicks, RunnerLosesCredits, TakeCredits
+from engine.netrunner.language.effects.damage import Damage
+from engine.netrunner.language.effects.ice import Boost, Break, Bypass, ForceEncounter, ReduceEncountered
+from engine.netrunner.language.effects.installed import Derez, MoveIce, Rez, Swap, legal_swap
+from engine.netrunner.language.effects.installing import (
+    InstallFound,
+    InstallFrom,
+    InstallIceInward,
+    can_install,
+)
+from engine.netrunner.language.effects.interrupting import Increase, Instead, Prevent
+from engine.netrunner.language.effects.runs import (
+    ChangeAttackedServer,
+    EndActionPhase,
+    EndTheRun,
+    MakeRun,
+    MayJackOut,
+    MoveRunner,
+)
+from engine.netrunner.language.effects.searching import FoundToHand, Search
+from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveTags
+
+__all__ = [
+    "AccessMore",
+    "AccessTopOfRD",
+    "AddToHand",
+    "ArrangeTop",
+    "BadPublicity",
+    "Boost",
+    "BreachServer",
+    "Break",
+    "Bypass",
+    "ChangeAttackedServer",
+    "Damage",
+    "Derez",
+    "Draw",
+    "EndActionPhase",
+    "EndTheRun",
+    "ForceEncounter",
+    "FoundToHand",
+    "Gain",
+    "GiveTags",
+    "Increase",
+    "InstallFound",
+    "InstallFrom",
+    "InstallIceInward",
+    "Instead",
+    "Load",
+    "LoseClicks",
+    "MakeRun",
+    "MayJackOut",
+    "MoveIce",
+    "MoveRunner",
+    "PlaceCounters",
+    "Prevent",
+    "Purge",
+    "ReduceEncountered",
+    "RemoveFromGame",
+    "RemoveTags",
+    "Rez",
+    "RunnerLosesCredits",
+    "Search",
+    "Swap",
+    "TakeCredits",
+    "ToBottom",
+    "Trash",
+    "can_install",
+    "legal_swap",
+    "trash_expected",
+]

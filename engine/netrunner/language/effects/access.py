@@ -1,0 +1,71 @@
+"""Breaches and accesses (chapter 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.base import Effect, Scope
+from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.table.state import (
+    RD,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class AccessMore(Counted, frozen=True):
+    """Access additional cards in the breach that begins (7.3.5b)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        breach = g.breach
+        if breach is not None:
+            breach.extra += self.number(g, f)
+        return None
+
+    def say(self, t: Speech) -> str:
+        said = self.said(t)
+        if isinstance(self.n, Hosted):
+            return t.say("nrc-access", cards=t.say("nrc-one-more-for-each", kind=self.n.counter))
+        if said.isdigit():
+            return t.say("nrc-access", cards=t.say("nrc-more-cards", n=int(said)))
+        text = t.say("nrc-access", cards=t.say("nrc-x-more-cards"))
+        return t.say("nrc-where-x", what=text, amount=said)
+
+
+class AccessTopOfRD(Value, Effect, frozen=True):
+    """The Runner accesses the top card of R&D, outside of a breach (7.3.1)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.access import AccessFrame
+
+        deck = g.state.zones[RD]
+        if deck:
+            g.push(AccessFrame(oid=deck[0], zone=RD))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(g.state.zones[RD])
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-access-top")
+
+
+class BreachServer(Value, Effect, frozen=True):
+    """The Runner breaches a server, after the breach in progress if there is one (7.3.8)."""
+
+    server: str
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.access import start_breach
+
+        start_breach(g, self.server)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-breach", server=t.server(self.server))

@@ -1,0 +1,153 @@
+"""Cards that are drawn, trashed or moved between zones (1.19, 8.4, chapter 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect, Expected, Ref, Scope
+from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.selectors import Target, This, needs_attribute
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import (
+    CORP,
+    DECK,
+    REMOVED,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Draw(Counted, frozen=True):
+    """The controller draws cards (8.4)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        n = f.expecting("draw", self.number(g, f))
+        if n > 0 and not g.forbidden(f"draw_{f.seat}"):
+            g.draw(f.seat, n)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        # An empty R&D is no obstacle: the Corp may draw itself to death (1.7.2c).
+        if g.forbidden(f"draw_{s.seat}"):
+            return False
+        return s.seat == CORP or bool(g.state.zones[DECK[s.seat]])
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("draw", self.number(g, s)),)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-draw", things=self.things(t, "cards"))
+
+
+def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
+    """The expected effects of trashing these cards: all together, and by type."""
+    if not oids:
+        return ()
+    types = [f"trash_{g.definition(g.state.cards[oid]).type}" for oid in oids]
+    return (("trash", len(oids)), *((name, types.count(name)) for name in dict.fromkeys(types)))
+
+
+class Trash(OnCards, frozen=True):
+    """Trash cards, all at once (1.19)."""
+
+    what: Ref = This()
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return self.what.oids(g, s)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        do.trash(g, [oid for oid in self.objects(g, f) if oid not in f.spared], by=f.seat, cause=f.code)
+        return None
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        spared = getattr(s, "spared", ())
+        return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-trash", what=t.ref(self.what))
+
+
+class AddToHand(OnCards, frozen=True):
+    """Add cards to their owner's hand."""
+
+    what: Ref
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.what.oids(g, f)
+        if isinstance(self.what, Target) and needs_attribute(self.what.what.among):  # 4.1.2a
+            for oid in oids:
+                if do.hide(g.state.cards[oid]):
+                    do.reveal(g, oid)
+        do.to_hand(g, oids)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-add-to-hand", what=t.ref(self.what))
+
+
+class ToBottom(OnCards, frozen=True):
+    """Put cards on the bottom of their owner's deck."""
+
+    what: Ref
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            do.move(g, oid, DECK[g.state.cards[oid].side], bottom=True)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-to-bottom", what=t.ref(self.what))
+
+
+class RemoveFromGame(OnCards, frozen=True):
+    """Remove cards from the game (4.9)."""
+
+    what: Ref
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            do.move(g, oid, REMOVED, faceup=True)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-remove-from-game", what=t.ref(self.what))
+
+
+class ArrangeTop(Value, Effect, frozen=True):
+    """The controller puts the top cards of their deck into an order of their choice (8.3)."""
+
+    n: int
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        top = g.state.zones[DECK[f.seat]][: self.n]
+        options = [Option(f"card:{oid}", "arrange", oid=oid) for oid in top]
+        keys = g.ask(
+            f, f.seat, "arrange", options, minimum=len(top), maximum=len(top), about=f.source, private=True
+        )
+        if keys is None:
+            return ASK
+        do.arrange(g, DECK[f.seat], (int(key.partition(":")[2]) for key in keys))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return len(g.state.zones[DECK[s.seat]]) > 1
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-arrange", n=self.n)

@@ -1,0 +1,55 @@
+"""Damage (10.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, Effect, Expected, Scope
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import (
+    RUNNER,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Damage(Value, Effect, frozen=True):
+    """The Runner suffers net, meat or core damage (10.4). Remembers what was trashed."""
+
+    kind: str
+    n: AmountLike
+    suffered: bool = False
+    """The Runner is told to suffer it, so that it is not damage the Corp does (10.4.1)."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def doer(self, seat: str) -> str:
+        return RUNNER if self.suffered else seat
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        name = f"{self.kind}_damage"
+        n: Amount = self.n  # type: ignore[assignment]
+        if g.forbidden(name):
+            return None
+        codes = do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=f.code)
+        odd = sum(1 for code in codes if (g.define(code).facts.cost or 0) % 2)
+        f.remember("odd_cost", odd)
+        return None
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        n: Amount = self.n  # type: ignore[assignment]
+        value = n.value(g, s)
+        return ((f"{self.kind}_damage", value),) if value > 0 else ()
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        return t.say("nrc-damage-do", things=t.things("damage", t.number(n), kind=self.kind))

@@ -1,0 +1,140 @@
+"""Encounters: subroutines broken, strength, ice bypassed (6.5, 9.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect, Ref, Scope, Targeting
+from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.selectors import Installed
+from engine.netrunner.table import primitives as do
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Break(Value, Effect, frozen=True):
+    """Break subroutines on the encountered ice (9.8.6). `subtype` "" = any; `n` 0 = all (9.8.7a)."""
+
+    n: int
+    subtype: str = ""
+    up_to: bool = False
+    on_source: bool = False
+    """Only if the source itself is the encountered ice (bioroids)."""
+
+    def target(self) -> Targeting | None:
+        if self.n == 0:
+            return None
+        return Targeting(Installed(), self.n, 1 if self.up_to else self.n, subroutines=True)
+
+    def fits(self, g: Game, source: int) -> bool:
+        """Whether it can be used against the encountered ice."""
+        encounter = g.encounter
+        if encounter is None or encounter.window is False:
+            return False
+        ice = g.state.cards.get(encounter.ice)
+        if ice is None or (self.on_source and ice.oid != source):
+            return False
+        return not self.subtype or self.subtype in g.subtypes(ice)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        encounter = g.encounter
+        if encounter is None:
+            return None
+        wanted = f.targets if self.n else tuple(g.unbroken())
+        g.break_subroutines(wanted, f.source, f.code)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.fits(g, s.source) and bool(g.unbroken())
+
+    def say(self, t: Speech) -> str:
+        subs = t.say(
+            "nrc-subroutines", n=self.n, kind=t.subtype(self.subtype) if self.subtype else "",
+            any="no" if self.subtype else "yes", least="none" if self.up_to else "all",
+        )  # fmt: skip
+        return t.say("nrc-break-here" if self.on_source else "nrc-break", subs=subs)
+
+
+class Boost(Counted, frozen=True):
+    """The source gets strength, for the encounter unless it says otherwise (3.9.5b)."""
+
+    duration: str = "encounter"
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.language.modifiers import Modify
+
+        n = self.number(g, f)
+        if f.source in g.state.cards:
+            until = g.until(self.duration)
+            do.linger(g, until, f.seat, f.source, f.code, modifier=Modify("strength", n), target=f.source)
+            do.emit(g, "boost", seat=f.seat, oid=f.source, code=f.code, n=n)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0
+
+    def say(self, t: Speech) -> str:
+        said = self.said(t)
+        if t.value is not None:
+            return t.say("nrc-boost-now", n=said)
+        if said.isdigit():
+            return t.say("nrc-boost", n=said, duration=self.duration)
+        return t.say("nrc-where-x", what=t.say("nrc-boost", n="X", duration=self.duration), amount=said)
+
+
+class ReduceEncountered(Counted, frozen=True):
+    """The encountered ice gets less strength for the remainder of the encounter."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.language.modifiers import Modify
+
+        encounter = g.encounter
+        if encounter is not None:
+            until = f"encounter:{encounter.number}"
+            modifier = Modify("strength", -self.number(g, f))
+            do.linger(g, until, f.seat, f.source, f.code, modifier=modifier, target=encounter.ice)
+            do.emit(g, "weaken", seat=f.seat, oid=encounter.ice, code=f.code, n=self.number(g, f))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.encounter is not None
+
+    def say(self, t: Speech) -> str:
+        message = "nrc-reduce" if t.value is None else "nrc-reduce-now"
+        return t.say(message, n=self.said(t))
+
+
+class Bypass(Value, Effect, frozen=True):
+    """Bypass the encountered ice (6.5.8)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        g.bypass()
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.encounter is not None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-bypass")
+
+
+class ForceEncounter(Value, Effect, frozen=True):
+    """The Runner encounters a piece of ice where it is; their position does not change (6.5.9)."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.runs import EncounterFrame
+
+        for oid in self.what.oids(g, f):
+            g.state.encounters += 1
+            g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=True))
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-force-encounter", what=t.ref(self.what))

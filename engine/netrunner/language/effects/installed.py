@@ -1,0 +1,139 @@
+"""Installed cards: rezzed, derezzed, moved, swapped (8.1, 8.8)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect, Ref, Scope, Selector
+from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.selectors import may_match
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA, ASSET, ICE
+from engine.netrunner.table.state import (
+    CENTRALS,
+    CORP,
+    Card,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Rez(OnCards, frozen=True):
+    """Rez cards, ignoring all costs (8.1.2, 1.16.5c)."""
+
+    what: Ref
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            if not g.state.cards[oid].faceup:
+                do.rez(g, oid)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-rez", what=t.ref(self.what))
+
+
+class Derez(OnCards, frozen=True):
+    """Turn rezzed cards facedown (8.1.3)."""
+
+    what: Ref
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            if g.state.cards[oid].faceup:
+                do.derez(g, oid)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-derez", what=t.ref(self.what))
+
+
+class MoveIce(OnCards, frozen=True):
+    """Move installed ice to the outermost position of a server (6.2.4)."""
+
+    what: Ref
+    server: str
+
+    def _what(self) -> Ref:
+        return self.what
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            if g.state.cards[oid].server:
+                do.move_ice(g, oid, self.server)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-move-ice", what=t.ref(self.what), server=t.server(self.server))
+
+
+def legal_swap(g: Game, one: Card, other: Card) -> bool:
+    """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.2, 3.6.5)."""
+    from engine.netrunner.rules.manipulation import excludes
+
+    kinds = [g.definition(card).type for card in (one, other)]
+    if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
+        return False
+    if one.server == other.server and ICE not in kinds:  # a root has no places to exchange
+        return False
+    for card, kind, to, leaving in ((one, kinds[0], other, other), (other, kinds[1], one, one)):
+        if kind in (AGENDA, ASSET) and to.server in CENTRALS:
+            return False
+        if kind != ICE:
+            staying = set(g.state.servers[to.server].root) - {leaving.oid, card.oid}
+            if any(excludes(g, card, g.state.cards[oid]) for oid in staying):
+                return False
+    return True
+
+
+class Swap(Value, Effect, frozen=True):
+    """Swap two installed Corp cards (8.8); nothing happens without a legal exchange."""
+
+    among: Selector
+
+    def pairs(self, g: Game, s: Scope) -> list[Option]:
+        """The legal exchanges."""
+        cards = [card for card in g.installed() if card.side == CORP and self.among.matches(g, card, s)]
+        return [
+            Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid)
+            for a, b in combinations(cards, 2)
+            if legal_swap(g, a, b)
+        ]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        # Which exchanges are legal may depend on facedown cards in roots: being asked must not tell (10.2).
+        hidden = any(
+            card.side == CORP and not card.faceup and card.oid in g.state.servers[card.server].root
+            and may_match(self.among, g, card, f)
+            for card in g.installed()
+        )  # fmt: skip
+        options = self.pairs(g, f)
+        if not options and not hidden:
+            return None
+        options = options or [Option("none", "no_target")]
+        keys = g.ask(f, f.seat, "swap", options, about=f.source, private=hidden)
+        if keys is None:
+            return ASK
+        if keys[0] == "none":
+            return None
+        one, other = keys[0].partition(":")[2].split(",")
+        do.swap_installed(g, int(one), int(other))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.pairs(g, s))
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-swap", what=t.cards(self.among, 2))

@@ -1,0 +1,98 @@
+"""What interrupts do to the instruction that is imminent (9.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect
+from engine.netrunner.table import primitives as do
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Prevent(Value, Effect, frozen=True):
+    """Lower the value of the imminent instruction this interrupts (9.9.5). `n` = 0: all of it.
+
+    A prevented trash ("trash", "trash_program", ...) saves that many cards of the controller's choice.
+    """
+
+    kind: str
+    n: int
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        imminent = g.imminent(f)
+        if imminent is None:
+            return None
+        kind, _, only = self.kind.partition("_")
+        if kind == "trash":
+            effect = imminent.effects[imminent.index]
+            oids = [
+                oid
+                for oid in effect.objects(g, imminent)
+                if oid not in imminent.spared and only in ("", g.definition(g.state.cards[oid]).type)
+            ]
+            n = min(self.n or len(oids), len(oids))
+            options = [Option(f"card:{oid}", "target", oid=oid) for oid in oids]
+            keys = g.ask(f, f.seat, "target", options, minimum=n, maximum=n, about=f.source) if n else ()
+            if keys is None:
+                return ASK
+            imminent.spared += tuple(int(key.partition(":")[2]) for key in keys)
+            kept = tuple(pair for pair in imminent.expected or () if not pair[0].startswith("trash"))
+            left = tuple(pair for pair in effect.expects(g, imminent) if pair[0].startswith("trash"))
+            imminent.expected = (*kept, *left)
+        else:
+            imminent.change_expected(self.kind, -self.n if self.n else None)
+        do.emit(g, "prevented", seat=f.seat, code=f.code, place=self.kind, n=self.n)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-prevent", kind=self.kind.replace("_", "-"), n=self.n)
+
+
+class Instead(Value, Effect, frozen=True):
+    """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10)."""
+
+    kind: str
+    what: tuple[Effect, ...]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.language.flow import Together
+
+        imminent = g.imminent(f)
+        if imminent is None or imminent.expecting(self.kind, 0) == 0:
+            return None
+        effect = imminent.effects[imminent.index]
+        parts = effect.what if isinstance(effect, Together) else (effect,)
+        kept = tuple(
+            part for part in parts if all(kind != self.kind for kind, _ in part.expects(g, imminent))
+        )
+        new = Together((*kept, *self.what))
+        at = imminent.index
+        imminent.effects = (*imminent.effects[:at], new, *imminent.effects[at + 1 :])
+        imminent.expected = new.expects(g, imminent)
+        return None
+
+    def say(self, t: Speech) -> str:
+        what = t.joined(self.what, "after")
+        return t.say("nrc-instead-of", kind=self.kind.replace("_", "-"), what=what)
+
+
+class Increase(Value, Effect, frozen=True):
+    """Raise the value of the imminent instruction this interrupts (9.9.6)."""
+
+    kind: str
+    n: int
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        imminent = g.imminent(f)
+        if imminent is not None:
+            imminent.change_expected(self.kind, self.n)
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-increase", kind=self.kind.replace("_", "-"), n=self.n)

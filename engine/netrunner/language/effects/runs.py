@@ -1,0 +1,162 @@
+"""Runs and the course of the turn (chapters 5 and 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.abilities import On, When
+from engine.netrunner.language.base import Effect, Modifier, Scope
+from engine.netrunner.rules.positions import move_runner
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import (
+    CENTRALS,
+    RUNNER,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class MakeRun(Value, Effect, frozen=True):
+    """The Runner makes a run (6.3). `servers` () = any.
+
+    `if_successful` happens once the run becomes successful, if it is still against a server it could
+    have been made against (6.7.4a). `during` are modifiers for the length of the run.
+    """
+
+    servers: tuple[str, ...] = ()
+    if_successful: tuple[Effect, ...] = ()
+    during: tuple[Modifier, ...] = ()
+    not_run_this_turn: bool = False
+    abilities: tuple[When, ...] = ()
+    """Conditional abilities for the length of the run."""
+
+    def allowed(self, g: Game) -> tuple[str, ...]:
+        """Servers the run can be announced against now."""
+        history = g.state.history
+        wanted = self.servers or tuple(g.state.servers)
+        if "remote" in wanted:  # any remote server
+            wanted = tuple(name for name in g.state.servers if name in wanted or name.startswith("remote"))
+        if self.not_run_this_turn:
+            wanted = tuple(name for name in wanted if not history.get(f"run_begins:{name}", 0))
+        return tuple(name for name in wanted if name in g.state.servers and not g.forbidden(f"run:{name}"))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.runs import RunFrame
+
+        allowed = self.allowed(g)
+        if not allowed:
+            return None
+        run = RunFrame(servers=allowed, source=f.source, number=g.state.runs + 1)
+        g.push(run)
+        until = f"run:{run.number}"
+        for modifier in self.during:
+            do.linger(g, until, f.seat, f.source, f.code, modifier=modifier)
+        for ability in self.abilities:
+            do.linger(g, until, f.seat, f.source, f.code, ability=ability)
+        if self.if_successful:
+            # 6.7.4a: bound to the servers this run could be made against, if the card names any.
+            on = On(("successful_run",), places=self.servers, text="nrc-when-successful")
+            do.linger(g, until, f.seat, f.source, f.code, ability=When(on, self.if_successful))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.allowed(g))
+
+    def say(self, t: Speech) -> str:
+        fresh = "yes" if self.not_run_this_turn else "no"
+        if not self.servers:
+            where = t.say("nrc-run-any", fresh=fresh)
+        elif set(self.servers) == set(CENTRALS):
+            where = t.say("nrc-run-central", fresh=fresh)
+        else:
+            names = t.either([t.say(f"nrc-server-{name}") for name in self.servers])
+            where = t.say("nrc-run-servers", servers=names, fresh=fresh)
+        sentences = [t.say("nrc-run", where=where)]
+        for modifier in self.during:
+            sentences.append(t.say("nrc-during-run", what=t.changes(modifier, "after")))
+        if self.if_successful:
+            sentences.append(t.say("nrc-if-successful", what=t.joined(self.if_successful, "after")))
+        return ". ".join(sentences)
+
+
+class EndTheRun(Value, Effect, frozen=True):
+    """End the run (6.1.4)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if f.expecting("end_run", 1) > 0:
+            g.end_run(by=f.code)
+        return None
+
+    def expects(self, g: Game, s: Scope) -> tuple[tuple[str, int], ...]:
+        return (("end_run", 1),)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-end-run")
+
+
+class MayJackOut(Value, Effect, frozen=True):
+    """The Runner may jack out (6.1.5)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if g.run is None or g.forbidden("jack_out"):
+            return None
+        keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), about=f.source)
+        if keys is None:
+            return ASK
+        if keys[0] == "jack_out":
+            g.jack_out()
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-may-jack-out")
+
+
+class ChangeAttackedServer(Value, Effect, frozen=True):
+    """The attacked server becomes another; the step of the run stays the same (6.1.2d)."""
+
+    server: str
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        run = g.run
+        if run is not None and run.phase != "ends" and self.server in g.state.servers:
+            run.server = self.server
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.run is not None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-change-server", server=t.server(self.server))
+
+
+class MoveRunner(Value, Effect, frozen=True):
+    """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.5b)."""
+
+    server: str
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.server in g.state.servers:
+            move_runner(g, self.server)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.run is not None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-move-runner", server=t.server(self.server))
+
+
+class EndActionPhase(Value, Effect, frozen=True):
+    """The action phase ends (5.4.3)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        g.end_action_phase()
+        return None
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-end-action-phase")

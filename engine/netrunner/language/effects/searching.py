@@ -1,0 +1,75 @@
+"""Searching, and what becomes of the cards found (8.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect, Scope, Selector
+from engine.netrunner.language.effects.installing import can_install
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import (
+    DECK,
+    SET_ASIDE,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Search(Value, Effect, frozen=True):
+    """Search the stack for one card and set it aside; shuffle; then reveal it (8.7).
+
+    The player may find nothing (8.7.2b). What was found is remembered for the next instruction.
+    """
+
+    what: Selector
+    to_install: bool = False
+    """What is found is installed next, so that the player must be able to (8.7.2b)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        deck = DECK[f.seat]
+        cards = [g.state.cards[oid] for oid in g.state.zones[deck]]
+        if self.to_install:
+            cards = [card for card in cards if can_install(g, card)]
+        options = [
+            Option(f"find:{card.oid}", "find", oid=card.oid)
+            for card in sorted(cards, key=lambda card: g.definition(card).title)
+            if self.what.matches(g, card, f)
+        ]
+        options.append(Option("nothing", "find_nothing"))
+        keys = g.ask(f, f.seat, "search", options, about=f.source, private=True)
+        if keys is None:
+            return ASK
+        do.emit(g, "searched", seat=f.seat, place=deck)
+        f.found = ()
+        if keys[0] != "nothing":
+            oid = do.move(g, int(keys[0].partition(":")[2]), "set_aside")
+            f.found = (oid,)
+        do.shuffle(g, f.seat)  # 8.7.3: before anything is done with what was found
+        for oid in f.found:
+            do.reveal(g, oid)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(g.state.zones[DECK[s.seat]])
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-search", what=t.cards(self.what, 1))
+
+
+class FoundToHand(Value, Effect, frozen=True):
+    """Add what was found to the hand, if it is still set aside."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        do.to_hand(g, [oid for oid in f.found if g.zone_of(oid) == SET_ASIDE])
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(s.found)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-found-to-hand")
