@@ -1,9 +1,10 @@
-"""Write engine/netrunner/table/data/cards.json: the facts of every card the project declares.
+"""Write engine/netrunner/table/data/cards.json: the facts of every known card.
 
 Usage: python -m tools.card_facts PATH_TO_cards.json
 
 The input is community card data (facts only: names, costs, types; no card text). Fields the engine
-does not use are left out.
+does not use are left out. Cards that are not declared yet have their facts too: a new card then costs
+its declaration only, and a name in a deck list is known although it cannot be played yet.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ DATA = Path(__file__).parent.parent / "engine" / "netrunner" / "table" / "data"
 
 
 def main(source: str) -> None:
-    """Copy the facts of the declared cards out of `source`."""
+    """Copy the facts of all cards out of `source`; exit with a message if a declared card is missing."""
     from engine.netrunner.cards import declared
 
     wanted = declared()
@@ -33,7 +34,7 @@ def main(source: str) -> None:
         json.dumps(
             {field: known[code][field] for field in FIELDS if field in known[code]}, ensure_ascii=False
         )
-        for code in sorted(wanted)
+        for code in sorted(known)
     ]
     (DATA / "cards.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
