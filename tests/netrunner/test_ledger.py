@@ -1,0 +1,135 @@
+"""The ledger of the rulebook: complete, free of contradictions, and honest about what cites what."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tools.ledger
+from tools.ledger import IMPLEMENTED, MISSING, NO_CODE, PARTLY, STATUSES, TESTED, counts, ledger, problems
+from tools.ledger.__main__ import main
+from tools.ledger.citations import cited, known_rules, scan_engine, scan_tests
+
+
+def test_every_rule_has_an_entry() -> None:
+    """598 numbered rules and 767 lettered ones, each once."""
+    entries = ledger()
+    assert [entry.rule for entry in entries] == list(known_rules())
+    assert len(entries) == 598 + 767 == len({entry.rule for entry in entries})
+    assert {entry.status for entry in entries} <= set(STATUSES)
+
+
+def test_nothing_in_the_ledger_is_contradicted_by_code_and_tests() -> None:
+    assert problems() == []
+
+
+def test_each_status_says_what_it_means() -> None:
+    for entry in ledger():
+        if entry.status == TESTED:
+            assert entry.places, entry
+            assert entry.tests, entry
+        elif entry.status == IMPLEMENTED:
+            assert entry.places, entry
+            assert not entry.tests, entry
+        elif entry.status in (NO_CODE, PARTLY):
+            assert entry.reason, entry
+        elif not entry.reason:
+            assert entry.status == MISSING
+            assert not entry.places, entry
+
+
+def test_the_counts_add_up_and_are_printed_as_json(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["ledger"])
+    assert main() == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    printed = json.loads(first)
+    assert printed == counts()
+    assert printed["rules"] == sum(printed.values()) - printed["rules"]
+    assert len(rest) == printed["missing"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("Paying (1.16.1).", ["1.16.1"]),
+        ("(7.1.5a, b)", ["7.1.5a", "7.1.5b"]),
+        ("9.2.8a to c and f", ["9.2.8a", "9.2.8b", "9.2.8c", "9.2.8f"]),
+        ("(6.3.1 to 6.3.3; 6.9)", ["6.3.1", "6.3.2", "6.3.3"]),
+        ("9.9.4c, a window; in 24.03.1999 or v1.2.3.4", ["9.9.4c"]),
+        ("(1.17.3a and 1.17.8)", ["1.17.3a", "1.17.8"]),
+        ("5.6.3a, 5.7.2a", ["5.6.3a", "5.7.2a"]),
+    ],
+)  # fmt: skip
+def test_citations_are_read_as_people_write_them(text: str, rules: list[str]) -> None:
+    assert cited(text) == rules
+
+
+CODE = '''"""About 1.6.4."""
+# 9.9.9 in passing
+@TABLE.row("7.5.1", "the breach (7.3.1) begins")
+def step(g):
+    return "7.5.7"  # never 7.1.1
+class Frame:
+    """A frame (99.9.9)."""
+    passed: int
+    """Passes (9.2.8)."""
+    def close(self):
+        """By 6.8.2a."""
+'''
+
+
+def test_citations_belong_to_the_innermost_function_or_class(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "sample.py").write_text(CODE)
+    found = scan_engine(tmp_path)
+    assert found.places("1.6.4") == found.places("9.9.9") == ["rules.sample"]
+    assert found.places("7.5.1") == found.places("7.3.1") == found.places("7.1.1") == ["rules.sample:step"]
+    assert found.places("7.5.7") == []  # a step as a value is no citation
+    assert found.places("9.2.8") == ["rules.sample:Frame"]
+    assert found.places("6.8.2a") == ["rules.sample:Frame.close"]
+    assert found.unknown == [("99.9.9", "rules.sample:Frame")]
+
+
+TESTS = '''"""All of 1.6.4."""
+def helper():
+    """Deals (1.6.5)."""
+def test_s12_7_2_1_names_count():
+    """And 1.6.6."""
+'''
+
+
+def test_only_tests_themselves_count_as_tests_of_a_rule(tmp_path: Path) -> None:
+    (tmp_path / "netrunner").mkdir()
+    (tmp_path / "netrunner" / "test_sample.py").write_text(TESTS)
+    found = scan_tests(tmp_path)
+    assert found.places("1.6.4") == found.places("1.6.5") == []
+    assert found.places("7.2.1") == found.places("1.6.6") == ["test_sample:test_s12_7_2_1_names_count"]
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("1.1.9  no code  says nothing", "is no rule"),
+        ("1.1.3  place  rules.nowhere:never", "there is no rules.nowhere:never"),
+        ("1.2.2b  place  rules.turns:_setup", "cites neither 1.2.2b nor 1.2.2"),
+        ("1.1.3  test  test_ledger:test_never", "there is no test_ledger:test_never"),
+        ("1.1.1  missing  it is gone\n1.1.1  no code  it is there", "is judged twice"),
+    ],
+)
+def test_a_wrong_line_is_found(
+    line: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "01.txt").write_text(line + "\n")
+    monkeypatch.setattr(tools.ledger, "CHAPTERS", tmp_path)
+    assert [problem for problem in problems() if complaint in problem]
+
+
+def test_a_line_without_a_word_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "01.txt").write_text("1.1.1  maybe  who knows\n")
+    monkeypatch.setattr(tools.ledger, "CHAPTERS", tmp_path)
+    with pytest.raises(ValueError, match=r"01\.txt:1"):
+        problems()
