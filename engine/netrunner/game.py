@@ -157,8 +157,7 @@ class Game(Queries):
         frame = ConditionalFrame(
             seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event
         )
-        if p.target:
-            frame.found = (p.target,)
+        frame.results = p.results
         self.push(frame)
 
     # -- changing the course of a run ----------------------------------------------------------------------

@@ -153,6 +153,7 @@ nrc-that-hosts-this = (Host von { $to_this })
 nrc-here = in oder vor diesem Server
 nrc-up-to = bis zu { $cards }
 nrc-that-card = diese Karte
+nrc-odd-cost = mit ungeraden aufgedruckten Spiel- oder Installationskosten (0 ist gerade)
 nrc-accessed-card = die Karte dieses Zugriffs
 nrc-encountered-ice = das Ice dieser Begegnung
 nrc-runner-is = { $runner ->
@@ -293,7 +294,11 @@ nrc-if-run-last-turn = { nrc-runner } in { $runner ->
 nrc-if-protecting-remote = { $this } einen Remote-Server schützt
 nrc-if-stole = { nrc-runner } in diesem Lauf Agenden gestohlen { nrc-runner-has }
 nrc-if-that-run-successful = dieser Lauf erfolgreich war
-nrc-if-trashed-odd = dadurch eine Karte getrasht wurde, deren aufgedruckte Spiel- oder Installationskosten ungerade sind (0 ist gerade)
+nrc-if-did = dadurch { $what } { $how ->
+    [trashed] getrasht
+    [found] gefunden
+   *[other] gewählt
+} wurde
 nrc-if-at-least = { $amount } mindestens { $n } ist
 nrc-if-no-program = { nrc-runner } in diesem Zug noch kein Programm installiert { nrc-runner-has }
 nrc-if-threat = die Bedrohungsstufe mindestens { $n } ist

@@ -78,6 +78,7 @@ nrc-that-hosts-this = that hosts { $this }
 nrc-here = in or protecting this server
 nrc-up-to = up to { $cards }
 nrc-that-card = that card
+nrc-odd-cost = whose printed play or install cost is odd (0 is not)
 nrc-accessed-card = the accessed card
 nrc-encountered-ice = the ice { nrc-runner-is } encountering
 nrc-runner-is = { $runner ->
@@ -201,7 +202,11 @@ nrc-if-run-last-turn = { nrc-runner } made a successful run during { $runner ->
 nrc-if-protecting-remote = { $this } protects a remote server
 nrc-if-stole = { nrc-runner } stole any agendas during that run
 nrc-if-that-run-successful = that run was successful
-nrc-if-trashed-odd = this trashed a card whose printed play or install cost is odd (0 is not)
+nrc-if-did = this { $how ->
+    [trashed] trashed
+    [found] found
+   *[other] chose
+} { $what }
 nrc-if-at-least = { $amount } is { $n } or more
 nrc-if-no-program = { $runner ->
     [you] you have

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Scope, Selector
@@ -97,6 +97,22 @@ class X(Value, Amount, frozen=True):
 
     def say(self, t: Speech) -> str:
         return "X"
+
+
+NumberName = Literal["lost", "gained", "taken", "tags", "removed", "damage", "placed", "paid", "named"]
+"""What instructions remember as numbers."""
+
+
+class Remembered(Value, Amount, frozen=True):
+    """How much an earlier instruction of the same ability did: "1 for each credit lost this way"."""
+
+    name: NumberName
+
+    def value(self, g: Game, s: Scope) -> int:
+        return dict(s.numbers).get(self.name, 0)
+
+    def say(self, t: Speech) -> str:
+        return t.literal(f"the number {self.name} this way")
 
 
 class UnusedMemory(Value, Amount, frozen=True):

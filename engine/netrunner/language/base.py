@@ -7,7 +7,7 @@ itself in plain English (`say`), so that a card's text is generated from what it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Protocol
 
 import msgspec
 
@@ -20,8 +20,27 @@ if TYPE_CHECKING:
     from engine.netrunner.rules.abilities import AbilityFrame
     from engine.netrunner.table.state import Card, Event
 
+Player = Literal["you", "opponent", "corp", "runner"]
+"""Whom an instruction or a pattern is about; "you" is the controller of the ability."""
+YOU: Final = "you"
+OPPONENT: Final = "opponent"
+
+
+def seat_of(who: str, seat: str) -> str:
+    """The seat that `who` ("you", "opponent", "corp", "runner"; "" = "you") is in an ability of `seat`."""
+    if who in ("", YOU):
+        return seat
+    if who == OPPONENT:
+        return "corp" if seat == "runner" else "runner"
+    return who
+
+
 Expected = tuple[tuple[str, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
+
+
+Results = tuple[tuple[str, tuple[int, ...]], ...]
+"""Objects that instructions of an ability remembered: (("trashed", (12, 15)), ("found", (20,)))."""
 
 
 class Scope(Protocol):
@@ -31,9 +50,11 @@ class Scope(Protocol):
     source: int
     code: str
     event: Event | None
-    targets: tuple[int, ...]
-    found: tuple[int, ...]
+    results: Results
     numbers: tuple[tuple[str, int], ...]
+
+    def chosen(self, what: Targeting) -> tuple[int, ...]:
+        """What was announced for this choice of targets."""
 
 
 class Bare(msgspec.Struct, gc=False):
@@ -43,9 +64,11 @@ class Bare(msgspec.Struct, gc=False):
     source: int
     code: str
     event: Event | None = None
-    targets: tuple[int, ...] = ()
-    found: tuple[int, ...] = ()
+    results: Results = ()
     numbers: tuple[tuple[str, int], ...] = ()
+
+    def chosen(self, what: Targeting) -> tuple[int, ...]:
+        return ()
 
 
 class Amount(Named):
@@ -101,6 +124,13 @@ class Ref(Named):
         """The cards, leaving out those that are not there any more (1.15.2)."""
         raise NotImplementedError
 
+    later: ClassVar[bool] = False
+    """Whether it is known only when instructions before it have resolved."""
+
+    def targeting(self) -> Targeting | None:
+        """The choice of targets it is, if it is one."""
+        return None
+
     def say(self, t: Speech) -> str:
         """In words: "this asset", "1 installed program"."""
         raise NotImplementedError
@@ -137,12 +167,21 @@ class Effect(Named):
         raise NotImplementedError
 
     def useful(self, g: Game, s: Scope) -> bool:
-        """Whether it could change the game state (1.2.5)."""
-        return True
+        """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
+        return all(
+            any(wanted.among.matches(g, card, s) for card in g.state.cards.values())
+            for wanted in self.targets()
+        )
 
-    def target(self) -> Targeting | None:
-        """What has to be announced before the instruction becomes imminent (1.15)."""
-        return None
+    def targets(self) -> tuple[Targeting, ...]:
+        """What has to be announced before the instruction becomes imminent (1.15): the targets it names."""
+        found = []
+        for name in self.__struct_fields__:  # type: ignore[attr-defined]
+            value = getattr(self, name)
+            wanted = value.targeting() if isinstance(value, Ref) else None
+            if wanted is not None and wanted not in found:
+                found.append(wanted)
+        return tuple(found)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         """Its expected effects with a value that interrupts may change (9.9.6)."""
@@ -157,8 +196,9 @@ class Effect(Named):
         return ()
 
     def say(self, t: Speech) -> str:
-        """A sentence without its full stop."""
-        raise NotImplementedError
+        """A sentence without its full stop; the name of the word where no shipped card says it yet."""
+        name = type(self).__name__
+        return t.literal("".join(f" {c.lower()}" if c.isupper() else c for c in name).strip())
 
 
 class Targeting(Value, frozen=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Amount, Condition, Scope
+from engine.netrunner.language.base import Amount, Condition, Scope, Selector
+from engine.netrunner.language.selectors import Result, ResultName
 from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS
 
 if TYPE_CHECKING:
@@ -115,14 +116,19 @@ class EventRunSuccessful(Value, Condition, frozen=True):
         return t.say("nrc-if-that-run-successful")
 
 
-class TrashedOddCost(Value, Condition, frozen=True):
-    """The damage just done trashed a card whose printed play or install cost is odd. X is no number."""
+class Did(Value, Condition, frozen=True):
+    """An earlier instruction of the ability did something ("trashed", "found") to a card of a set."""
+
+    name: ResultName
+    what: Selector | None = None
 
     def true(self, g: Game, s: Scope) -> bool:
-        return dict(s.numbers).get("odd_cost", 0) > 0
+        cards = (g.state.cards[oid] for oid in Result(self.name).oids(g, s))
+        return any(self.what is None or self.what.matches(g, card, s) for card in cards)
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-trashed-odd")
+        what = "" if self.what is None else t.cards(self.what, "a", "subject")
+        return t.say("nrc-if-did", how=self.name, what=what)
 
 
 class AtLeast(Value, Condition, frozen=True):

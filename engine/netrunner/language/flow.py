@@ -12,7 +12,6 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Cost, When
 from engine.netrunner.language.base import Condition, Effect, Expected, Modifier, Ref, Scope, Targeting
-from engine.netrunner.language.selectors import Found, Target
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 
@@ -184,8 +183,8 @@ class Together(Value, Effect, frozen=True):
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return tuple(oid for effect in self.what for oid in effect.objects(g, s))
 
-    def target(self) -> Targeting | None:
-        return next((found for effect in self.what if (found := effect.target()) is not None), None)
+    def targets(self) -> tuple[Targeting, ...]:
+        return tuple(dict.fromkeys(wanted for effect in self.what for wanted in effect.targets()))
 
     def say(self, t: Speech) -> str:
         return t.together(self.what)
@@ -198,9 +197,10 @@ class Delayed(Value, Effect, frozen=True):
     duration: str = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        # What an earlier instruction found is what `Found()` means in the delayed ability, too.
-        target = next(iter(Found().oids(g, f)), 0)
-        do.linger(g, g.until(self.duration), f.seat, f.source, f.code, ability=self.ability, target=target)
+        # What earlier instructions found or did is what the delayed ability refers to, too.
+        do.linger(
+            g, g.until(self.duration), f.seat, f.source, f.code, ability=self.ability, results=f.results
+        )
         return None
 
     def say(self, t: Speech) -> str:
@@ -227,14 +227,10 @@ class ForNow(Value, Effect, frozen=True):
                 do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid)
         return None
 
-    def target(self) -> Targeting | None:
-        return self.on.what if isinstance(self.on, Target) else None
-
     def useful(self, g: Game, s: Scope) -> bool:
-        if isinstance(self.on, Target):
-            among = self.on.what.among
-            return any(among.matches(g, card, s) for card in g.state.cards.values())
-        return self.on is None or bool(self.on.oids(g, s))
+        if self.on is None or self.on.later or self.on.targeting() is not None:
+            return super().useful(g, s)
+        return bool(self.on.oids(g, s))
 
     def say(self, t: Speech) -> str:
         text = self.modifier.say(t)

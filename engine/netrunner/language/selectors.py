@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
@@ -228,7 +228,10 @@ class Target(Value, Ref, frozen=True):
     what: Targeting
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return tuple(oid for oid in s.targets if oid in g.state.cards)
+        return tuple(oid for oid in s.chosen(self.what) if oid in g.state.cards)
+
+    def targeting(self) -> Targeting | None:
+        return self.what
 
     def say(self, t: Speech) -> str:
         cards = t.cards(self.what.among, self.what.most, t.case)
@@ -242,16 +245,47 @@ def _now(g: Game, oid: int) -> int:
     return oid
 
 
-class Found(Value, Ref, frozen=True):
-    """What an earlier instruction of the same ability found or chose."""
+ResultName = Literal[
+    "chosen", "found", "seen", "revealed", "trashed", "installed", "rezzed", "derezzed", "exposed", "drawn",
+    "moved", "added", "swapped", "set_aside",
+]  # fmt: skip
+"""What instructions remember of the cards they were about, each under its own name."""
 
-    text: str = "nrc-that-card"
+
+class Result(Value, Ref, frozen=True):
+    """What an earlier instruction of the same ability did something to: "that card", wherever it is now."""
+
+    name: ResultName
+    later = True
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return tuple(oid for oid in (_now(g, oid) for oid in s.found) if oid in g.state.cards)
+        kept = dict(s.results).get(self.name, ())
+        return tuple(oid for oid in (_now(g, oid) for oid in kept) if oid in g.state.cards)
 
     def say(self, t: Speech) -> str:
-        return t.fill(self.text)
+        return t.say("nrc-that-card")
+
+
+class Those(_Set, frozen=True):
+    """The cards an earlier instruction did something to, as a set to choose from."""
+
+    name: ResultName
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.oid in Result(self.name).oids(g, s)
+
+    def words(self, t: Speech) -> Words:
+        return Words(noun=t.say("nrc-that-card"))
+
+
+class OddCost(_Set, frozen=True):
+    """Cards whose printed play or install cost is odd. X is no number."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return (g.definition(card).facts.cost or 0) % 2 == 1
+
+    def words(self, t: Speech) -> Words:
+        return Words(phrases=(t.say("nrc-odd-cost"),))
 
 
 class Accessed(Value, Ref, frozen=True):

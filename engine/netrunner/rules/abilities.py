@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import Cost, Sub
-from engine.netrunner.language.base import Effect, Expected
-from engine.netrunner.language.selectors import from_hidden
+from engine.netrunner.language.base import Effect, Expected, Results, Targeting, seat_of
+from engine.netrunner.language.selectors import ResultName, from_hidden
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import CORP, Event
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.netrunner.game import Game
 
 
@@ -33,8 +35,11 @@ class AbilityFrame(FrameBase, kw_only=True):
     index: int = 0
     """Which instruction is imminent or resolving."""
     event: Event | None = None
-    targets: tuple[int, ...] = ()
-    found: tuple[int, ...] = ()
+    targets: tuple[tuple[int, ...], ...] = ()
+    """The targets of the instruction, for each choice that it names."""
+    announced: tuple[tuple[int, ...], ...] = ()
+    """Targets of the next instruction while they are being announced."""
+    results: Results = ()
     numbers: tuple[tuple[str, int], ...] = ()
     expected: Expected | None = None
     """Values of the imminent instruction once interrupts may have changed them (9.9.7)."""
@@ -64,6 +69,18 @@ class AbilityFrame(FrameBase, kw_only=True):
     def remember(self, name: str, n: int) -> None:
         """Put a number down for a later instruction."""
         self.numbers = (*((k, v) for k, v in self.numbers if k != name), (name, n))
+
+    def keep(self, name: ResultName, oids: Iterable[int]) -> None:
+        """Remember cards for later instructions, instead of those remembered under this name."""
+        self.results = (*((k, v) for k, v in self.results if k != name), (name, tuple(oids)))
+
+    def chosen(self, what: Targeting) -> tuple[int, ...]:
+        """What was announced for one of the imminent instruction's choices of targets."""
+        if self.index < len(self.effects):
+            for wanted, targets in zip(self.effects[self.index].targets(), self.targets, strict=False):
+                if wanted == what:
+                    return targets
+        return ()
 
     def splice(self, effects: tuple[Effect, ...]) -> None:
         """Make these the next instructions."""
@@ -105,9 +122,22 @@ def announce(g: Game, f: AbilityFrame, index: int) -> Step:
         f.index = index
         return None
     effect = f.effects[index]
-    wanted = effect.target()
-    if wanted is not None:
-        seat = wanted.by or f.seat
+    for wanted in effect.targets()[len(f.announced) :]:
+        targets = _choose_targets(g, f, effect, wanted)
+        if targets is None:
+            return ASK
+        f.announced = (*f.announced, targets)
+    f.targets, f.announced = f.announced, ()
+    f.index = index
+    f.expected = None
+    f.spared = ()
+    return None
+
+
+def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting) -> tuple[int, ...] | None:
+    """One choice of targets; None while it is being asked."""
+    if True:
+        seat = seat_of(wanted.by, f.seat)
         if wanted.subroutines:
             options = [Option(f"sub:{i}", "break", n=i) for i in g.breakable(f, effect)]
         else:
@@ -130,12 +160,8 @@ def announce(g: Game, f: AbilityFrame, index: int) -> Step:
                 f, seat, "target", options, minimum=least, maximum=most, about=f.source, private=private
             )
         if keys is None:
-            return ASK
-        f.targets = tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
-    f.index = index
-    f.expected = None
-    f.spared = ()
-    return None
+            return None
+        return tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
 
 
 def _announce_first(g: Game, f: AbilityFrame) -> Step:
@@ -154,12 +180,13 @@ def _resolve(g: Game, f: AbilityFrame) -> Step:
     effect = f.effects[f.index]
     if f.targets and f.expected is not None:
         # 1.15.3: what interrupts made of a target may have made it invalid.
-        wanted = effect.target()
-        if wanted is not None and not wanted.subroutines:
-            cards = g.state.cards
-            f.targets = tuple(
-                oid for oid in f.targets if oid in cards and wanted.among.matches(g, cards[oid], f)
-            )
+        cards = g.state.cards
+        f.targets = tuple(
+            targets
+            if wanted.subroutines
+            else tuple(oid for oid in targets if oid in cards and wanted.among.matches(g, cards[oid], f))
+            for wanted, targets in zip(effect.targets(), f.targets, strict=True)
+        )
     return effect.resolve(g, f)
 
 

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import When
+from engine.netrunner.language.base import Results
 from engine.netrunner.rules.positions import attacked_server_gone
 from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
 from engine.netrunner.table import primitives as do
@@ -69,7 +70,7 @@ def _mark(g: Game, f: CheckpointFrame) -> Step:
                             found.append(
                                 _instance(
                                     g, effect.ability, effect.seat, source, event, effect.number,
-                                    target=effect.target,
+                                    results=effect.results,
                                 )
                             )  # fmt: skip
         events.clear()
@@ -142,11 +143,11 @@ def _match_static(g: Game, found: list[Pending]) -> None:
 
 def _instance(
     g: Game, when: When, seat: str, card: Card, event: Event, lingering: int = 0, index: int = 0,
-    target: int = 0,
+    results: Results = (),
 ) -> Pending:  # fmt: skip
     g.state.last_number += 1
     number = g.state.last_number
-    return Pending(seat, card.oid, card.code, when, event, number, when.optional, lingering, target)
+    return Pending(seat, card.oid, card.code, when, event, number, when.optional, lingering, results)
 
 
 @CHECKPOINT.row("10.3.1b", "effects whose duration has passed are removed")

@@ -50,8 +50,9 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     for kind, n in f.expected:
         if n <= 0:
             continue
+        about = next((oid for targets in f.targets for oid in targets), 0)
         event = Event(
-            f"would:{kind}", seat=seat, oid=f.targets[0] if f.targets else 0, n=n, place=f.purpose,
+            f"would:{kind}", seat=seat, oid=about, n=n, place=f.purpose,
             other=f.source, code=f.code, run=g.run_number,
         )  # fmt: skip
         for oid, _, when in g.index.whens.get(event.kind, ()):

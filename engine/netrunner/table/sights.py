@@ -60,9 +60,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     Server: _sights(public="ice root"),
     Event: _sights(public="kind seat oid place n other by secret run was", owner="code"),
-    Lingering: _sights(public="until source code seat modifier ability target number"),
+    Lingering: _sights(public="until source code seat modifier ability target number", owner="results"),
     Pending: _sights(
-        public="seat source code ability event number optional lingering target posthumous",
+        public="seat source code ability event number optional lingering posthumous", owner="results"
     ),
     Orders: _sights(owner="full_control hosted_first"),
     Result: _sights(public="winner reason"),
@@ -95,11 +95,11 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "answers oid choose_trash trash",
     ),
     manipulation.PlayFrame: _sights("at seat oid x", "answers"),
-    abilities.AbilityFrame: _sights(_ABILITY, "answers found"),
-    abilities.PaidFrame: _sights(_ABILITY, "answers found"),
-    abilities.ConditionalFrame: _sights(_ABILITY, "answers found"),
-    abilities.PlayAbilityFrame: _sights(_ABILITY, "answers found"),
-    abilities.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers found"),
+    abilities.AbilityFrame: _sights(_ABILITY, "answers results announced"),
+    abilities.PaidFrame: _sights(_ABILITY, "answers results announced"),
+    abilities.ConditionalFrame: _sights(_ABILITY, "answers results announced"),
+    abilities.PlayAbilityFrame: _sights(_ABILITY, "answers results announced"),
+    abilities.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers results announced"),
 }
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.kernel.machine import State
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability, Modifier
+from engine.netrunner.language.base import Ability, Modifier, Results
 
 CORP: Final = "corp"
 RUNNER: Final = "runner"
@@ -111,6 +111,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     target: int = 0
     number: int = 0
     """Unique, so that a delayed ability can be removed once it has resolved."""
+    results: Results = ()
+    """For a delayed ability: what the ability that created it had done, which it may refer to."""
 
 
 class Pending(Value, frozen=True):
@@ -125,8 +127,8 @@ class Pending(Value, frozen=True):
     optional: bool
     lingering: int = 0
     """Number of the lingering effect it comes from, if any."""
-    target: int = 0
-    """What the lingering effect is about, if anything."""
+    results: Results = ()
+    """What the ability that created it had done, if it is a delayed one."""
     posthumous: bool = False
     """Whether its source was gone already when it met its condition (it went along with others)."""
 

@@ -16,8 +16,8 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     Gain,
     GiveTags,
+    Lose,
     ReduceEncountered,
-    RunnerLosesCredits,
 )
 from engine.netrunner.language.flow import If, Unless
 from engine.netrunner.table.definitions import ICE, Definition, definition
@@ -85,7 +85,7 @@ def _bite(effects: Sequence[Effect]) -> Bite:
             loss += min(TAG, 4)
         elif isinstance(effect, GiveTags):
             loss += TAG
-        elif isinstance(effect, RunnerLosesCredits):
+        elif isinstance(effect, Lose):
             loss += 2.5
         elif isinstance(effect, Gain):
             loss += 0.7

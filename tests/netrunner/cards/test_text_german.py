@@ -65,8 +65,8 @@ GERMAN: dict[str, list[str]] = {
         "Programm installiert hast.",
     ],
     "Diviner": [
-        "↳ Füge 1 Netzschaden zu. Wenn dadurch eine Karte getrasht wurde, deren aufgedruckte Spiel- "
-        "oder Installationskosten ungerade sind (0 ist gerade), beende den Lauf.",
+        "↳ Füge 1 Netzschaden zu. Wenn dadurch eine Karte mit ungeraden aufgedruckten Spiel- "
+        "oder Installationskosten (0 ist gerade) getrasht wurde, beende den Lauf.",
     ],
     "Docklands Pass": [
         "Wenn du in einem Zug zum ersten Mal in HQ durchbrichst, greife auf 1 zusätzliche Karte zu.",

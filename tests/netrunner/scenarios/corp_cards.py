@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Step
-from engine.kernel.values import Value
 from engine.netrunner.language.abilities import CanAdvance, Cost, On, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
     CardsIn,
@@ -16,7 +14,7 @@ from engine.netrunner.language.amounts import (
     UnusedMemory,
     X,
 )
-from engine.netrunner.language.base import Effect, Targeting
+from engine.netrunner.language.base import Targeting
 from engine.netrunner.language.conditions import AtLeast, RunHere, Tagged, Threat
 from engine.netrunner.language.effects import (
     AccessTopOfRD,
@@ -34,10 +32,10 @@ from engine.netrunner.language.effects import (
     InstallFrom,
     InstallIceInward,
     Instead,
+    Lose,
     MoveIce,
     MoveRunner,
     PlaceCounters,
-    RunnerLosesCredits,
     Swap,
     ToBottom,
     Trash,
@@ -71,8 +69,7 @@ from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
     ENCOUNTERED,
 )
-from engine.netrunner.table import primitives as do
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 from tests.netrunner.scenarios.making import (
     END,
     AboutAnother,
@@ -86,39 +83,10 @@ from tests.netrunner.scenarios.making import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
-    from engine.netrunner.rules.abilities import AbilityFrame
+    pass
 
 PROGRAMS = Installed("runner") & Type("program")
 TERMINAL = Delayed(When(AFTER_RESOLVING, (EndActionPhase(),)))
-
-
-class CorpLoses(Value, Effect, frozen=True):
-    """The Corp loses 5 credits."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.lose_credits(g, CORP, 5, f.code)
-        return None
-
-    def say(self, t: Speech) -> str:
-        return "the Corp loses 5 credits"
-
-
-class RunnerGains(Value, Effect, frozen=True):
-    """The Runner gains credits."""
-
-    n: int
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.gain_credits(g, RUNNER, self.n, f.code)
-        return None
-
-    def say(self, t: Speech) -> str:
-        return f"the Runner gains {self.n} credits"
-
-
-CORP_CREDITS_LOST = CorpLoses()
 
 
 def declare() -> None:
@@ -200,7 +168,7 @@ def _root() -> None:
     corp(
         "Heinlein Grid", "upgrade",
         When(On(("spend_clicks", "lose_clicks"), condition=RunHere(), text="when a click is spent or lost"),
-             (RunnerLosesCredits(99),)),
+             (Lose(99, who=RUNNER),)),
     )  # fmt: skip
     corp("Crisium Grid", "upgrade", Static(Forbid("success", "runs here are not successful"), RunHere()))
     corp(
@@ -265,7 +233,7 @@ def _operations() -> None:
 
 def _ice() -> None:
     ice("Lockdown", Sub((ForNow(Forbid("draw_runner", "the Runner cannot draw"), "turn"),)))
-    ice("DNA Tracker", Sub((RunnerLosesCredits(2),)), subtype="sentry")
+    ice("DNA Tracker", Sub((Lose(2, who=RUNNER),)), subtype="sentry")
     ice("Rototurret", Sub((Trash(target(PROGRAMS)),)), subtype="sentry")
     ice("Bulwark", Sub((Trash(target(PROGRAMS, by=RUNNER)),)), subtype="barrier")
     ice(
@@ -281,7 +249,7 @@ def _ice() -> None:
     ice("Redirector", Sub((MoveRunner("rd"),)))
     ice("To Server 2", Sub((MoveRunner("remote2"),)))
     ice("Troll", When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(clicks=1),), by=RUNNER),)), subtype="sentry")
-    ice("Little Engine", END, END, Sub((RunnerGains(5),)))
+    ice("Little Engine", END, END, Sub((Gain(5, who=RUNNER),)))
     ice("Tollbooth", When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(credits=3),), by=RUNNER),)), END)
     ice("Shiro", Sub((AccessTopOfRD(),)), Sub((Gain(1),)), subtype="sentry")
     ice("Chrysalis", When(ACCESSED, (ForceEncounter(This()),), access=True), Sub((Damage("net", 2),)),

@@ -6,6 +6,7 @@ from engine.netrunner.language.abilities import Cost, On, Paid, Play, Static, Wh
 from engine.netrunner.language.amounts import Hosted, Link, Plus
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.effects import (
+    CLICKS,
     AccessMore,
     AddToHand,
     Boost,
@@ -22,7 +23,7 @@ from engine.netrunner.language.effects import (
     InstallFound,
     InstallFrom,
     Instead,
-    LoseClicks,
+    Lose,
     MakeRun,
     PlaceCounters,
     Prevent,
@@ -48,17 +49,16 @@ from engine.netrunner.language.modifiers import (
 from engine.netrunner.language.selectors import (
     Accessed,
     Encountered,
-    Found,
     HostOfSource,
     Installed,
+    Result,
     Subtype,
     ThisCard,
     Type,
     target,
 )
 from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
-from engine.netrunner.table.state import GRIP
-from tests.netrunner.scenarios.corp_cards import CORP_CREDITS_LOST
+from engine.netrunner.table.state import CORP, GRIP
 from tests.netrunner.scenarios.making import ByOne, Encountering, breaker, runner
 
 TRASH = Cost(trash=True)
@@ -105,7 +105,7 @@ def _events() -> None:
     runner(
         "Account Siphon", "event",
         Play((MakeRun(("hq",), (
-            ForNow(InsteadOfBreach((CORP_CREDITS_LOST, Gain(10), GiveTags(2)), optional=True), "run"),
+            ForNow(InsteadOfBreach((Lose(5, who=CORP), Gain(10), GiveTags(2)), optional=True), "run"),
         )),)),
     )  # fmt: skip
     runner("Because I Can", "event", Play((MakeRun(("remote",), (Gain(5),)),)))
@@ -134,7 +134,7 @@ def _events() -> None:
         "Compile", "event",
         Play((
             Search(Subtype("icebreaker"), to_install=True), InstallFound(),
-            Delayed(When(RUN_ENDS, (ToBottom(Found()),))), MakeRun(),
+            Delayed(When(RUN_ENDS, (ToBottom(Result("found")),))), MakeRun(),
         )),
     )  # fmt: skip
     runner("Faust Run", "event", Play((MakeRun(),)))
@@ -171,7 +171,7 @@ def _rig() -> None:
         "Aesop's Pawnshop", "resource",
         When(TURN_BEGINS, (Trash(target(Installed("runner") - ThisCard())), Gain(3)), optional=True),
     )  # fmt: skip
-    runner("Wyldside", "resource", When(TURN_BEGINS, (Draw(2), LoseClicks(1))))
+    runner("Wyldside", "resource", When(TURN_BEGINS, (Draw(2), Lose(1, CLICKS))))
     runner("Underworld Contact", "resource", When(TURN_BEGINS, (If(AtLeast(Link(), 2), (Gain(1),)),)))
     runner("The Supplier", "resource",
            When(TURN_BEGINS, (InstallFrom((GRIP,), Type("hardware")),), optional=True))  # fmt: skip

@@ -4,10 +4,10 @@ from engine.netrunner.language.abilities import CanAdvance, Cost, Paid, Play, St
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import (
     CreditsAtMost,
+    Did,
     ProtectingRemote,
     SuccessfulRunLastTurn,
     Tagged,
-    TrashedOddCost,
 )
 from engine.netrunner.language.effects import (
     Break,
@@ -18,10 +18,10 @@ from engine.netrunner.language.effects import (
     GiveTags,
     InstallIceInward,
     Load,
+    Lose,
     MayJackOut,
     PlaceCounters,
     Rez,
-    RunnerLosesCredits,
     TakeCredits,
     Trash,
 )
@@ -30,6 +30,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import (
     Installed,
     NotInstalledThisTurn,
+    OddCost,
     Type,
     Unrezzed,
     target,
@@ -118,8 +119,8 @@ card(
     END_THE_RUN,
 )
 card("palisade", Static(Modify("strength", 2), ProtectingRemote()), END_THE_RUN)
-card("diviner", Sub((Damage("net", 1), If(TrashedOddCost(), (EndTheRun(),)))))
-card("whitespace", Sub((RunnerLosesCredits(3),)), Sub((If(CreditsAtMost(RUNNER, 6), (EndTheRun(),)),)))
+card("diviner", Sub((Damage("net", 1), If(Did("trashed", OddCost()), (EndTheRun(),)))))
+card("whitespace", Sub((Lose(3, who=RUNNER),)), Sub((If(CreditsAtMost(RUNNER, 6), (EndTheRun(),)),)))
 card("karuna", Sub((Damage("net", 2), MayJackOut())), Sub((Damage("net", 2),)))
 card("tithe", Sub((Damage("net", 1),)), Sub((Gain(1),)))
 card(

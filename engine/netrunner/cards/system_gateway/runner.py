@@ -8,6 +8,7 @@ from engine.netrunner.language.conditions import (
     SuccessfulRunThisTurn,
 )
 from engine.netrunner.language.effects import (
+    CLICKS,
     AccessMore,
     Boost,
     Break,
@@ -16,7 +17,7 @@ from engine.netrunner.language.effects import (
     Gain,
     InstallFound,
     Load,
-    LoseClicks,
+    Lose,
     MakeRun,
     PlaceCounters,
     ReduceEncountered,
@@ -41,7 +42,7 @@ from engine.netrunner.language.triggers import (
 from engine.netrunner.table.definitions import card
 from engine.netrunner.table.state import CENTRALS, CORP
 
-LOSE_A_CLICK = If(ClicksRemain(), (LoseClicks(1),))
+LOSE_A_CLICK = If(ClicksRemain(), (Lose(1, CLICKS),))
 
 card("the_catalyst_convention_breaker")
 

@@ -14,7 +14,7 @@ from engine.netrunner.language.effects.cards import (
     trash_expected,
 )
 from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purge
-from engine.netrunner.language.effects.credits import Gain, LoseClicks, RunnerLosesCredits, TakeCredits
+from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, TakeCredits
 from engine.netrunner.language.effects.damage import Damage
 from engine.netrunner.language.effects.ice import Boost, Break, Bypass, ForceEncounter, ReduceEncountered
 from engine.netrunner.language.effects.installed import Derez, MoveIce, Rez, Swap, legal_swap
@@ -34,9 +34,11 @@ from engine.netrunner.language.effects.runs import (
     MoveRunner,
 )
 from engine.netrunner.language.effects.searching import FoundToHand, Search
-from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveTags
+from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveBadPublicity, RemoveTags
 
 __all__ = [
+    "CLICKS",
+    "CREDITS",
     "AccessMore",
     "AccessTopOfRD",
     "AddToHand",
@@ -62,7 +64,7 @@ __all__ = [
     "InstallIceInward",
     "Instead",
     "Load",
-    "LoseClicks",
+    "Lose",
     "MakeRun",
     "MayJackOut",
     "MoveIce",
@@ -71,10 +73,10 @@ __all__ = [
     "Prevent",
     "Purge",
     "ReduceEncountered",
+    "RemoveBadPublicity",
     "RemoveFromGame",
     "RemoveTags",
     "Rez",
-    "RunnerLosesCredits",
     "Search",
     "Swap",
     "TakeCredits",

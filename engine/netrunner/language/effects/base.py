@@ -8,8 +8,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope, Targeting
-from engine.netrunner.language.selectors import Target
+from engine.netrunner.language.base import Amount, Effect, Ref, Scope, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -25,6 +24,7 @@ class Counted(Value, Effect, frozen=True):
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
     def number(self, g: Game, s: Scope) -> int:
+        """The amount now."""
         n: Amount = self.n  # type: ignore[assignment]
         return n.value(g, s)
 
@@ -37,18 +37,22 @@ class Counted(Value, Effect, frozen=True):
         return t.things(what, self.said(t))
 
 
+def told(t: Speech, who: str, verb: str, rest: str) -> str:
+    """What a player other than the card's own does, written out."""
+    return t.literal(f"{{{seat_of(who, t.side)}:{verb}}} {rest}")
+
+
 class OnCards(Value, Effect, frozen=True):
-    """An effect on definite cards; a Target is announced first (1.15)."""
+    """An effect on the cards its field `what` refers to; a `Target` is announced first (1.15)."""
 
-    def target(self) -> Targeting | None:
-        what = self._what()
-        return what.what if isinstance(what, Target) else None
+    if TYPE_CHECKING:
 
-    def _what(self) -> Ref:
-        raise NotImplementedError
+        @property
+        def what(self) -> Ref:
+            """The cards."""
+            raise NotImplementedError
 
     def useful(self, g: Game, s: Scope) -> bool:
-        what = self._what()
-        if isinstance(what, Target):
-            return any(what.what.among.matches(g, card, s) for card in g.state.cards.values())
-        return True
+        if self.what.targeting() is not None or self.what.later:
+            return Effect.useful(self, g, s)
+        return bool(self.what.oids(g, s))

@@ -8,7 +8,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Expected, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards
-from engine.netrunner.language.selectors import Target, This, needs_attribute
+from engine.netrunner.language.selectors import This, needs_attribute
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import (
     CORP,
@@ -57,14 +57,12 @@ class Trash(OnCards, frozen=True):
 
     what: Ref = This()
 
-    def _what(self) -> Ref:
-        return self.what
-
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return self.what.oids(g, s)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.trash(g, [oid for oid in self.objects(g, f) if oid not in f.spared], by=f.seat, cause=f.code)
+        oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
+        f.keep("trashed", do.trash(g, oids, by=f.seat, cause=f.code))
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:
@@ -80,12 +78,10 @@ class AddToHand(OnCards, frozen=True):
 
     what: Ref
 
-    def _what(self) -> Ref:
-        return self.what
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)
-        if isinstance(self.what, Target) and needs_attribute(self.what.what.among):  # 4.1.2a
+        wanted = self.what.targeting()
+        if wanted is not None and needs_attribute(wanted.among):  # 4.1.2a
             for oid in oids:
                 if do.hide(g.state.cards[oid]):
                     do.reveal(g, oid)
@@ -101,9 +97,6 @@ class ToBottom(OnCards, frozen=True):
 
     what: Ref
 
-    def _what(self) -> Ref:
-        return self.what
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
             do.move(g, oid, DECK[g.state.cards[oid].side], bottom=True)
@@ -117,9 +110,6 @@ class RemoveFromGame(OnCards, frozen=True):
     """Remove cards from the game (4.9)."""
 
     what: Ref
-
-    def _what(self) -> Ref:
-        return self.what
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):

@@ -30,9 +30,6 @@ class PlaceCounters(OnCards, frozen=True):
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
-    def _what(self) -> Ref:
-        return self.what
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n: Amount = self.n  # type: ignore[assignment]
         for oid in self.what.oids(g, f):

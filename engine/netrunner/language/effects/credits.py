@@ -2,60 +2,74 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope
-from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.base import YOU, Effect, Player, Scope, seat_of
+from engine.netrunner.language.effects.base import Counted, told
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.state import (
-    RUNNER,
-)
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
+Means = Literal["credits", "clicks"]
+CREDITS: Final = "credits"
+CLICKS: Final = "clicks"
+
 
 class Gain(Counted, frozen=True):
-    """The controller gains credits."""
+    """A player gains credits or clicks: `Gain(9)`, `Gain(1, CLICKS)`, `Gain(5, who=RUNNER)`."""
+
+    what: Means = CREDITS
+    who: Player = YOU
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.gain_credits(g, f.seat, self.number(g, f), f.code)
+        seat, n = seat_of(self.who, f.seat), max(0, self.number(g, f))
+        if self.what == CREDITS:
+            do.gain_credits(g, seat, n, f.code)
+        elif n:
+            do.gain_clicks(g, seat, n)
+        f.remember("gained", n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         return self.number(g, s) > 0
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-gain", things=self.things(t, "credits"))
+        things = self.things(t, self.what)
+        if seat_of(self.who, t.side) == t.side:
+            return t.say("nrc-gain", things=things)
+        return told(t, self.who, "gain", things)
 
 
-class RunnerLosesCredits(Counted, frozen=True):
-    """The Runner loses credits, as many as they have (1.10.3b)."""
+class Lose(Counted, frozen=True):
+    """A player loses credits or clicks, as many as they have (1.10.3b, 1.11.3): `Lose(3, who=RUNNER)`."""
+
+    what: Means = CREDITS
+    who: Player = YOU
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.lose_credits(g, RUNNER, self.number(g, f), f.code)
+        seat, n = seat_of(self.who, f.seat), self.number(g, f)
+        if self.what == CREDITS:
+            f.remember("lost", do.lose_credits(g, seat, n, f.code))
+        else:
+            f.remember("lost", do.lose_clicks(g, seat, n))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.state.credits[RUNNER] > 0
+        seat = seat_of(self.who, s.seat)
+        have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
+        return have > 0 and self.number(g, s) > 0
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-runner-loses", things=self.things(t, "credits"))
-
-
-class LoseClicks(Counted, frozen=True):
-    """The controller loses clicks."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.lose_clicks(g, f.seat, self.number(g, f))
-        return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-lose", things=self.things(t, "clicks"))
+        things, seat = self.things(t, self.what), seat_of(self.who, t.side)
+        if seat == t.side:
+            return t.say("nrc-lose", things=things)
+        return t.say("nrc-runner-loses", things=things) if seat == RUNNER else told(t, seat, "lose", things)
 
 
 class TakeCredits(Value, Effect, frozen=True):
@@ -64,7 +78,7 @@ class TakeCredits(Value, Effect, frozen=True):
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.take_credits(g, f.source, self.n or 10**6)
+        f.remember("taken", do.take_credits(g, f.source, self.n or 10**6))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
+DamageKind = Literal["net", "meat", "core"]
+
+
 class Damage(Value, Effect, frozen=True):
     """The Runner suffers net, meat or core damage (10.4). Remembers what was trashed."""
 
-    kind: str
+    kind: DamageKind
     n: AmountLike
     suffered: bool = False
     """The Runner is told to suffer it, so that it is not damage the Corp does (10.4.1)."""
@@ -40,10 +43,12 @@ class Damage(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         if g.forbidden(name):
             return None
-        codes = do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=f.code)
-        odd = sum(1 for code in codes if (g.define(code).facts.cost or 0) % 2)
-        f.remember("odd_cost", odd)
+        f.keep("trashed", do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=f.code))
         return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        n: Amount = self.n  # type: ignore[assignment]
+        return n.value(g, s) > 0 and not g.forbidden(f"{self.kind}_damage")
 
     def expects(self, g: Game, s: Scope) -> Expected:
         n: Amount = self.n  # type: ignore[assignment]

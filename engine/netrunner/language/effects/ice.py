@@ -26,10 +26,10 @@ class Break(Value, Effect, frozen=True):
     on_source: bool = False
     """Only if the source itself is the encountered ice (bioroids)."""
 
-    def target(self) -> Targeting | None:
+    def targets(self) -> tuple[Targeting, ...]:
         if self.n == 0:
-            return None
-        return Targeting(Installed(), self.n, 1 if self.up_to else self.n, subroutines=True)
+            return ()
+        return (Targeting(Installed(), self.n, 1 if self.up_to else self.n, subroutines=True),)
 
     def fits(self, g: Game, source: int) -> bool:
         """Whether it can be used against the encountered ice."""
@@ -45,7 +45,7 @@ class Break(Value, Effect, frozen=True):
         encounter = g.encounter
         if encounter is None:
             return None
-        wanted = f.targets if self.n else tuple(g.unbroken())
+        wanted = f.chosen(self.targets()[0]) if self.n else tuple(g.unbroken())
         g.break_subroutines(wanted, f.source, f.code)
         return None
 

@@ -29,9 +29,6 @@ class Rez(OnCards, frozen=True):
 
     what: Ref
 
-    def _what(self) -> Ref:
-        return self.what
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
             if not g.state.cards[oid].faceup:
@@ -46,9 +43,6 @@ class Derez(OnCards, frozen=True):
     """Turn rezzed cards facedown (8.1.3)."""
 
     what: Ref
-
-    def _what(self) -> Ref:
-        return self.what
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
@@ -65,9 +59,6 @@ class MoveIce(OnCards, frozen=True):
 
     what: Ref
     server: str
-
-    def _what(self) -> Ref:
-        return self.what
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Scope, Selector
+from engine.netrunner.language.selectors import Result
 from engine.netrunner.table.definitions import EVENT, ICE, OPERATION
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -123,16 +124,15 @@ class InstallFound(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         from engine.netrunner.rules.manipulation import InstallFrame
 
-        for oid in f.found:
-            if oid in g.state.cards:
-                g.push(InstallFrame(seat=f.seat, oid=oid))
+        for oid in Result("found").oids(g, f):
+            g.push(InstallFrame(seat=f.seat, oid=oid))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         from engine.netrunner.language.abilities import Cost
         from engine.netrunner.rules import costs, manipulation
 
-        for oid in s.found:
+        for oid in Result("found").oids(g, s):
             card = g.state.cards.get(oid)
             if card is None:
                 continue

@@ -92,6 +92,10 @@ class EndTheRun(Value, Effect, frozen=True):
             g.end_run(by=f.code)
         return None
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        run = g.run
+        return (run is not None and run.begun and run.phase != "ends") or g.encounter is not None
+
     def expects(self, g: Game, s: Scope) -> tuple[tuple[str, int], ...]:
         return (("end_run", 1),)
 

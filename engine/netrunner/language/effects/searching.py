@@ -8,6 +8,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Scope, Selector
 from engine.netrunner.language.effects.installing import can_install
+from engine.netrunner.language.selectors import Result
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import (
     DECK,
@@ -45,12 +46,12 @@ class Search(Value, Effect, frozen=True):
         if keys is None:
             return ASK
         do.emit(g, "searched", seat=f.seat, place=deck)
-        f.found = ()
+        found: tuple[int, ...] = ()
         if keys[0] != "nothing":
-            oid = do.move(g, int(keys[0].partition(":")[2]), "set_aside")
-            f.found = (oid,)
+            found = (do.move(g, int(keys[0].partition(":")[2]), SET_ASIDE),)
+        f.keep("found", found)
         do.shuffle(g, f.seat)  # 8.7.3: before anything is done with what was found
-        for oid in f.found:
+        for oid in found:
             do.reveal(g, oid)
         return None
 
@@ -65,11 +66,11 @@ class FoundToHand(Value, Effect, frozen=True):
     """Add what was found to the hand, if it is still set aside."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.to_hand(g, [oid for oid in f.found if g.zone_of(oid) == SET_ASIDE])
+        do.to_hand(g, [oid for oid in Result("found").oids(g, f) if g.zone_of(oid) == SET_ASIDE])
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(s.found)
+        return bool(Result("found").oids(g, s))
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-found-to-hand")

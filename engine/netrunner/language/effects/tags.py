@@ -19,9 +19,14 @@ class GiveTags(Counted, frozen=True):
     """The Runner takes tags (10.5)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        n = f.expecting("tag", self.number(g, f))
         if not g.forbidden("tag"):
-            do.give_tags(g, f.expecting("tag", self.number(g, f)))
+            do.give_tags(g, n)
+            f.remember("tags", max(0, n))
         return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0 and not g.forbidden("tag")
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("tag", self.number(g, s)),)
@@ -34,7 +39,7 @@ class RemoveTags(Counted, frozen=True):
     """The Runner loses tags."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.remove_tags(g, self.number(g, f))
+        f.remember("removed", do.remove_tags(g, self.number(g, f)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -48,8 +53,27 @@ class BadPublicity(Counted, frozen=True):
     """The Corp takes bad publicity (10.6)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.take_bad_publicity(g, self.number(g, f))
+        n = f.expecting("bad_publicity", self.number(g, f))
+        if not g.forbidden("bad_publicity"):
+            do.take_bad_publicity(g, n)
         return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0 and not g.forbidden("bad_publicity")
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("bad_publicity", self.number(g, s)),)
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-bad-publicity", amount=self.said(t))
+
+
+class RemoveBadPublicity(Counted, frozen=True):
+    """The Corp removes bad publicity, as much as there is."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        f.remember("removed", do.remove_bad_publicity(g, self.number(g, f)))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.state.bad_publicity > 0 and self.number(g, s) > 0

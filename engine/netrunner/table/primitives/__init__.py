@@ -17,7 +17,13 @@ from engine.netrunner.table.primitives.counters import (
     take_from_pool,
 )
 from engine.netrunner.table.primitives.events import emit, linger, note, put, win
-from engine.netrunner.table.primitives.harm import damage, give_tags, remove_tags, take_bad_publicity
+from engine.netrunner.table.primitives.harm import (
+    damage,
+    give_tags,
+    remove_bad_publicity,
+    remove_tags,
+    take_bad_publicity,
+)
 from engine.netrunner.table.primitives.movement import (
     arrange,
     discard,
@@ -57,6 +63,7 @@ __all__ = [
     "place_counters",
     "purge",
     "put",
+    "remove_bad_publicity",
     "remove_counters",
     "remove_tags",
     "reveal",

@@ -8,7 +8,7 @@ from engine.netrunner.table.state import Card, Event, Lingering, Result, opponen
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.base import Ability, Modifier
+    from engine.netrunner.language.base import Ability, Modifier, Results
 
 
 def emit(g: Game, kind: str, **fields: Any) -> Event:
@@ -40,12 +40,14 @@ def put(g: Game, card: Card) -> None:
 
 def linger(
     g: Game, until: str, seat: str, source: int, code: str, *, modifier: Modifier | None = None,
-    ability: Ability | None = None, target: int = 0,
+    ability: Ability | None = None, target: int = 0, results: Results = (),
 ) -> None:  # fmt: skip
     """Create an effect that lasts until its duration passes (9.10)."""
     state = g.state
     state.last_number += 1
-    state.lingering.append(Lingering(until, source, code, seat, modifier, ability, target, state.last_number))
+    state.lingering.append(
+        Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results)
+    )
     g.unmended = True
     state.dirty = True
 

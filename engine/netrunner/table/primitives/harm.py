@@ -20,12 +20,13 @@ def give_tags(g: Game, n: int) -> None:
         emit(g, "tag", seat=RUNNER, n=n)
 
 
-def remove_tags(g: Game, n: int) -> None:
-    """The Runner loses tags, as many as there are."""
+def remove_tags(g: Game, n: int) -> int:
+    """The Runner loses tags, as many as there are. How many."""
     n = min(n, g.state.tags)
     if n > 0:
         g.state.tags -= n
         emit(g, "untag", seat=RUNNER, n=n)
+    return max(0, n)
 
 
 def take_bad_publicity(g: Game, n: int) -> None:
@@ -35,10 +36,19 @@ def take_bad_publicity(g: Game, n: int) -> None:
         emit(g, "bad_publicity", seat=CORP, n=n)
 
 
-def damage(g: Game, kind: str, n: int, by: str) -> tuple[str, ...]:
+def remove_bad_publicity(g: Game, n: int) -> int:
+    """The Corp removes bad publicity, as much as there is. How much."""
+    n = max(0, min(n, g.state.bad_publicity))
+    if n:
+        g.state.bad_publicity -= n
+        emit(g, "remove_bad_publicity", seat=CORP, n=n)
+    return n
+
+
+def damage(g: Game, kind: str, n: int, by: str) -> tuple[int, ...]:
     """The Runner suffers net, meat or core damage (10.4): random cards from the grip, all at once.
 
-    Codes of the trashed cards. More damage than cards flatlines at once (1.7.2b).
+    The trashed cards, in the heap. More damage than cards flatlines at once (1.7.2b).
     """
     if n <= 0:
         return ()
@@ -51,7 +61,5 @@ def damage(g: Game, kind: str, n: int, by: str) -> tuple[str, ...]:
         win(g, CORP, "flatline")
         return ()
     hit = rng.sample(state, grip, n)
-    codes = tuple(state.cards[oid].code for oid in hit)
     emit(g, "damage", seat=RUNNER, place=kind, n=n, by=by)
-    trash(g, hit, by=by, cause="damage")
-    return codes
+    return trash(g, hit, by=by, cause="damage")
