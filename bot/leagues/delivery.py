@@ -16,7 +16,7 @@ from bot import words
 from bot.games import Picture
 from bot.layout import Layout
 from bot.leagues import pages
-from bot.leagues.notices import CHANNEL, ORGANISERS, owner, to_channel
+from bot.leagues.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
 from bot.leagues.pages import Page
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable
@@ -93,9 +93,11 @@ class LeagueDelivery:
 
     async def _to_each(self, row: Row, league: LeagueRow) -> None:
         """The organisers have no channel (any more): every one of them is written to."""
-        kept = {"content": row.payload["content"].partition("\n")[2]}
-        if "buttons" in row.payload:
-            kept["buttons"] = row.payload["buttons"]
+        waits = words.say(league.language, WAITS, league=words.plain(league.name))
+        kept = {"content": row.payload["content"].partition("\n")[2], "public": waits}
+        kept |= {
+            key: row.payload[key] for key in ("buttons", "public", "public_buttons") if key in row.payload
+        }
         lanes = [(outbox.dm_lane(str(user_id)), kept) for user_id in sorted(league.organisers)]
         async with self.db.write() as db:
             await outbox.settle(db, row, "skipped")

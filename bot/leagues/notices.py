@@ -1,8 +1,9 @@
 """Notices of a league as promises of the outbox: said in the reader's language, each in the right lane.
 
 The channel is one lane, every person's direct messages are another, the organisers' channel a third. Who
-cannot be written to directly is called by name in the league's channel. What belongs together (said to the
-same reader by one change) is one message.
+cannot be written to directly is called by name in the league's channel; what is for organisers only is not
+said there, only that something waits. What belongs together (said to the same reader by one change) is one
+message.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import words
@@ -29,6 +31,9 @@ LONGEST = 1800
 CONTENT = 2000
 """Characters of a message at most."""
 MOST_BUTTONS = 10
+
+WAITS = "lst-organisers-wait"
+"""What a public channel is told in place of a notice to the organisers."""
 
 NoticeButtons = Callable[[LeagueTable, Notice, str], Sequence[Button]]
 """Buttons that go with a notice, in a language: () for none. Pure; runs where the notice is promised."""
@@ -86,19 +91,23 @@ class Notices:
         promised: list[tuple[str, Message, tuple[int, ...]]] = []
         current: dict[tuple[str, tuple[int, ...]], Message] = {}
         for notice in found:
+            shown = _in_public(table, notice)
             for lane, language, called in self._readers(table, notice, members):
-                text, buttons = self._said(table, notice, language, lane), self._made(table, notice, language)
-                public = self._said(table, notice, table.language, CHANNEL)
+                said = shown if lane == CHANNEL else notice
+                text, buttons = self._said(table, said, language, lane), self._made(table, said, language)
+                public = self._said(table, shown, table.language, CHANNEL)
                 message = current.get((lane, called))
+                if message is not None and said.message == WAITS and text in message.texts:
+                    continue
                 if message is None or not message.fits(text, public, buttons):
                     message = current[lane, called] = Message()
                     promised.append((lane, message, called))
-                message.add(text, public, buttons, self._made(table, notice, table.language))
+                message.add(text, public, buttons, self._made(table, shown, table.language))
                 if lane in (CHANNEL, ORGANISERS):
                     # The next one here comes after this, whomever it calls.
                     current = {key: kept for key, kept in current.items() if key[0] != lane}
                     current[lane, called] = message
-        payloads = [(lane, self._payload(table, lane, said, called)) for lane, said, called in promised]
+        payloads = [(lane, self._payload(table, lane, made, called)) for lane, made, called in promised]
         await outbox.add_texts(db, owner(row.id), payloads, now)
 
     def _readers(
@@ -145,7 +154,8 @@ class Notices:
             payload |= {"mentions": users, "roles": roles}
         elif lane != CHANNEL:
             content = f"**{words.plain(table.row.name)}**\n{content}"
-            payload["public"] = "\n".join(message.public)
+        if lane != CHANNEL:
+            payload["public"] = "\n".join(dict.fromkeys(message.public))
             if message.public_buttons:
                 payload["public_buttons"] = message.public_buttons
         elif called:
@@ -154,6 +164,13 @@ class Notices:
         if message.buttons:
             payload["buttons"] = message.buttons
         return {"content": cut(content, CONTENT), **payload}
+
+
+def _in_public(table: LeagueTable, notice: Notice) -> Notice:
+    """A notice as everybody may read it: nothing of what somebody wrote for the organisers."""
+    if notice.audience != "organisers":
+        return notice
+    return replace(notice, message=WAITS, args={"league": words.plain(table.row.name)})
 
 
 async def to_channel(db: AsyncConnection, league_id: int, lane: str, user_id: int, now: float) -> None:

@@ -24,6 +24,7 @@ from bot.leagues.deciding import Deciding
 from bot.leagues.desk import Actor, Desk, actor, show_modal
 from bot.leagues.exchange import Exchange
 from bot.leagues.forms import typed
+from bot.leagues.notices import WAITS
 from bot.leagues.organising import Organising
 from bot.leagues.pairing_desk import PairingDesk
 from bot.leagues.privacy import Privacy
@@ -38,6 +39,7 @@ from bot.tables import Refusal
 from bot.words import say
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import Notice
+from engine.leagues.season.owed import organisers_owe
 
 if TYPE_CHECKING:
     from bot.app import Sysop
@@ -101,6 +103,8 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
     """What goes with a notice to the organisers (`Notices.buttons`)."""
     if notice.audience != "organisers":
         return ()
+    if notice.message == WAITS:
+        return [button(say(language, "bl-act-waits"), address(table.id, "waits"))]
     if notice.message in DRAFTS:
         style = discord.ButtonStyle.primary
         return [button(say(language, "bl-act-show-round"), address(table.id, "panel"), style)]
@@ -156,6 +160,13 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
             return await deciding.match(who, league, values[0] if values else "")
         return await deciding.choose(who, league, _page(arg) or 0)
 
+    async def waits(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        there = (await room.desk.organised(who, league)).league
+        claimed = any(match.claim is not None for match in there.matches.values() if not match.closed)
+        if claimed or any(owed.match for owed in organisers_owe(there)):
+            return await deciding.choose(who, league, update=False)
+        return await pairing.panel(who, league, update=False)
+
     async def finish(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         return await (organising.finish if arg == "yes" else organising.ask_finish)(who, league)
 
@@ -200,6 +211,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         "pair": lambda who, league, arg, values: people(who, league, arg, values, "pair"),
         "void": void,
         "endround": endround,
+        "waits": waits,
         "judge": lambda who, league, arg, values: deciding.match(who, league, arg, update=False),
         "decide": decide,
         "result": lambda who, league, arg, values: deciding.result(
@@ -212,7 +224,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
     }
 
 
-OWN_MESSAGE = ("show", "panel", "judge")
+OWN_MESSAGE = ("show", "panel", "judge", "waits")
 """What is answered beside the pressed message, which everybody sees or which is a direct message."""
 
 

@@ -3,6 +3,7 @@
 lst-no-league = Diese Liga gibt es nicht.
 lst-damaged = **{ $league }** ist nicht mehr lesbar und liegt auf Eis. Alle anderen Ligen laufen weiter.
 lst-channel-lost = Im Kanal von **{ $league }** kann ich nicht mehr schreiben. Die Liga läuft weiter; gib ihr einen anderen Kanal, oder lass mich dort schreiben und wähle ihn noch einmal.
+lst-organisers-wait = Etwas von **{ $league }** wartet auf dich als Turnierleitung.
 lst-not-on-discord = Eine der beiden Personen hat hier kein Konto, deshalb lässt sich das Spiel nicht öffnen. Spielt woanders und meldet das Ergebnis.
 lst-undo-since = Seitdem ist etwas geschehen, das sich nicht zurücknehmen lässt.
 lst-nothing-to-undo = Es gibt nichts zurückzunehmen.
