@@ -20,7 +20,7 @@ lint: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, and of NEON HOPE 2,000 for
-# each number of characters.
+# each number of characters. Then 300 stops of the bot at random moments, of which none may lose anything.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import runpy
-import signal
 import sqlite3
 import sys
 
@@ -18,6 +16,7 @@ from bot import logs
 from bot.app import Sysop
 from bot.games import registry
 from bot.settings import Settings
+from bot.stopping import Stop, finish
 from bot.store.database import Database, StoreUnavailable, migrate
 
 
@@ -35,21 +34,26 @@ SWITCH_SECONDS = 0.0005
 
 async def serve(settings: Settings, token: str) -> None:
     """Run until told to stop."""
+    stop = Stop()
+    stop.listen()
     bot = Sysop(
         Database(settings.database, settings.busy_ms),
         registry(),
         challenge_hours=settings.challenge_hours,
         sweep_seconds=settings.sweep_seconds,
     )
-    loop = asyncio.get_running_loop()
-    task = asyncio.current_task()
-    assert task is not None
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # not on Windows
-            loop.add_signal_handler(name, task.cancel)
     async with bot:
-        with contextlib.suppress(asyncio.CancelledError):
-            await bot.start(token)
+        running = asyncio.create_task(bot.start(token), name="gateway")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if running.done():
+            return running.result()
+        await finish({running}, 0)
+        await bot.rest()
+        me = asyncio.current_task()
+        # What is left: presses that are being answered, messages under way.
+        await finish([task for task in asyncio.all_tasks() if task is not me])
 
 
 def main() -> int:

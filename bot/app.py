@@ -21,6 +21,7 @@ from bot.pictures import Pictures
 from bot.play import Play
 from bot.private import Private
 from bot.router import Router
+from bot.stopping import CLOSE_SECONDS, finish
 from bot.store.database import Database, StoreUnavailable
 from bot.translations import Translator
 from bot.user_settings import UserSettings
@@ -131,10 +132,19 @@ class Sysop(discord.Client):
         if not interaction.response.is_done():
             await self.answers.refuse(interaction, "bot-failed")
 
+    async def rest(self) -> None:
+        """Begin nothing more; what the background does is ended."""
+        self.dispatcher.stop()
+        await finish(self._background, 0)
+
     async def close(self) -> None:
-        for task in self._background:
-            task.cancel()
+        """Stop within a bounded time, whatever hangs."""
+        await self.rest()
         await self.dispatcher.close()
         self.pictures.close()
-        await super().close()
-        await self.db.close()
+        for close in (super().close, self.db.close):
+            try:
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await close()
+            except TimeoutError:
+                log.warning("closing took too long", what=close.__qualname__)

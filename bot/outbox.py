@@ -22,14 +22,13 @@ from bot.clock import Clock
 from bot.delivery import Delivery
 from bot.logs import logger
 from bot.slots import ARCHIVED
+from bot.stopping import finish
 from bot.store import outbox
 from bot.store.database import Database, StoreUnavailable
 from bot.store.outbox import Of, Owner, Row, SlotRow
 
 log = logger(__name__)
 
-CLOSE_SECONDS = 3.0
-"""How long a lane may take to finish its message when the bot stops."""
 PARALLEL = 32
 """Lanes that may be at work at once."""
 LONGEST_PAUSE = 300.0
@@ -136,6 +135,12 @@ class Dispatcher:
             self._lane(owner, lane), name=f"lane {owner.kind} {owner.id} {lane}"
         )
         self._running[key] = task
+        # One that is cancelled before its first step never gets to its own end.
+        task.add_done_callback(lambda _: self._ended(key, task))
+
+    def _ended(self, key: tuple[Owner, str], task: asyncio.Task[None]) -> None:
+        if self._running.get(key) is task:
+            del self._running[key]
 
     async def _lane(self, owner: Owner, lane: str) -> None:
         key = (owner, lane)
@@ -188,6 +193,8 @@ class Dispatcher:
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:
             async with self._limit:
+                if not self._open:
+                    return False
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0
                 await carrier.send(row, found, suspect)
         except Exception as error:
@@ -205,7 +212,8 @@ class Dispatcher:
     async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
         try:
             async with self._limit:
-                await carrier.refresh(slot, found)
+                if self._open:
+                    await carrier.refresh(slot, found)
         except Exception as error:
             async with (
                 self._trouble(error, slot=slot.slot, **_about(slot.owner)),
@@ -230,14 +238,14 @@ class Dispatcher:
         while self._running:
             await asyncio.gather(*self._running.values(), return_exceptions=True)
 
+    def stop(self) -> None:
+        """Begin no further message."""
+        self._open = False
+
     async def close(self) -> None:
         """Stop sending; whatever is unfinished is found again at the next start."""
-        self._open = False
-        if self._running:
-            await asyncio.wait(self._running.values(), timeout=CLOSE_SECONDS)
-        for task in self._running.values():
-            task.cancel()
-        await self.settle()
+        self.stop()
+        await finish(list(self._running.values()))
 
 
 def _about(owner: Owner) -> dict[str, int]:

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
+import aiosqlite
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -71,6 +73,30 @@ def migrate(path: str) -> None:
         engine.dispose()
 
 
+class _Connection(aiosqlite.Connection):
+    """May be closed more than once.
+
+    SQLAlchemy closes a connection twice where the task that uses it is cancelled while it closes it. In
+    aiosqlite the second closing waits for ever for a thread that has ended; here, for the first.
+    """
+
+    _ending: asyncio.Future[None] | None = None
+    _ended = False
+
+    def stop(self) -> asyncio.Future[None] | None:
+        """The future is done when the thread has closed the file; None where no event loop runs."""
+        if not self._ended:
+            self._ended = True
+            self._ending = super().stop()
+        # Whoever waits may be cancelled, and the others wait on.
+        return asyncio.shield(self._ending) if self._ending is not None else None
+
+    async def close(self) -> None:
+        ending = self.stop()
+        if ending is not None:
+            await ending
+
+
 class Database:
     """One SQLite file. Readers never wait for the writer (WAL); writers take turns.
 
@@ -83,9 +109,11 @@ class Database:
         seconds = busy_ms / 1000
         self.path = path
         # Parameters are states and answers: they must not turn up in an error's text.
-        common = {"connect_args": {"timeout": seconds}, "hide_parameters": True}
+        arguments = {"timeout": seconds, "async_creator_fn": self._connect}
+        common = {"connect_args": arguments, "hide_parameters": True}
         self.writer = create_async_engine(url, pool_size=1, max_overflow=0, **common)
         self.reader = create_async_engine(url, pool_size=READERS, max_overflow=0, **common)
+        self._connections: WeakSet[_Connection] = WeakSet()
         self._soon: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         _prepare(self.writer, "BEGIN IMMEDIATE")
@@ -143,9 +171,21 @@ class Database:
         async with _translate_errors(), self.reader.begin() as connection:
             yield connection
 
+    def _connect(self, path: str, **options: Any) -> _Connection:
+        connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
+        # A process that ends does not wait for it: whatever is not committed is not there.
+        connection._thread.daemon = True
+        self._connections.add(connection)
+        return connection
+
     async def close(self) -> None:
+        """Changes that were asked for "soon" are made first; whoever else reads or writes is cut off."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
         await self.writer.dispose()
         await self.reader.dispose()
+        for connection in list(self._connections):
+            await connection.close()
 
 
 @asynccontextmanager

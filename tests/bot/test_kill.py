@@ -3,196 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-import sqlite3
-import sys
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.panels import pack
 from bot.store.database import migrate
-from sandbox.model import Message
-from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
-from tests.bot.hands import PLACE, Hands
+from tests.bot.dying import Table, check, play_on, until, victim
 
-Found = tuple[Message, str, list[str]]
-"""A message, the custom_id to press in it, and the values to choose."""
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = 52
-AGAIN = 1.0
-"""Real seconds after which somebody presses the same once more; a second press may do no harm."""
-GUARD = 60.0
-"""Real seconds after which something that should happen is taken never to happen."""
-
-
-class Victim:
-    """The bot's process: `lives` counts how often it has been started."""
-
-    def __init__(self, zygote: asyncio.subprocess.Process) -> None:
-        self.zygote = zygote
-        self.pid = 0
-        self.lives = 0
-
-    async def say(self, line: str) -> int:
-        assert self.zygote.stdin is not None
-        assert self.zygote.stdout is not None
-        self.zygote.stdin.write(f"{line}\n".encode())
-        await self.zygote.stdin.drain()
-        return int(await self.zygote.stdout.readline())
-
-    async def start(self) -> None:
-        self.pid = await self.say("start")
-        self.lives += 1
-
-    async def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-        await self.say(f"reap {self.pid}")
-
-
-@asynccontextmanager
-async def victim(server: SandboxServer, database: str) -> AsyncIterator[Victim]:
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": server.token,
-        "SYSOP_DISCORD_API": server.base_url,
-        "SYSOP_DATABASE": database,
-        "SYSOP_SWEEP_SECONDS": "0.2",
-        "SYSOP_LOG_LEVEL": "ERROR",
-    }
-    zygote = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.bot.zygote",
-        env=environment,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    found = Victim(zygote)
-    try:
-        yield found
-    finally:
-        if found.pid:
-            await found.kill()
-        assert zygote.stdin is not None
-        zygote.stdin.close()
-        await zygote.wait()
-
-
-async def until(check: Callable[[], object], what: str) -> None:
-    """Come back when `check()` is true, however that comes about: the store tells nobody when it changes."""
-    loop = asyncio.get_running_loop()
-    deadline = loop.time() + GUARD
-    while not check():
-        assert loop.time() < deadline, f"never saw {what}"
-        await asyncio.sleep(0.01)
-
-
-class Table(Hands):
-    """Hands that press again when the bot has died over a press."""
-
-    def __init__(self, server: SandboxServer, database: str, victim: Victim, seed: int) -> None:
-        super().__init__(server, database, seed)
-        self.victim = victim
-
-    def connected(self) -> bool:
-        return bool(self.server.gateway.connected)
-
-    def count(self) -> int:
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            return int(db.execute("SELECT count(*) FROM games").fetchone()[0])
-        finally:
-            db.close()
-
-    async def press_until(self, who: str, find: Callable[[], Found | None], done: Callable[[], bool]) -> None:
-        """Press what `find` finds, again in each life and when nothing came of it, until `done`."""
-        pressed: dict[tuple[int, str], float] = {}
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + 3 * GUARD
-        while not done():
-            assert loop.time() < deadline, f"{who} cannot go on: {find()}"
-            found = find() if self.connected() else None
-            if found is not None:
-                key = (self.victim.lives, found[1])
-                if loop.time() > pressed.get(key, 0.0) + AGAIN:
-                    pressed[key] = loop.time()
-                    self.sandbox.press(who, found[0], found[1], found[2])
-            await asyncio.sleep(0.01)
-
-    async def start(self) -> int:
-        """Open a game; only the accepting is exposed to the killer."""
-        await until(self.connected, "the bot")
-        games = self.count()
-        options = {"opponent": "Bran", "side": "corp", "level": "beginner"}
-        await self.sandbox.slash("Ada", PLACE, "netrunner challenge", **options)
-        self.people = {"corp": "Ada", "runner": "Bran"}
-
-        def accept() -> Found | None:
-            for message in self.sandbox.messages(PLACE):
-                for custom_id in self.sandbox.controls(message):
-                    if custom_id.endswith(":accept"):
-                        return message, custom_id, []
-            return None
-
-        await self.press_until("Bran", accept, lambda: self.count() > games)
-        return games + 1
-
-    async def answer(self, game_id: int) -> bool:
-        """Answer the open decision, however often the bot dies meanwhile; False when the game is over."""
-        stored = self.stored(game_id)
-        assert stored is not None
-        if stored.game.result is not None:
-            return False
-        seat = stored.game.decisions[0].seat
-        asked = stored.game.view(seat).decisions[0]
-        who, keys, start = (
-            self.people[seat],
-            self.choose(stored.game, seat, asked),
-            f"g:{game_id}:{asked.id}:",
-        )
-        indexes = [[option.key for option in asked.options].index(key) for key in keys]
-
-        def find() -> Found | None:
-            panel = self.panel(who, game_id, asked.id)
-            if panel is None:
-                return None
-            controls = self.sandbox.controls(panel)
-            if (asked.minimum, asked.maximum) != (1, 1):
-                return self.find_picks(panel, start, indexes)
-            for act in ("y", "o"):
-                if f"{start}{act}:{keys[0]}" in controls:
-                    return panel, f"{start}{act}:{keys[0]}", []
-            for custom_id, part in controls.items():
-                if keys[0] in [option["value"] for option in part.get("options", ())]:
-                    return panel, custom_id, [keys[0]]
-            return None
-
-        version = stored.version
-        await self.press_until(who, find, lambda: self.moved(game_id, version))
-        return True
-
-    def find_picks(self, panel: Message, start: str, indexes: list[int]) -> Found | None:
-
-        controls = self.sandbox.controls(panel)
-        confirm = f"{start}k:{pack(indexes)}"
-        if confirm in controls and not controls[confirm].get("disabled"):
-            return panel, confirm, []
-        leave = next((key for key in controls if key.startswith(f"{start}l:")), None)
-        if leave is not None:
-            every = [option["value"] for option in controls[leave]["options"]]
-            confirm = f"{start}k:{pack(sorted(indexes))}"
-            if confirm in controls and not controls[confirm].get("disabled"):
-                return panel, confirm, []
-            chosen = {pack([index]) for index in indexes}
-            return panel, leave, [value for value in every if value not in chosen]
-        select = next((key for key in controls if key.startswith(f"{start}m:")), None)
-        return (panel, select, [pack([index]) for index in indexes]) if select else None
 
 
 async def test_fifty_deaths_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
@@ -202,68 +20,16 @@ async def test_fifty_deaths_lose_nothing_and_double_nothing(tmp_path: Path) -> N
     async with running_sandbox() as server, victim(server, database) as bot:
         table = Table(server, database, bot, seed=11)
         await bot.start()
-        kills = 0
-        games: list[int] = []
 
-        async def play() -> None:
-            while kills < KILLS:
-                games.append(await table.start())
-                while await table.answer(games[-1]):
-                    pass
-
-        playing = asyncio.create_task(play())
-        while kills < KILLS and not playing.done():
-            await until(lambda: table.connected() or playing.done(), "the bot")
+        async def die() -> None:
+            await until(table.connected, "the bot")
             # At a moment picked by the requests that reach Discord, and a little after one of them.
             seen = len(server.requests) + chance.randint(1, 9)
-            await until(lambda: len(server.requests) >= seen or playing.done(), "requests")  # noqa: B023
+            await until(lambda: len(server.requests) >= seen, "requests")
             await asyncio.sleep(chance.uniform(0, 0.02))
             await bot.kill()
-            kills += 1
-            await until(lambda: not table.connected(), "the connection's end")
-            await bot.start()
-        await playing
-        assert kills >= KILLS
-        await until(table.rest, "an empty outbox")
+
+        games = await play_on(table, bot, KILLS, die)
         check(table, games)
         assert server.violations == []
         assert server.undeclared == []
-
-
-def check(table: Table, games: list[int]) -> None:
-    """Every decision answered once; every message there once, in order; the last state on every screen."""
-    sandbox = table.sandbox
-    db = sqlite3.connect(f"file:{table.database}?mode=ro", uri=True)
-    answers = Counter(db.execute("SELECT game_id, decision FROM moves").fetchall())
-    lanes = Counter(
-        db.execute(
-            "SELECT lane, kind FROM outbox WHERE state = 'sent' AND kind IN ('prompt', 'board', 'summary')"
-        )
-    )
-    failed = db.execute("SELECT count(*) FROM outbox WHERE state = 'failed'").fetchone()[0]
-    db.close()
-    assert max(answers.values()) == 1
-    assert failed == 0
-    assert len(sandbox.threads()) == len(games) == table.count()
-    for game_id in games:
-        stored = table.stored(game_id)
-        assert stored is not None
-        assert stored.game.result is not None
-        assert table.thread_lines(game_id) == table.log_lines(game_id)
-        thread = sandbox.messages(str(stored.thread_id))
-        shown = [message for message in thread if message.components]
-        how = stored.game.result.text.partition(" wins ")[
-            2
-        ]  # the board says who by side, the summary by name
-        assert [f" wins {how}" in message.text for message in shown] == [True, True]
-        assert "Rematch" in sandbox.labels(shown[1])
-    assert lanes["thread", "board"] == lanes["thread", "summary"] == len(games)
-    starters = [m for m in sandbox.messages(PLACE) if m.content.startswith("🎲")]
-    assert len(starters) == len(games)
-    for who in table.people.values():
-        sent = sandbox.messages(sandbox.dm(who))
-        # Of the panels that were sent, each game's newest is left.
-        assert len(sent) == len(games)
-        assert not any(table.sandbox.labels(message) for message in sent)
-    nonces = [m.nonce for c in table.server.world.channels.values() for m in c.messages.values() if m.nonce]
-    assert len(nonces) == len(set(nonces))

@@ -20,6 +20,7 @@ SWEEPS = {
     "netrunner": "tools.sweep.netrunner",
     "neon-hope": "tools.sweep.neon_hope",
     "leagues": "tools.sweep.leagues",
+    "stops": "tools.sweep.stops",
 }
 
 

@@ -10,8 +10,8 @@ from engine.leagues.season.model import League, decode
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
 from sandbox.testing import find_openapi, running_sandbox
+from tests.bot.dying import Table, Victim
 from tests.bot.hands import PLACE, Hands, connected
-from tests.bot.test_kill import Table, Victim
 
 PEOPLE = ("Ada", "Bran", "Chloe", "Dov")
 TITLE = "Autumn"

@@ -16,8 +16,8 @@ from engine.neon_hope.state import Campaign
 from engine.neon_hope.view import View
 from sandbox.model import Message
 from sandbox.server import SandboxServer
+from tests.bot.dying import Found, Table, Victim, until
 from tests.bot.hands import PLACE
-from tests.bot.test_kill import Found, Table, Victim, until
 
 RULES = rules([])
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from bot.neon_hope.stories import told
 from bot.store.database import migrate
 from sandbox.testing import find_openapi, running_sandbox
+from tests.bot.dying import until, victim
 from tests.bot.hands import PLACE
 from tests.bot.neon_hope.crew import Crew
-from tests.bot.test_kill import until, victim
 
 CAST = {"Ada": "bruna", "Bran": "jun", "Chloe": "oda"}
 KILL_AFTER = (20, 60)

@@ -1,0 +1,130 @@
+"""SIGTERM and SIGINT end the process within a bounded time, at any moment, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.outbox import Dispatcher
+from bot.stopping import finish
+from bot.store import outbox
+from bot.store.database import Database, migrate
+from bot.store.outbox import Owner
+from tests.bot.dying import ROOT
+from tests.bot.stops import stops
+from tests.bot.world import World
+
+
+async def test_tasks_cancelled_while_they_use_the_store_end_and_so_does_the_store(tmp_path: Path) -> None:
+    """A connection used to be closed twice, the second time waiting for ever for a thread that had ended."""
+    path = str(tmp_path / "sysop.sqlite3")
+    migrate(path)
+    for seed in range(40):
+        chance = random.Random(seed)
+        db = Database(path)
+
+        async def use(db: Database = db) -> None:
+            async with db.read() as connection:
+                await outbox.lanes(connection)
+            async with db.write() as connection:
+                await outbox.last_id(connection)
+
+        before = asyncio.all_tasks()
+        for _ in range(6):
+            asyncio.create_task(use())  # noqa: RUF006  # found again below
+        for _ in range(chance.randint(0, 60)):
+            await asyncio.sleep(0)
+        used = asyncio.all_tasks() - before
+        for task in used:
+            task.cancel()
+        for _ in range(chance.choice((0, chance.randint(0, 5)))):
+            await asyncio.sleep(0)
+        await asyncio.wait_for(db.close(), 30)
+        # SQLAlchemy has started tasks of its own, which the event loop cancels at its end.
+        left = asyncio.all_tasks() - before
+        for task in left:
+            task.cancel()
+        if left:
+            _, stuck = await asyncio.wait(left, timeout=30)
+            assert not stuck, f"seed {seed}: {stuck}"
+
+
+async def test_a_lane_cancelled_before_its_first_step_is_gone(world: World) -> None:
+    dispatcher: Dispatcher = world.bot.dispatcher
+    dispatcher._start(Owner("game", 1), "thread")
+    (task,) = dispatcher._running.values()
+    task.cancel()
+    await asyncio.wait({task})
+    await asyncio.sleep(0)
+    assert not dispatcher._running
+
+
+async def test_what_is_nearly_done_is_finished_and_what_resists_is_left_behind() -> None:
+    done: list[str] = []
+    release = asyncio.Event()
+
+    async def brief() -> None:
+        await asyncio.sleep(0.01)
+        done.append("brief")
+
+    async def stubborn() -> None:
+        while not release.is_set():
+            try:
+                await release.wait()
+            except asyncio.CancelledError:
+                done.append("resisted")
+
+    async def long() -> None:
+        await asyncio.sleep(10**6)
+
+    tasks = [asyncio.create_task(each()) for each in (brief, stubborn, long)]
+    await finish(tasks, 0.1)
+    assert done == ["brief", "resisted"]
+    assert [task.done() for task in tasks] == [True, False, True]
+    release.set()
+    await tasks[1]
+
+
+STUCK = """
+import asyncio, os, signal, sys, time
+from bot import stopping
+stopping.SECONDS = 0.5
+
+async def stubborn():
+    while True:
+        try:
+            await asyncio.sleep(10**6)
+        except asyncio.CancelledError:
+            pass
+
+async def main():
+    stop = stopping.Stop()
+    stop.listen()
+    tasks = [asyncio.create_task(stubborn()), asyncio.create_task(asyncio.to_thread(time.sleep, 10**6))]
+    os.kill(os.getpid(), signal.{signal})
+    await stop.wait()
+
+asyncio.run(main())
+"""
+
+
+def test_what_never_ends_is_ended() -> None:
+    """A task that swallows its cancellation, and a thread that sleeps for ever."""
+    for name in ("SIGTERM", "SIGINT"):
+        program = STUCK.replace("{signal}", name)
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        ended = subprocess.run(  # noqa: S603  # our own words
+            [sys.executable, "-c", program], env=environment, timeout=60, capture_output=True, check=False
+        )
+        assert ended.returncode == 0, ended.stderr
+        assert b"stopped by force" in ended.stdout + ended.stderr
+
+
+async def test_stops_at_random_moments_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    """During a start, at work with slow requests, and idle; 300 of them are in `make sweep`."""
+    took = await stops(tmp_path, seed=1, times=5)
+    assert len(took) == 5
