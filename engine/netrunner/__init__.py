@@ -7,7 +7,10 @@ view = game.view("corp")
 again = load(game.save())
 """
 
-from engine.netrunner.decks import STARTER_GAMES, Deck, new_game, starter_decks
+from engine.netrunner.decks import STARTER_GAMES, new_game
+from engine.netrunner.decks.building import random_deck
+from engine.netrunner.decks.legality import report as deck_report
+from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.definitions import find_cards
@@ -24,8 +27,10 @@ __all__ = [
     "Game",
     "Orders",
     "card_info",
+    "deck_report",
     "find_card",
     "load",
     "new_game",
+    "random_deck",
     "starter_decks",
 ]

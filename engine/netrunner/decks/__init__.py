@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 import msgspec
 
 from engine.netrunner import cards
+from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import SCHEMA, Game
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.turns import GameFrame
-from engine.netrunner.table.definitions import DATA
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -28,18 +27,6 @@ from engine.netrunner.table.state import (
 _ = cards
 
 
-class Deck(msgspec.Struct, frozen=True):
-    """An identity and how many copies of which card, by code."""
-
-    identity: str
-    cards: dict[str, int]
-
-    @property
-    def size(self) -> int:
-        """Cards in the deck, without the identity."""
-        return sum(self.cards.values())
-
-
 class Level(msgspec.Struct, frozen=True):
     """A pair of starter decks and the points they are played to."""
 
@@ -53,12 +40,6 @@ STARTER_GAMES: Final = {
     "beginner": Level("beginner", "gateway-beginner-corp", "gateway-beginner-runner", 6),
     "intermediate": Level("intermediate", "gateway-intermediate-corp", "gateway-intermediate-runner", 7),
 }
-
-
-@cache
-def starter_decks() -> dict[str, Deck]:
-    """The System Gateway starter decks by name."""
-    return msgspec.json.decode((DATA / "starter_decks.json").read_bytes(), type=dict[str, Deck])
 
 
 def new_game(

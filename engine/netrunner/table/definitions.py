@@ -138,6 +138,11 @@ def _facts() -> dict[str, Facts]:
     return {facts.id: facts for facts in found}
 
 
+def facts_of(code: str) -> Facts | None:
+    """The printed facts of a card, declared or not; None if nobody knows the code."""
+    return _EXTRA.get(code) or _facts().get(code)
+
+
 def definition(code: str) -> Definition:
     """The definition with this code. KeyError if there is none."""
     found = KNOWN.get(code)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.netrunner.decks import starter_decks
+from engine.netrunner.decks.lists import starter_decks
 from engine.netrunner.language.text import Speech
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.definitions import definition

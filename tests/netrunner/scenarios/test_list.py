@@ -7,12 +7,9 @@ from pathlib import Path
 
 SCENARIOS = range(1, 86)
 
-DECKS = "deck construction (1.4) comes with decks and formats; nothing is played"
 TRACE = "traces (10.8) come with the cards that trace"
 
 LEFT_OUT = {
-    3: DECKS,
-    4: DECKS,
     71: TRACE,
     73: "breaking mandatory loops (10.1.6) comes with the first cards that can make one",
     74: "sabotage (10.12) comes with the cards that sabotage",

@@ -1,0 +1,24 @@
+# Netrunner: warum ein Deck nicht zulässig ist (1.4). $card ist ein Kartenname.
+
+nrd-no-such-card = Keine Karte ist als „{ $card }“ bekannt.
+nrd-not-playable = { $card } kann hier noch nicht gespielt werden.
+nrd-not-an-identity = { $card } ist keine Identität.
+nrd-starter-identity = { $card } darf nur mit den Decks des Einsteigerpakets gespielt werden.
+nrd-too-small = Das Deck hat { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}; { $card } verlangt mindestens { $least }.
+nrd-identity-inside = { $card } ist eine Identität und darf nicht im Deck sein.
+nrd-other-side = { $card } gehört der anderen Seite.
+nrd-out-of-faction = { $card } gehört einer anderen Fraktion und hat keine Einflusskosten: Keine andere Fraktion darf sie verwenden.
+nrd-barred = Die Identität erlaubt { $card } nicht.
+nrd-influence = Das Deck gibt { $n } Einfluss aus; { $card } erlaubt { $most }.
+nrd-agenda-points = Das Deck hat { $n ->
+    [one] { $n } Agendapunkt
+   *[other] { $n } Agendapunkte
+}; ein Deck dieser Größe braucht { $least } oder { $most }.
+nrd-copies = { $n }-mal { $card }: Erlaubt { $most ->
+    [one] ist nur { $most } Kopie
+   *[other] sind höchstens { $most } Kopien
+}.
+nrd-no-copies = { $card } steht ohne Kopien in der Liste.
