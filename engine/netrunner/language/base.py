@@ -173,6 +173,10 @@ class Effect(Named):
             for wanted in self.targets()
         )
 
+    def possible(self, g: Game, s: Scope) -> bool:
+        """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
+        return self.useful(g, s)
+
     def targets(self) -> tuple[Targeting, ...]:
         """What has to be announced before the instruction becomes imminent (1.15): the targets it names."""
         found = []

@@ -127,6 +127,8 @@ class ChooseOne(Value, Effect, frozen=True):
     modes: tuple[tuple[Effect, ...], ...]
     by: str = ""
     all_if: Condition | None = None
+    must: bool = True
+    """Whether only a mode that can be fully resolved may be chosen (9.12.3c)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
@@ -135,8 +137,13 @@ class ChooseOne(Value, Effect, frozen=True):
         if done and (not both or len(done) == len(self.modes)):
             f.choice = ""
             return None
+        able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]
+        if self.must and not any(able):  # 9.12.3c
+            return None
         options = [
-            Option(f"mode:{i}", "mode", oid=f.source, n=i) for i in range(len(self.modes)) if i not in done
+            Option(f"mode:{i}", "mode", oid=f.source, n=i)
+            for i in range(len(self.modes))
+            if i not in done and (able[i] or not self.must)
         ]
         if done:
             options.append(Option("no", "done"))

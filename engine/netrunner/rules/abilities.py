@@ -82,6 +82,22 @@ class AbilityFrame(FrameBase, kw_only=True):
                     return targets
         return ()
 
+    def trashable(self, g: Game, kind: str) -> list[int]:
+        """Cards the imminent instruction would trash, of the type in a kind of effect ("trash_program")."""
+        only = kind.partition("_")[2]
+        return [
+            oid
+            for oid in self.effects[self.index].objects(g, self)
+            if oid not in self.spared and only in ("", g.definition(g.state.cards[oid]).type)
+        ]
+
+    def spare(self, g: Game, oids: Iterable[int]) -> None:
+        """Take cards out of the imminent instruction, which would trash them (9.9.5)."""
+        self.spared = (*self.spared, *oids)
+        left = (pair for pair in self.effects[self.index].expects(g, self) if pair[0].startswith("trash"))
+        others = (pair for pair in self.expected or () if not pair[0].startswith("trash"))
+        self.expected = (*others, *left)
+
     def splice(self, effects: tuple[Effect, ...]) -> None:
         """Make these the next instructions."""
         here = self.index + 1

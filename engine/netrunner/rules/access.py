@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import rng
 from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
-from engine.kernel.values import Value
-from engine.netrunner.language.abilities import Cost
-from engine.netrunner.language.base import Effect, Expected, Scope
-from engine.netrunner.language.effects import trash_expected
+from engine.netrunner.language.abilities import Cost, Paid
+from engine.netrunner.language.effects import Trash, TrashCard
 from engine.netrunner.language.modifiers import StealCost
+from engine.netrunner.language.selectors import Accessed
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.definitions import AGENDA
+from engine.netrunner.table.definitions import AGENDA, inside
 from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
-    from engine.netrunner.rules.abilities import AbilityFrame
 
 
 class BreachFrame(FrameBase, kw_only=True):
@@ -188,25 +185,9 @@ def trash_cost(g: Game, card: Card) -> int | None:
     return g.modified_cost("trash_cost", card, printed)
 
 
-class TrashAccessed(Value, Effect, frozen=True):
-    """The effect of paying the trash cost of the accessed card (7.1.5)."""
-
-    oid: int
-
-    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return (self.oid,) if self.oid in g.state.cards else ()
-
-    def expects(self, g: Game, s: Scope) -> Expected:
-        spared = getattr(s, "spared", ())
-        return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if self.oid in g.state.cards and self.oid not in f.spared:
-            do.trash(g, (self.oid,), by=RUNNER, cause="access")
-        return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-trash", what=t.say("nrc-accessed-card"))
+def _trashes(paid: Paid) -> bool:
+    """Whether a mid-access ability trashes the accessed card."""
+    return any(isinstance(part, Trash) and part.what == Accessed() for part in inside(paid.effects))
 
 
 @ACCESS.row("7.2.2", "the Runner may use one mid-access ability")
@@ -220,6 +201,8 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
         options.append(Option("trash", "trash_accessed", oid=f.oid, n=price))
     for source in g.active():
         for index, paid in g.definition(source).access:
+            if card.zone == ARCHIVES and _trashes(paid):
+                continue  # 7.1.5b
             if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
                 options.append(Option(f"use:{source.oid}:{index}", "use", oid=source.oid, n=index))
     options.append(Option("pass", "access_done", oid=f.oid))
@@ -229,7 +212,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
     if keys[0] == "trash":
         # 7.1.5: paying the trash cost is a paid ability that the rules give every such card.
         assert price is not None
-        cost, effects = Cost(credits=price), (TrashAccessed(f.oid),)
+        cost, effects = Cost(credits=price), (TrashCard(f.oid, "access"),)
         g.push(PaidFrame(seat=RUNNER, source=f.oid, effects=effects, cost=cost, purpose="trash"))
     elif keys[0].startswith("use:"):
         _, oid, number = keys[0].split(":")

@@ -12,7 +12,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.base import Effect
-from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags
+from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.rules import costs, manipulation
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.manipulation import InstallFrame, PlayFrame
@@ -84,19 +84,6 @@ class Advance(Value, Effect, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-advance-card")
-
-
-class TrashResource(Value, Effect, frozen=True):
-    """The basic action to trash a resource of a tagged Runner (5.2.7g)."""
-
-    oid: int
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.trash(g, (self.oid,), by=CORP, cause="action")
-        return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-trash-resource")
 
 
 def options(g: Game, seat: str) -> list[Option]:
@@ -256,7 +243,7 @@ def take(g: Game, seat: str, key: str) -> None:
     elif verb == "advance":
         effect, cost = Advance(int(rest)), ADVANCE_COST
     elif verb == "trash":
-        effect, cost = TrashResource(int(rest)), TRASH_RESOURCE_COST
+        effect, cost = TrashCard(int(rest), "action"), TRASH_RESOURCE_COST
     elif verb == "untag":
         effect, cost = RemoveTags(1), UNTAG_COST
     elif verb == "purge":

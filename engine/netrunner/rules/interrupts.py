@@ -90,7 +90,10 @@ def always_prevented(g: Game, kind: str, nth: int) -> int:
 def _always_prevent(g: Game, f: AbilityFrame, kind: str) -> None:
     n = always_prevented(g, kind, g.state.history.get(f"would:{kind}@{g.run_number}", 0))
     if n:
-        f.change_expected(kind, None if n == ALL else -n)
+        if kind.partition("_")[0] == "trash":
+            f.spare(g, f.trashable(g, kind)[:n])
+        else:
+            f.change_expected(kind, None if n == ALL else -n)
         do.emit(g, "prevented", place=kind, n=n)
 
 

@@ -389,6 +389,8 @@ class Queries(Machine):
 
     def until(self, duration: str) -> str:
         """A duration as a lingering effect stores it; outside its structure it ends at once (3.9.5d)."""
+        if duration == "run" and self.run is None:
+            duration = "encounter"  # 3.4.4a
         if duration == "run":
             return f"run:{self.run.number if self.run is not None else 0}"
         if duration == "encounter":

@@ -11,6 +11,7 @@ from engine.netrunner.language.effects.cards import (
     RemoveFromGame,
     ToBottom,
     Trash,
+    TrashCard,
     trash_expected,
 )
 from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purge
@@ -82,6 +83,7 @@ __all__ = [
     "TakeCredits",
     "ToBottom",
     "Trash",
+    "TrashCard",
     "can_install",
     "legal_swap",
     "trash_expected",

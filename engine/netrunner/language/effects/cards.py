@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
@@ -50,6 +50,30 @@ def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
         return ()
     types = [f"trash_{g.definition(g.state.cards[oid]).type}" for oid in oids]
     return (("trash", len(oids)), *((name, types.count(name)) for name in dict.fromkeys(types)))
+
+
+class TrashCard(Value, Effect, frozen=True):
+    """Trash one definite card: of the basic abilities to trash (5.2.7g, 7.1.5)."""
+
+    oid: int
+    cause: Literal["access", "action"]
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return (self.oid,) if self.oid in g.state.cards else ()
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        spared = getattr(s, "spared", ())
+        return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
+        f.keep("trashed", do.trash(g, oids, by=f.seat, cause=self.cause))
+        return None
+
+    def say(self, t: Speech) -> str:
+        if self.cause == "action":
+            return t.say("nrc-trash-resource")
+        return t.say("nrc-trash", what=t.say("nrc-accessed-card"))
 
 
 class Trash(OnCards, frozen=True):

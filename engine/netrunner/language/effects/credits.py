@@ -39,6 +39,9 @@ class Gain(Counted, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return self.number(g, s) > 0
 
+    def possible(self, g: Game, s: Scope) -> bool:
+        return True
+
     def say(self, t: Speech) -> str:
         things = self.things(t, self.what)
         if seat_of(self.who, t.side) == t.side:
@@ -64,6 +67,11 @@ class Lose(Counted, frozen=True):
         seat = seat_of(self.who, s.seat)
         have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
         return have > 0 and self.number(g, s) > 0
+
+    def possible(self, g: Game, s: Scope) -> bool:
+        seat = seat_of(self.who, s.seat)
+        have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
+        return have >= self.number(g, s)
 
     def say(self, t: Speech) -> str:
         things, seat = self.things(t, self.what), seat_of(self.who, t.side)

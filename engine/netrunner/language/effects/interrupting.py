@@ -28,23 +28,14 @@ class Prevent(Value, Effect, frozen=True):
         imminent = g.imminent(f)
         if imminent is None:
             return None
-        kind, _, only = self.kind.partition("_")
-        if kind == "trash":
-            effect = imminent.effects[imminent.index]
-            oids = [
-                oid
-                for oid in effect.objects(g, imminent)
-                if oid not in imminent.spared and only in ("", g.definition(g.state.cards[oid]).type)
-            ]
+        if self.kind.startswith("trash"):
+            oids = imminent.trashable(g, self.kind)
             n = min(self.n or len(oids), len(oids))
             options = [Option(f"card:{oid}", "target", oid=oid) for oid in oids]
             keys = g.ask(f, f.seat, "target", options, minimum=n, maximum=n, about=f.source) if n else ()
             if keys is None:
                 return ASK
-            imminent.spared += tuple(int(key.partition(":")[2]) for key in keys)
-            kept = tuple(pair for pair in imminent.expected or () if not pair[0].startswith("trash"))
-            left = tuple(pair for pair in effect.expects(g, imminent) if pair[0].startswith("trash"))
-            imminent.expected = (*kept, *left)
+            imminent.spare(g, (int(key.partition(":")[2]) for key in keys))
         else:
             imminent.change_expected(self.kind, -self.n if self.n else None)
         do.emit(g, "prevented", seat=f.seat, code=f.code, place=self.kind, n=self.n)
