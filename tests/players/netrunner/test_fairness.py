@@ -6,14 +6,13 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import engine.players.netrunner
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.netrunner import Game, load, new_game
-from engine.netrunner.table.knowledge import knows
 from engine.players import LEVELS, choose
+from tests.players.netrunner.deciding import with_other_hidden_cards
 
 
 def decisions(level: str, seed: int, corp: str = "sensible", runner: str = "sensible") -> Iterator[Game]:
@@ -24,22 +23,6 @@ def decisions(level: str, seed: int, corp: str = "sensible", runner: str = "sens
         decision = game.decisions[0]
         by = corp if decision.seat == "corp" else runner
         game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, by))
-
-
-def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
-    """The game, but what the seat may not know has changed places."""
-    other = load(game.save())
-    cards = other.state.cards
-    searching = game.decisions[0].kind == "search"
-    for side in ("corp", "runner"):
-        hidden = [
-            card for card in cards.values()
-            if card.side == side and not knows(other, card, seat) and not (searching and card.zone == "stack")
-        ]  # fmt: skip
-        codes = [card.code for card in hidden]
-        for i, card in enumerate(hidden):
-            cards[card.oid] = msgspec.structs.replace(card, code=codes[(i + turn_by) % len(codes)])
-    return other
 
 
 @pytest.mark.parametrize("level", ["beginner", "intermediate"])

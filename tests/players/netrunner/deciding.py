@@ -1,0 +1,95 @@
+"""A seat played by the automatic player in positions set up by hand, and what it chose in words.
+
+Every choice of the seat is made again with the hidden cards in other places: it must stay the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from engine.netrunner import load
+from engine.netrunner.game import Game
+from engine.netrunner.table.knowledge import knows
+from engine.netrunner.testkit import Table
+from engine.players import choose
+
+SEEDS = range(20)
+
+
+def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
+    """The game, but what the seat may not know has changed places."""
+    other = load(game.save(), game.policy)
+    cards = other.state.cards
+    searching = bool(game.decisions) and game.decisions[0].kind == "search"
+    for side in ("corp", "runner"):
+        hidden = [
+            card for card in cards.values()
+            if card.side == side and not knows(other, card, seat) and not (searching and card.zone == "stack")
+        ]  # fmt: skip
+        codes = [card.code for card in hidden]
+        for i, card in enumerate(hidden):
+            cards[card.oid] = msgspec.structs.replace(card, code=codes[(i + turn_by) % len(codes)])
+    return other
+
+
+class Watched:
+    """A table whose decisions one seat's automatic player answers."""
+
+    def __init__(self, table: Table, seat: str, level: str = "sensible") -> None:
+        self.table, self.seat, self.level = table, seat, level
+        self.done: list[str] = []
+        """Labels of the options the seat chose, in order."""
+
+    def chosen(self) -> list[str]:
+        """What the player would answer now. AssertionError if hidden cards make a difference."""
+        t = self.table
+        decision = t.decision
+        keys = choose(t.game, decision.seat, decision.id, self.level)
+        if decision.seat == self.seat:
+            for turn_by in (1, 5):
+                other = with_other_hidden_cards(t.game, self.seat, turn_by)
+                assert choose(other, decision.seat, decision.id, self.level) == keys, "it saw hidden cards"
+        labels = {o.key: o.label for o in t.asked.options}
+        return [labels[key] for key in keys]
+
+    def answer(self) -> list[str]:
+        """Let the player answer the open decision."""
+        t = self.table
+        labels = self.chosen()
+        decision = t.decision
+        if decision.seat == self.seat:
+            self.done += labels
+        t.answer(choose(t.game, decision.seat, decision.id, self.level))
+        return labels
+
+    def turn(self, limit: int = 120) -> list[str]:
+        """Play on until the active player's turn is over. The labels the seat chose."""
+        t = self.table
+        now = t.game.state.turn
+        for _ in range(limit):
+            if not t.game.decisions or t.game.state.turn != now:
+                return self.done
+            self.answer()
+        raise AssertionError(f"the turn did not end: {self.done}")
+
+    def until(self, stop: Callable[[Table], bool], limit: int = 60) -> list[str]:
+        """Play on until something is so."""
+        for _ in range(limit):
+            if not self.table.game.decisions or stop(self.table):
+                return self.done
+            self.answer()
+        raise AssertionError(f"it never was so: {self.done}")
+
+    def did(self, text: str) -> bool:
+        """Whether the seat chose an option that begins so."""
+        return any(label.startswith(text) for label in self.done)
+
+
+def watched(build: Callable[[Table], None], seat: str, **table: object) -> Iterator[Watched]:
+    """The same position with twenty seeds."""
+    for seed in SEEDS:
+        t = Table(seed=seed, **table)  # type: ignore[arg-type]
+        build(t)
+        yield Watched(t, seat)
