@@ -136,7 +136,7 @@ class Game(Queries):
     def use(self, oid: int, index: int, seat: str) -> None:
         """Use a paid ability of a card (9.5.6). It was usable."""
         card = self.state.cards[oid]
-        paid = dict(self.definition(card).paid)[index]
+        paid = dict(self.face(card).paid)[index]
         self.push(
             PaidFrame(
                 seat=seat, source=oid, code=card.code, effects=paid.effects, cost=paid.cost,
@@ -246,7 +246,7 @@ class Game(Queries):
         run = self.run
         if run is None or not card.faceup:
             return
-        for ability in self.definition(card).abilities:
+        for ability in self.face(card).abilities:
             if isinstance(ability, When) and ability.persistent:
                 do.linger(self, f"run:{run.number}", card.side, card.oid, card.code, ability=ability)
 

@@ -74,7 +74,7 @@ class Policy:
         return [o for o in options if o.verb != "use" or not self._fleeting(g, o)]
 
     def _fleeting(self, g: Game, option: Option) -> bool:
-        paid = dict(g.definition(g.state.cards[option.oid]).paid)[option.n]
+        paid = dict(g.face(g.state.cards[option.oid]).paid)[option.n]
         return all(isinstance(effect, Boost) for effect in paid.effects)
 
     def asks_to_trash_first(self, g: Game, seat: str) -> bool:
@@ -162,10 +162,8 @@ class Policy:
         card = g.state.cards.get(option.oid)
         if card is None or card.zone != ARCHIVES or not card.faceup:
             return False
-        definition = g.definition(card)
-        return definition.type != AGENDA and not any(
-            when.access for _, when in definition.whens.get("accessed", ())
-        )
+        face = g.face(card)
+        return face.type != AGENDA and not any(when.access for _, when in face.whens.get("accessed", ()))
 
     def _dull_access(self, g: Game, option: Option) -> tuple[str, ...] | None:
         return (option.key,) if self._dull(g, option) else None

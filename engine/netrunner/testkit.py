@@ -87,7 +87,7 @@ class Table:
         state.last_oid += 1
         state.last_number += 1
         oid = state.last_oid
-        card = Card(oid, code_of(title), seat, zone, since=state.last_number)
+        card = Card(oid, code_of(title), seat, zone, since=state.last_number, number=oid)
         state.cards[oid] = msgspec.structs.replace(card, **fields)
         state.zones[zone] = (*state.zones[zone], oid)
         return oid

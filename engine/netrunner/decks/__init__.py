@@ -11,6 +11,7 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import SCHEMA, Game
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.turns import GameFrame
+from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -68,6 +69,8 @@ def new_game(
                 _add(state, code, seat, DECK[seat])
     state.stack.append(GameFrame())
     game = Game(state, policy)
+    for oid in state.zones[IDENTITY]:  # active from the beginning (1.8.3d, 1.10.5b)
+        do.first_recurring(game, oid)
     game.proceed()
     return game
 
@@ -75,5 +78,5 @@ def new_game(
 def _add(state: NetrunnerState, code: str, seat: str, zone: str) -> None:
     state.last_oid += 1
     oid = state.last_oid
-    state.cards[oid] = Card(oid, code, seat, zone, faceup=zone == IDENTITY)
+    state.cards[oid] = Card(oid, code, seat, zone, faceup=zone == IDENTITY, number=oid)
     state.zones[zone] = (*state.zones[zone], oid)

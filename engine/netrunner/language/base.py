@@ -107,8 +107,12 @@ class Selector(Named):
     __slots__ = ()
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        """Whether the card belongs to the set."""
+        """Whether the card has what the set is told by. Where it has to be: see `membership.belongs`."""
         raise NotImplementedError
+
+    def zones(self) -> frozenset[str] | None:
+        """The zones it names; None if it names none, which means installed cards (1.15.2c)."""
+        return None
 
     def say(self, t: Speech) -> str:
         """In words for one such card: "piece of ice", "installed program"."""
@@ -168,10 +172,7 @@ class Effect(Named):
 
     def useful(self, g: Game, s: Scope) -> bool:
         """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
-        return all(
-            any(wanted.among.matches(g, card, s) for card in g.state.cards.values())
-            for wanted in self.targets()
-        )
+        return all(wanted.subroutines or g.members(wanted.among, s) for wanted in self.targets())
 
     def possible(self, g: Game, s: Scope) -> bool:
         """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""

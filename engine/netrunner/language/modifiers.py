@@ -8,7 +8,8 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Ability, Amount, Effect, Modifier, Scope, Selector
+from engine.netrunner.language.base import Amount, Effect, Modifier, Scope, Selector
+from engine.netrunner.language.membership import belongs
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -16,12 +17,22 @@ if TYPE_CHECKING:
     from engine.netrunner.table.state import Card
 
 _PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
-_OWN = frozenset(("strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement"))
+_OWN = frozenset(
+    (
+        "strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement", "memory_cost",
+        "points",
+    )
+)  # fmt: skip
 
 
 def affected(to: Selector | None, t: Speech) -> str:
     """Whom a modifier is about: "each program", or the source."""
     return t.this if to is None else t.cards(to, "each", "subject")
+
+
+def _has(to: Selector, g: Game, card: Card, s: Scope) -> bool:
+    """Costs are those of cards that are about to come or go, wherever they are."""
+    return to.matches(g, card, s)
 
 
 class Modify(Value, Modifier, frozen=True):
@@ -50,7 +61,7 @@ class Modify(Value, Modifier, frozen=True):
             elif self.to is None:
                 if card.oid != s.source:
                     return 0
-            elif not self.to.matches(g, card, s):
+            elif not (belongs if self.stat == "strength" else _has)(self.to, g, card, s):
                 return 0
         by: Amount = self.by  # type: ignore[assignment]
         return by.value(g, s)
@@ -168,40 +179,6 @@ class RunCost(Value, Modifier, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.fill(self.text)
-
-
-class GainSubs(Value, Modifier, frozen=True):
-    """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`."""
-
-    sub: Ability
-    n: AmountLike
-    to: Selector | None = None
-    stat: str = "subs"
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "n", amount(self.n))
-
-    def count(self, g: Game, s: Scope) -> int:
-        """How many now."""
-        n: Amount = self.n  # type: ignore[assignment]
-        return max(0, n.value(g, s))
-
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        return t.say("nrc-gain-subs", what=affected(self.to, t), amount=n.say(t), sub=self.sub.say(t))
-
-
-class ChangeSubtype(Value, Modifier, frozen=True):
-    """Cards gain (n > 0) or lose (n < 0) a subtype so many times (2.16.5); the source without `to`."""
-
-    subtype: str
-    n: int = 1
-    to: Selector | None = None
-    stat: str = "subtype"
-
-    def say(self, t: Speech) -> str:
-        message = "nrc-gain-subtype" if self.n > 0 else "nrc-lose-subtype"
-        return t.say(message, what=affected(self.to, t), subtype=t.subtype(self.subtype))
 
 
 class NoAccess(Value, Modifier, frozen=True):

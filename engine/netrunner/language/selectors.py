@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
-from engine.netrunner.table.state import CORP, INSTALLED, Card
+from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
+
+
+_INSTALLED = frozenset((INSTALLED,))
+ANYWHERE = frozenset(ZONES)
+"""Of sets that mean definite cards, wherever they are."""
 
 
 class Words(NamedTuple):
@@ -60,6 +65,10 @@ class Both(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return self.one.matches(g, card, s) and self.other.matches(g, card, s)
 
+    def zones(self) -> frozenset[str] | None:
+        one, other = self.one.zones(), self.other.zones()
+        return one if other is None else other if one is None else one & other
+
     def words(self, t: Speech) -> Words:
         one, other = words_of(self.one, t), words_of(self.other, t)
         return Words(
@@ -77,6 +86,10 @@ class Either(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return self.one.matches(g, card, s) or self.other.matches(g, card, s)
 
+    def zones(self) -> frozenset[str] | None:
+        one, other = self.one.zones(), self.other.zones()
+        return None if one is None or other is None else one | other
+
     def words(self, t: Speech) -> Words:
         return Words(either=(words_of(self.one, t), words_of(self.other, t)))
 
@@ -90,6 +103,9 @@ class Without(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return self.one.matches(g, card, s) and not self.other.matches(g, card, s)
 
+    def zones(self) -> frozenset[str] | None:
+        return self.one.zones()
+
     def words(self, t: Speech) -> Words:
         one = words_of(self.one, t)
         not_it = t.say("nrc-that-is-not", what=t.cards(self.other, t.no_such, "subject"))
@@ -97,12 +113,15 @@ class Without(_Set, frozen=True):
 
 
 class Type(_Set, frozen=True):
-    """Cards of a type. Facedown Runner cards have none (2.15.5)."""
+    """Cards of a type. Facedown Runner cards have none (8.1.4a)."""
 
     name: str
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return g.definition(card).type == self.name
+        return g.face(card).type == self.name
+
+    def zones(self) -> frozenset[str] | None:
+        return frozenset((IDENTITY,)) if self.name.endswith("identity") else None
 
     def words(self, t: Speech) -> Words:
         return Words(kinds=(self.name,))
@@ -114,7 +133,7 @@ class Subtype(_Set, frozen=True):
     subtype: str
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return self.subtype in g.definition(card).subtypes
+        return self.subtype in g.face(card).subtypes
 
     def words(self, t: Speech) -> Words:
         return Words(kinds=(self.subtype,))
@@ -128,6 +147,9 @@ class Installed(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.zone == INSTALLED and (not self.side or card.side == self.side)
 
+    def zones(self) -> frozenset[str] | None:
+        return _INSTALLED
+
     def words(self, t: Speech) -> Words:
         return Words(("installed", self.side) if self.side else ("installed",))
 
@@ -136,7 +158,10 @@ class Unrezzed(_Set, frozen=True):
     """Facedown installed Corp cards."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return card.zone == INSTALLED and not card.faceup
+        return card.zone == INSTALLED and not card.faceup and card.side == CORP
+
+    def zones(self) -> frozenset[str] | None:
+        return _INSTALLED
 
     def words(self, t: Speech) -> Words:
         return Words(("unrezzed",))
@@ -145,13 +170,16 @@ class Unrezzed(_Set, frozen=True):
 class InZone(_Set, frozen=True):
     """Cards in one of some zones."""
 
-    zones: tuple[str, ...]
+    places: tuple[str, ...]
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return card.zone in self.zones
+        return card.zone in self.places
+
+    def zones(self) -> frozenset[str] | None:
+        return frozenset(self.places)
 
     def words(self, t: Speech) -> Words:
-        zones = t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.zones])
+        zones = t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.places])
         return Words(phrases=(t.say("nrc-in-zones", zones=zones),))
 
 
@@ -183,6 +211,9 @@ class ThisCard(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.oid == s.source
 
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
     def words(self, t: Speech) -> Words:
         return Words(noun=t.this)
 
@@ -194,6 +225,9 @@ class HostOfSource(_Set, frozen=True):
         source = g.state.cards.get(s.source)
         return source is not None and bool(source.host) and card.oid == source.host
 
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
     def words(self, t: Speech) -> Words:
         return Words(phrases=(t.say("nrc-that-hosts-this"),))
 
@@ -204,6 +238,9 @@ class Here(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
         return source is not None and bool(card.server) and card.server == source.server
+
+    def zones(self) -> frozenset[str] | None:
+        return _INSTALLED
 
     def words(self, t: Speech) -> Words:
         return Words(phrases=(t.say("nrc-here"),))
@@ -274,6 +311,9 @@ class Those(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.oid in Result(self.name).oids(g, s)
 
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
     def words(self, t: Speech) -> Words:
         return Words(noun=t.say("nrc-that-card"))
 
@@ -282,7 +322,7 @@ class OddCost(_Set, frozen=True):
     """Cards whose printed play or install cost is odd. X is no number."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return (g.definition(card).facts.cost or 0) % 2 == 1
+        return (g.face(card).facts.cost or 0) % 2 == 1
 
     def words(self, t: Speech) -> Words:
         return Words(phrases=(t.say("nrc-odd-cost"),))
@@ -315,42 +355,3 @@ class Encountered(Value, Ref, frozen=True):
 def target(among: Selector, *, by: str = "", most: int = 1, least: int | None = None) -> Target:
     """One target (or `least` to `most`), chosen by the controller or by `by`."""
     return Target(Targeting(among, most, most if least is None else least, by))
-
-
-def needs_attribute(among: Selector) -> bool:
-    """Whether a set of cards is told apart by what the cards are, so that a hidden one must be shown."""
-    if isinstance(among, Both | Either | Without):
-        return needs_attribute(among.one) or needs_attribute(among.other)
-    return isinstance(among, Type | Subtype)
-
-
-def _kind_of_place(g: Game, card: Card) -> str:
-    """ "ice" for a card in a position protecting a server, "root" for one in a root."""
-    return "ice" if card.oid in g.state.servers[card.server].ice else "root"
-
-
-def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
-    """Whether a card belongs to a set as far as can be told without looking at it.
-
-    Whether a player is asked may only depend on this (10.2): a facedown card could be of any type, but
-    what protects a server is ice (8.5.3b).
-    """
-    if isinstance(among, Both):
-        return may_match(among.one, g, card, s) and may_match(among.other, g, card, s)
-    if isinstance(among, Either):
-        return may_match(among.one, g, card, s) or may_match(among.other, g, card, s)
-    if isinstance(among, Without):
-        out = not needs_attribute(among.other) and among.other.matches(g, card, s)
-        return may_match(among.one, g, card, s) and not out
-    place = card.server if card.zone == INSTALLED else ""
-    if isinstance(among, Type) and place and "ice" in (among.name, _kind_of_place(g, card)):
-        return among.matches(g, card, s)
-    return isinstance(among, Type | Subtype) or among.matches(g, card, s)
-
-
-def from_hidden(among: Selector, g: Game, s: Scope) -> bool:
-    """Whether hidden cards of the Corp might belong to a set only because of what they are."""
-    return needs_attribute(among) and any(
-        card.side == CORP and not card.faceup and may_match(among, g, card, s)
-        for card in g.state.cards.values()
-    )

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import Cost, Sub
 from engine.netrunner.language.base import Effect, Expected, Results, Targeting, seat_of
-from engine.netrunner.language.selectors import ResultName, from_hidden
+from engine.netrunner.language.membership import belongs, from_hidden, members
+from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.table import primitives as do
@@ -88,7 +89,7 @@ class AbilityFrame(FrameBase, kw_only=True):
         return [
             oid
             for oid in self.effects[self.index].objects(g, self)
-            if oid not in self.spared and only in ("", g.definition(g.state.cards[oid]).type)
+            if oid not in self.spared and only in ("", g.face(g.state.cards[oid]).type)
         ]
 
     def spare(self, g: Game, oids: Iterable[int]) -> None:
@@ -158,9 +159,7 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
             options = [Option(f"sub:{i}", "break", n=i) for i in g.breakable(f, effect)]
         else:
             options = [
-                Option(f"card:{card.oid}", "target", oid=card.oid)
-                for card in sorted(g.state.cards.values(), key=lambda card: card.oid)
-                if wanted.among.matches(g, card, f)
+                Option(f"card:{card.oid}", "target", oid=card.oid) for card in members(wanted.among, g, f)
             ]
         least, most = wanted.least, wanted.most
         if wanted.number is not None:
@@ -200,7 +199,7 @@ def _resolve(g: Game, f: AbilityFrame) -> Step:
         f.targets = tuple(
             targets
             if wanted.subroutines
-            else tuple(oid for oid in targets if oid in cards and wanted.among.matches(g, cards[oid], f))
+            else tuple(oid for oid in targets if oid in cards and belongs(wanted.among, g, cards[oid], f))
             for wanted, targets in zip(effect.targets(), f.targets, strict=True)
         )
     return effect.resolve(g, f)

@@ -179,10 +179,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
 
 def trash_cost(g: Game, card: Card) -> int | None:
     """What trashing the accessed card costs; None if it cannot be (7.1.5a, b)."""
-    printed = g.definition(card).facts.trash_cost
-    if printed is None or card.zone == ARCHIVES:
-        return None
-    return g.modified_cost("trash_cost", card, printed)
+    return None if card.zone == ARCHIVES else g.trash_cost(card)
 
 
 def _trashes(paid: Paid) -> bool:
@@ -200,7 +197,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
     if price is not None and costs.can_pay(g, RUNNER, Cost(credits=price), f.oid, "trash"):
         options.append(Option("trash", "trash_accessed", oid=f.oid, n=price))
     for source in g.active():
-        for index, paid in g.definition(source).access:
+        for index, paid in g.face(source).access:
             if card.zone == ARCHIVES and _trashes(paid):
                 continue  # 7.1.5b
             if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
@@ -223,7 +220,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
 @ACCESS.row("7.2.3", "an agenda is stolen")
 def _steal(g: Game, f: AccessFrame) -> Step:
     card = g.state.cards.get(f.oid)
-    if card is None or g.definition(card).type != AGENDA or g.forbidden("steal"):
+    if card is None or g.face(card).type != AGENDA or g.forbidden("steal"):
         return None
     cost = None if f.paid else steal_cost(g, card)
     if cost is not None:
@@ -260,7 +257,7 @@ def steal_cost(g: Game, card: Card) -> Cost | None:
         return None
     seen = [*g.active(), card] if all(other.oid != card.oid for other in g.active()) else list(g.active())
     for source in seen:
-        for static in g.definition(source).statics.get("steal_cost", ()):
+        for static in g.face(source).statics.get("steal_cost", ()):
             change = static.modifier
             if isinstance(change, StealCost):
                 scope = g.scope(source)

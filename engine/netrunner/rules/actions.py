@@ -107,7 +107,7 @@ def _corp(g: Game) -> list[Option]:
     pool = state.credits[CORP]
     for card in different(g, HQ):
         oid = card.oid
-        kind = g.definition(card).type
+        kind = g.face(card).type
         if kind == OPERATION:
             if playable(g, card):
                 found.append(Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card)))
@@ -116,13 +116,13 @@ def _corp(g: Game) -> list[Option]:
     for card in g.installed():
         if card.side != CORP:
             continue
-        if g.definition(card).can_be_advanced and costs.can_pay(g, CORP, ADVANCE_COST, 0, "advance"):
+        if g.face(card).can_be_advanced and costs.can_pay(g, CORP, ADVANCE_COST, 0, "advance"):
             found.append(Option(f"advance:{card.oid}", "advance", oid=card.oid, n=1))
     if state.tags and pool >= 2:
         found += [
             Option(f"trash:{card.oid}", "trash_resource", oid=card.oid, n=2)
             for card in g.installed()
-            if card.side == RUNNER and g.definition(card).type == RESOURCE
+            if card.side == RUNNER and g.face(card).type == RESOURCE
         ]
     if state.clicks[CORP] >= 3:
         found.append(Option("purge", "purge"))
@@ -160,7 +160,7 @@ def _runner(g: Game) -> list[Option]:
     found = []
     for card in different(g, GRIP):
         oid = card.oid
-        definition = g.definition(card)
+        definition = g.face(card)
         if definition.type == EVENT:
             if playable(g, card):
                 found.append(Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card)))
@@ -173,12 +173,12 @@ def _runner(g: Game) -> list[Option]:
         if not costs.can_pay(g, RUNNER, Cost(credits=cost), oid, "install"):
             continue
         if definition.type == PROGRAM:
-            need = definition.facts.memory_cost or 0
+            need = g.memory_cost(card)
             if need > g.memory_limit():
                 continue
             found.append(Option(f"install:{oid}", "install", oid=oid, n=cost))
             fits = g.memory_used() + need <= g.memory_limit()
-            if fits and any(c.side == RUNNER and g.definition(c).type == PROGRAM for c in g.installed()):
+            if fits and any(c.side == RUNNER and g.face(c).type == PROGRAM for c in g.installed()):
                 found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=cost))
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=cost))
@@ -201,7 +201,7 @@ def different(g: Game, zone: str) -> list[Card]:
 
 def playable(g: Game, card: Card) -> bool:
     """Whether the event or operation can be played: its cost, its condition, and some effect (1.2.5)."""
-    play = g.definition(card).play
+    play = g.face(card).play
     if play is None:
         return False
     scope = g.scope(card)

@@ -102,7 +102,7 @@ def _match_subject(g: Game, event: Event, active: tuple[int, ...], found: list[P
             return
     if card is None:
         return
-    whens = g.definition(card).whens.get(event.kind, ())
+    whens = g.face(card).whens.get(event.kind, ())
     if not whens or (event.kind != "accessed" and oid in active):
         return
     for index, when in whens:
@@ -123,7 +123,7 @@ def _match_gone(g: Game, events: list[Event], found: list[Pending]) -> None:
         card = g.state.last_known.get(gone.oid)
         if card is None or not card.faceup:
             continue
-        for index, when in g.definition(card).whens.get("trashed", ()):
+        for index, when in g.face(card).whens.get("trashed", ()):
             for event in trashed:
                 if event is not gone and not when.on.this:
                     before = len(found)
@@ -170,6 +170,7 @@ def _expire(g: Game, f: CheckpointFrame) -> Step:
         if len(kept) != len(state.lingering):
             state.lingering[:] = kept
             g.unmended = True
+            g.changed()
     # Steps c to h look at what only changes when cards come, go or turn, or a memory limit changes.
     f.mend, g.unmended = g.unmended or g.moody, False
     return None
@@ -224,12 +225,10 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
     if over > 0:
         programs = [
             card for card in g.installed()
-            if card.side == RUNNER and card.faceup and g.definition(card).type == PROGRAM
-            and (g.definition(card).facts.memory_cost or 0) > 0
+            if card.side == RUNNER and card.faceup and g.face(card).type == PROGRAM
+            and g.memory_cost(card) > 0
         ]  # fmt: skip
-        sets = minimal_sets(
-            [(card.oid, g.definition(card).facts.memory_cost or 0) for card in programs], over
-        )
+        sets = minimal_sets([(card.oid, g.memory_cost(card)) for card in programs], over)
         if sets:
             options = [
                 Option("set:" + ",".join(map(str, chosen)), "trash_set", n=len(chosen)) for chosen in sets
@@ -243,7 +242,7 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
     for name, server in list(state.servers.items()):
         if name in CENTRALS:
             continue
-        exclusive = [oid for oid in server.root if g.definition(state.cards[oid]).type in (AGENDA, ASSET)]
+        exclusive = [oid for oid in server.root if g.face(state.cards[oid]).type in (AGENDA, ASSET)]
         if len(exclusive) > 1:
             options = [Option(f"keep:{oid}", "keep", oid=oid) for oid in exclusive]
             keys = g.ask(f, CORP, "keep", options)

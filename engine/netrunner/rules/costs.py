@@ -29,7 +29,7 @@ def sources(g: Game, seat: str, purpose: str) -> tuple[int, ...]:
     if "pays" in g.stats:
         for card in g.active():
             if card.side == seat and card.credit:
-                for static in g.definition(card).statics.get("pays", ()):
+                for static in g.face(card).statics.get("pays", ()):
                     pays = static.modifier
                     on = static.condition is None or static.condition.true(g, g.scope(card))
                     if on and isinstance(pays, Pays) and _for(pays, purpose):

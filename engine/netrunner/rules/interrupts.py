@@ -114,7 +114,7 @@ def _replace(g: Game, f: AbilityFrame) -> None:
         for card in g.active():
             if card.side != f.seat:
                 continue
-            for static in g.definition(card).statics.get(stat, ()):
+            for static in g.face(card).statics.get(stat, ()):
                 change = static.modifier
                 if isinstance(change, Replace) and not (
                     change.first and g.state.history.get(f"basic:{f.purpose}", 0) > 1
@@ -136,7 +136,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
     ]  # fmt: skip
     for card in g.active():
         if card.side == seat:
-            for index, paid in g.definition(card).interrupts:
+            for index, paid in g.face(card).interrupts:
                 if paid.interrupt in kinds and g.usable(card, index, paid, seat):
                     options.append(Option(f"use:{card.oid}:{index}", "use", oid=card.oid, n=index))
     return options

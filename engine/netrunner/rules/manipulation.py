@@ -64,7 +64,7 @@ REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
 
 def rez_cost(g: Game, card: Card) -> Cost:
     """What rezzing the card costs now (1.16.8)."""
-    return Cost(credits=g.modified_cost("rez_cost", card, g.definition(card).facts.cost or 0))
+    return Cost(credits=g.modified_cost("rez_cost", card, g.face(card).facts.cost or 0))
 
 
 def start_rez(g: Game, oid: int) -> None:
@@ -133,7 +133,7 @@ def install_cost(g: Game, card: Card, server: str, *, discount: int = 0, host: i
     """Credits to install the card there now (8.5.11, 1.16.6)."""
     if host:
         discount += hosts(g, card).get(host, 0)
-    definition = g.definition(card)
+    definition = g.face(card)
     if definition.type == ICE:
         base = len(g.state.servers[server].ice) if server in g.state.servers else 0
     elif card.side == CORP:
@@ -180,7 +180,7 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
 
 def destinations(g: Game, card: Card) -> list[str]:
     """Servers the card can be installed in or protecting (8.5.2)."""
-    kind = g.definition(card).type
+    kind = g.face(card).type
     remotes = [name for name in g.state.servers if name.startswith("remote")]
     new = [] if g.forbidden("new_remote") else [NEW]
     if kind in (AGENDA, ASSET):
@@ -192,12 +192,12 @@ def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
     """Like cards that may be trashed first, and those of them that must be (8.5.6)."""
     state = g.state
     card = state.cards[f.oid]
-    definition = g.definition(card)
+    definition = g.face(card)
     if f.seat == RUNNER:
         if definition.type != PROGRAM:
             return [], []
         programs = [
-            c.oid for c in g.installed() if c.side == RUNNER and c.faceup and g.definition(c).type == PROGRAM
+            c.oid for c in g.installed() if c.side == RUNNER and c.faceup and g.face(c).type == PROGRAM
         ]
         return programs, []
     server = state.servers.get(f.server, Server())
@@ -209,7 +209,7 @@ def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
 
 def excludes(g: Game, one: Card, other: Card) -> bool:
     """Whether two Corp cards cannot be in the same root: agendas and assets (3.2.2), regions (3.6.5)."""
-    a, b = g.definition(one), g.definition(other)
+    a, b = g.face(one), g.face(other)
     exclusive = (AGENDA, ASSET)
     return (a.type in exclusive and b.type in exclusive) or "region" in a.subtypes & b.subtypes
 
@@ -225,8 +225,8 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
         return AGAIN
     card = g.state.cards[f.oid]
     forced = False
-    if f.seat == RUNNER and g.definition(card).type == PROGRAM:
-        need = g.definition(card).facts.memory_cost or 0
+    if f.seat == RUNNER and g.face(card).type == PROGRAM:
+        need = g.memory_cost(card)
         forced = g.memory_used() + need > g.memory_limit()
     elif f.seat == CORP and not f.ignore_costs:
         cost = Cost(credits=install_cost(g, card, f.server, discount=f.discount))
@@ -275,7 +275,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
         f.server = f"remote{state.remotes}"
         state.servers[f.server] = Server()
     index = None
-    if g.definition(card).type == ICE:
+    if g.face(card).type == ICE:
         ice = state.servers[f.server].ice
         index = ice.index(f.inward_of) if f.inward_of in ice else len(ice)
     do.settle(g, f.oid, server=f.server, ice_index=index, faceup=f.seat == RUNNER, host=f.host)
@@ -285,7 +285,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
 @INSTALL.row("8.5.15f", "conditions about installing are met")
 def _installed(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards[f.oid]
-    kind = g.definition(card).type
+    kind = g.face(card).type
     if f.reveal:
         do.reveal(g, f.oid)
     do.emit(
@@ -312,7 +312,7 @@ PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
 
 def play_cost(g: Game, card: Card, x: int = 0) -> int:
     """Credits to play the card now (1.16.7); X counts as 0 while it is not paid (1.16.2d)."""
-    printed = g.definition(card).facts.cost
+    printed = g.face(card).facts.cost
     return g.modified_cost("play_cost", card, x if printed is None else printed)
 
 
@@ -341,7 +341,7 @@ def _show(g: Game, f: PlayFrame) -> Step:
 @PLAYING.row("8.6.6b", "pay the play cost", checked=True)
 def _pay_play(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards[f.oid]
-    play = g.definition(card).play
+    play = g.face(card).play
     if play is not None and play.x is not None and f.x < 0:
         outcome = _choose_x(g, f, max(0, play.x.value(g, g.scope(card))))
         if outcome is not None:
@@ -353,8 +353,7 @@ def _pay_play(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6c", "the card becomes active")
 def _activate(g: Game, f: PlayFrame) -> Step:
-    """Cards faceup in the play area count as active (`Game.active`)."""
-    do.first_recurring(g, f.oid)
+    do.activate(g, f.oid)
     return None
 
 
@@ -362,7 +361,7 @@ def _activate(g: Game, f: PlayFrame) -> Step:
 def _played(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
-        do.emit(g, "played", seat=f.seat, oid=f.oid, code=card.code, place=g.definition(card).type)
+        do.emit(g, "played", seat=f.seat, oid=f.oid, code=card.code, place=g.face(card).type)
     return None
 
 
@@ -375,7 +374,7 @@ def _played_check(g: Game, f: PlayFrame) -> Step:
 def _resolve(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
-        play = g.definition(card).play
+        play = g.face(card).play
         if play is not None:
             frame = PlayAbilityFrame(seat=f.seat, source=f.oid, code=card.code, effects=play.effects)
             if f.x >= 0:

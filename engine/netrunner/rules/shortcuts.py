@@ -39,7 +39,7 @@ def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
 
 
 def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tuple[str, ...]] | None:
-    paid = g.definition(card).paid
+    paid = g.face(card).paid
     breaking = [(i, a, a.effects[0]) for i, a in paid if a.interface and isinstance(a.effects[0], Break)]
     boosting = [(i, a, a.effects[0]) for i, a in paid if isinstance(a.effects[0], Boost)]
     missing = ice - g.strength(card)

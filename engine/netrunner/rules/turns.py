@@ -134,7 +134,7 @@ def _refill(g: Game, seat: str) -> None:
         return
     for card in g.active():
         if card.side == seat:
-            for static in g.definition(card).statics.get("recurring", ()):
+            for static in g.face(card).statics.get("recurring", ()):
                 if isinstance(static.modifier, Recurring) and card.credit < static.modifier.n:
                     do.put(g, msgspec.structs.replace(card, credit=static.modifier.n))
 

@@ -104,7 +104,7 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
             card = state.cards[oid]
             if card.side != CORP:
                 continue
-            kind = g.definition(card).type
+            kind = g.face(card).type
             if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):
                 cost = manipulation.rez_cost(g, card)
                 if costs.can_pay(g, CORP, cost, oid, "rez"):

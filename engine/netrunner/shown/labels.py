@@ -29,7 +29,7 @@ LONGEST = 80
 def ability_of(g: Game, oid: int, index: int) -> Paid:
     """The paid ability an option uses."""
     card = g.state.cards[oid]
-    return dict(g.definition(card).paid)[index]
+    return dict(g.face(card).paid)[index]
 
 
 def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
@@ -47,7 +47,7 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
 
 
 def _destination(g: Game, oid: int, server: str, reader: Reader) -> str:
-    ice = g.definition(g.state.cards[oid]).type == ICE
+    ice = g.face(g.state.cards[oid]).type == ICE
     place = "nr-place-protecting" if ice else "nr-place-root"
     if server == "new":  # languages with cases need a word of its own
         return reader.say(f"{place}-new")
@@ -164,7 +164,7 @@ def _replacing(g: Game, o: Option, reader: Reader) -> str | None:
     """A warning where an agenda, asset or region in the server has to go (3.2.2, 3.6.5)."""
     server = g.state.servers.get(o.to)
     card = g.state.cards[o.oid]
-    if server is None or g.definition(card).type == ICE:
+    if server is None or g.face(card).type == ICE:
         return None
     old = [oid for oid in server.root if excludes(g, card, g.state.cards[oid])]
     if not old:
@@ -236,7 +236,7 @@ def _choice_label(
         return say(f"nr-option-{verb.replace('_', '-')}", n=o.n), None
     if verb == "access_done":
         accessed = g.state.cards.get(o.oid)
-        if accessed is not None and g.definition(accessed).type == AGENDA:
+        if accessed is not None and g.face(accessed).type == AGENDA:
             points = g.definition(accessed).facts.agenda_points or 0
             if steal_cost(g, accessed) is None and not g.forbidden("steal"):
                 return say("nr-option-steal-points", name=name, n=points), None

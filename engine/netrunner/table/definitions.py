@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -16,6 +16,8 @@ from engine.netrunner.language.base import Ability, Modifier
 AGENDA, ASSET, ICE, OPERATION, UPGRADE = "agenda", "asset", "ice", "operation", "upgrade"
 EVENT, HARDWARE, PROGRAM, RESOURCE = "event", "hardware", "program", "resource"
 CORP_IDENTITY, RUNNER_IDENTITY = "corp_identity", "runner_identity"
+FACE = "face"
+"""What modifiers of type, subtypes and abilities are filed under (`Trait`)."""
 
 DATA = Path(__file__).parent / "data"
 
@@ -56,26 +58,33 @@ def inside(value: object) -> Iterator[object]:
             yield from inside(getattr(value, name))
 
 
-class Definition:
-    """A card definition: facts, and its abilities sorted by kind for quick look-up."""
+class Face:
+    """The characteristics of an object: values, and its abilities sorted by kind for quick look-up.
 
-    def __init__(self, facts: Facts, abilities: tuple[Ability, ...]) -> None:
+    A card's printed ones, or those worked out for an object (`objects`). `ids` names the abilities in
+    order, so that each keeps its name while others come and go; printed ones are counted from 0.
+    """
+
+    def __init__(self, facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, ...] = ()) -> None:
         self.facts = facts
         self.code = facts.id
         self.title = facts.title
         self.type = facts.type
         self.subtypes = frozenset(facts.subtypes)
         self.abilities = abilities
-        self.paid = tuple((i, a) for i, a in enumerate(abilities) if isinstance(a, Paid))
+        self.ids = ids or tuple(range(len(abilities)))
+        named = tuple(zip(self.ids, abilities, strict=True))
+        self.paid = tuple((i, a) for i, a in named if isinstance(a, Paid))
         self.actions = tuple((i, a) for i, a in self.paid if a.cost.clicks)
         self.window = tuple(
             (i, a) for i, a in self.paid if not a.cost.clicks and not a.interrupt and not a.access
         )
         self.access = tuple((i, a) for i, a in self.paid if a.access)
         self.subs = tuple(a for a in abilities if isinstance(a, Sub))
+        self.sub_ids = tuple(i for i, a in named if isinstance(a, Sub))
         self.play = next((a for a in abilities if isinstance(a, Play)), None)
         self.whens: dict[str, tuple[tuple[int, When], ...]] = {}
-        for i, a in enumerate(abilities):
+        for i, a in named:
             if isinstance(a, When):
                 for kind in a.on.kinds:
                     self.whens[kind] = (*self.whens.get(kind, ()), (i, a))
@@ -85,28 +94,64 @@ class Definition:
             if isinstance(a, Static):
                 stat = a.modifier.stat
                 self.statics[stat] = (*self.statics.get(stat, ()), a)
+        self.traits = tuple((i, a) for i, a in named if isinstance(a, Static) and a.modifier.stat == FACE)
+        """Static abilities that change what objects are, with their ids."""
+        self.can_be_advanced = facts.type == AGENDA or any(isinstance(a, CanAdvance) for a in abilities)
+
+    def __repr__(self) -> str:
+        return f"<{self.title or 'facedown'}>"
+
+
+class Definition(Face):
+    """What a card is in any game, and all that its abilities may ever look at."""
+
+    def __init__(self, facts: Facts, abilities: tuple[Ability, ...], back: str = "") -> None:
+        super().__init__(facts, abilities)
         parts = [part for ability in abilities for part in inside(ability)]
         self.stats = frozenset(part.stat for part in parts if isinstance(part, Modifier))
         """What its abilities change, be it for a while."""
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.kinds)
         """Events its abilities listen to, be it for a while."""
-        self.can_be_advanced = facts.type == AGENDA or any(isinstance(a, CanAdvance) for a in abilities)
+        self.back = back
+        """The code of its other side (3.1.1a), "" if it has none."""
 
-    def __repr__(self) -> str:
-        return f"<{self.title}>"
+
+FACEDOWN = Face(Facts(id="", title="", side="runner", faction="", type=""), ())
+"""An installed facedown Runner card: no name, type, subtypes or abilities (8.1.4a)."""
+
+
+@lru_cache(maxsize=4096)
+def changed_face(facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, ...]) -> Face:
+    """The face with these characteristics: the same one whenever they are the same."""
+    return Face(facts, abilities, ids)
+
+
+@lru_cache(maxsize=64)
+def agenda_face(code: str, points: int) -> Face:
+    """A card of either side in a score area "as an agenda" worth some points, and nothing else (10.1.3)."""
+    printed = definition(code).facts
+    return Face(
+        Facts(id=code, title="", side=printed.side, faction="", type=AGENDA, agenda_points=points), ()
+    )
 
 
 _DECLARED: dict[str, tuple[Ability, ...]] = {}
 _EXTRA: dict[str, Facts] = {}
+_BACKS: dict[str, str] = {}
 KNOWN: dict[str, Definition] = {}
 """Definitions made so far; `definition` makes the others."""
 
 
-def card(code: str, *abilities: Ability, facts: Facts | None = None) -> None:
-    """Declare what a card does. `facts` only for cards that are not in the data file (tests)."""
+def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str = "") -> None:
+    """Declare what a card does. `facts` only for cards that are not in the data file (tests).
+
+    `back` is the code under which the other side of a double-sided card is declared (3.1.1a).
+    """
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
     _DECLARED[code] = abilities
+    if back:
+        _BACKS[code] = back
     if facts is not None:
         _EXTRA[code] = facts
 
@@ -114,7 +159,7 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None) -> None:
 @contextmanager
 def taken_back() -> Iterator[None]:
     """What is declared inside is taken back at the end: for the small cards of tests."""
-    declared_before, extra_before = dict(_DECLARED), dict(_EXTRA)
+    declared_before, extra_before, backs_before = dict(_DECLARED), dict(_EXTRA), dict(_BACKS)
     try:
         yield
     finally:
@@ -124,6 +169,9 @@ def taken_back() -> Iterator[None]:
         _DECLARED.update(declared_before)
         _EXTRA.clear()
         _EXTRA.update(extra_before)
+        _BACKS.clear()
+        _BACKS.update(backs_before)
+        agenda_face.cache_clear()
 
 
 def declared() -> frozenset[str]:
@@ -148,7 +196,7 @@ def definition(code: str) -> Definition:
     found = KNOWN.get(code)
     if found is None:
         facts = _EXTRA.get(code) or _facts()[code]
-        found = KNOWN[code] = Definition(facts, _DECLARED[code])
+        found = KNOWN[code] = Definition(facts, _DECLARED[code], _BACKS.get(code, ""))
     return found
 
 

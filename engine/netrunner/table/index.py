@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.table.definitions import KNOWN, definition
+from engine.netrunner.table.definitions import KNOWN, Face, definition
 from engine.netrunner.table.state import CORP_SCORE, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
+
+
+def with_backs(codes: frozenset[str]) -> frozenset[str]:
+    """The codes, and those of the other sides of double-sided cards (3.1.1a)."""
+    return codes | {back for code in codes if (back := definition(code).back)}
 
 
 @cache
@@ -18,24 +24,41 @@ def pool(codes: frozenset[str]) -> tuple[frozenset[str], frozenset[str], bool, b
     stats: set[str] = set()
     kinds: set[str] = set()
     interrupts = False
-    for code in codes:
+    for code in with_backs(codes):
         found = definition(code)
         stats.update(found.stats)
         kinds.update(found.whens)
         interrupts = interrupts or bool(found.interrupts)
         interrupts = interrupts or any(w.interrupt for pairs in found.whens.values() for _, w in pairs)
     interrupts = interrupts or any(stat.startswith(("replace:", "prevent:")) for stat in stats)
-    moody = any(static.condition is not None for code in codes for static in _statics(code, "memory"))
+    moody = any(
+        static.condition is not None for code in with_backs(codes) for static in _statics(code, "memory")
+    )
     return frozenset(stats), frozenset(kinds), interrupts, moody
 
 
 @cache
 def heard(codes: frozenset[str]) -> frozenset[str]:
-    return frozenset(kind for code in codes for kind in definition(code).heard)
+    return frozenset(kind for code in with_backs(codes) for kind in definition(code).heard)
 
 
 def _statics(code: str, stat: str) -> tuple[Static, ...]:
     return definition(code).statics.get(stat, ())
+
+
+def active_oids(state: NetrunnerState) -> tuple[int, ...]:
+    """Objects whose abilities are active by default (1.8.3a).
+
+    A card in the play area that is being installed or played becomes active at its own step (8.5.15e,
+    8.6.6c): until then it has no `since`.
+    """
+    zones, cards = state.zones, state.cards
+    return tuple(
+        oid
+        for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE)
+        for oid in zones[zone]
+        if cards[oid].faceup and (zone != PLAY or cards[oid].since)
+    )
 
 
 class Index:
@@ -43,14 +66,10 @@ class Index:
 
     __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "statics", "whens")
 
-    def __init__(self, state: NetrunnerState) -> None:
+    def __init__(self, state: NetrunnerState, faces: Mapping[int, Face]) -> None:
+        """`faces`: the objects that differ from their printed cards."""
         zones, cards = state.zones, state.cards
-        self.oids = tuple(
-            oid
-            for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE)
-            for oid in zones[zone]
-            if cards[oid].faceup
-        )
+        self.oids = active_oids(state)
         self.statics: dict[str, list[tuple[int, Static]]] = {}
         self.whens: dict[str, list[tuple[int, int, When]]] = {}
         self.paid: list[tuple[int, int, Paid]] = []
@@ -58,11 +77,11 @@ class Index:
         self.single: list[tuple[str, int]] = []
         """Cards of which only the newest of a name, or of a side's consoles, may stay (10.3.1d)."""
         self.memory = 0
-        """Memory costs of the installed programs (3.9.3)."""
+        """Printed memory costs of the installed programs (3.9.3)."""
         self.hosting = any(cards[oid].host for oid in zones[INSTALLED])
         for oid in self.oids:
             card = cards[oid]
-            found = KNOWN.get(card.code) or definition(card.code)
+            found = faces.get(oid) or KNOWN.get(card.code) or definition(card.code)
             facts = found.facts
             if facts.unique:
                 self.single.append((found.title, oid))

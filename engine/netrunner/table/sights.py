@@ -55,8 +55,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
     Card: _sights(
-        public="side zone faceup server host advancement credit virus power agenda loaded turn since",
+        public="side zone faceup server host advancement credit virus power agenda loaded turn since worth",
         owner="oid code",
+        hidden="number",
     ),
     Server: _sights(public="ice root"),
     Event: _sights(public="kind seat oid place n other by secret run was", owner="code"),

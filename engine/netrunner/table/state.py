@@ -65,7 +65,11 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     turn: int = 0
     """Turn in which it was installed."""
     since: int = 0
-    """Order in which cards became active, for uniqueness (10.3.1d)."""
+    """Order in which cards became active, for uniqueness (10.3.1d); 0 while inactive in the play area."""
+    number: int = 0
+    """Number of the card itself, the same whatever object it becomes. Nobody is shown it."""
+    worth: int | None = None
+    """For a card in a score area "as an agenda": its points (10.1.3)."""
 
 
 class Server(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -42,9 +42,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, MayPay, Together, Unless
 from engine.netrunner.language.modifiers import (
-    ChangeSubtype,
     Forbid,
-    GainSubs,
     Modify,
     NoAccess,
     RunCost,
@@ -62,6 +60,7 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
+from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.language.triggers import (
     ACCESSED,
     ACCESSED_INSTALLED,

@@ -128,7 +128,7 @@ class Fixed(Value, Effect, frozen=True):
         from engine.netrunner.table import primitives as do
 
         hand = [g.state.cards[oid] for oid in g.state.zones["hq"]]
-        agenda = next((c.oid for c in hand if g.definition(c).type == "agenda"), 0)
+        agenda = next((c.oid for c in hand if g.face(c).type == "agenda"), 0)
         for found in hand:
             if found.oid != agenda:
                 do.move(g, found.oid, "rd", bottom=True)

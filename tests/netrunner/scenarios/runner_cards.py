@@ -37,7 +37,6 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
 from engine.netrunner.language.modifiers import (
     AlwaysPrevents,
-    ChangeSubtype,
     Forbid,
     Hosts,
     InsteadOfBreach,
@@ -57,6 +56,7 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
+from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
 from engine.netrunner.table.state import CORP, GRIP
 from tests.netrunner.scenarios.making import ByOne, Encountering, breaker, runner

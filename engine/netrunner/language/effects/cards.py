@@ -8,7 +8,8 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Expected, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards
-from engine.netrunner.language.selectors import This, needs_attribute
+from engine.netrunner.language.membership import needs_attribute
+from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import (
     CORP,
@@ -48,7 +49,7 @@ def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
     """The expected effects of trashing these cards: all together, and by type."""
     if not oids:
         return ()
-    types = [f"trash_{g.definition(g.state.cards[oid]).type}" for oid in oids]
+    types = [f"trash_{g.face(g.state.cards[oid]).type}" for oid in oids]
     return (("trash", len(oids)), *((name, types.count(name)) for name in dict.fromkeys(types)))
 
 

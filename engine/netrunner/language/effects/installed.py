@@ -9,7 +9,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
-from engine.netrunner.language.selectors import may_match
+from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, ICE
 from engine.netrunner.table.state import (
@@ -74,7 +74,7 @@ def legal_swap(g: Game, one: Card, other: Card) -> bool:
     """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.2, 3.6.5)."""
     from engine.netrunner.rules.manipulation import excludes
 
-    kinds = [g.definition(card).type for card in (one, other)]
+    kinds = [g.face(card).type for card in (one, other)]
     if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
         return False
     if one.server == other.server and ICE not in kinds:  # a root has no places to exchange

@@ -30,8 +30,8 @@ def can_install(g: Game, card: Card) -> bool:
 
     places = (0, *manipulation.hosts(g, card))
     price = min(manipulation.install_cost(g, card, "", host=host) for host in places)
-    memory = g.definition(card).facts.memory_cost or 0
-    fits = g.definition(card).type != "program" or memory <= g.memory_limit()
+    memory = g.memory_cost(card)
+    fits = g.face(card).type != "program" or memory <= g.memory_limit()
     return fits and costs.can_pay(g, card.side, Cost(credits=price), card.oid, "install")
 
 
@@ -53,7 +53,7 @@ class InstallFrom(Value, Effect, frozen=True):
         for zone in self.zones:
             for oid in g.state.zones[zone]:
                 card = g.state.cards[oid]
-                if g.definition(card).type in (EVENT, OPERATION) or not self.among.matches(g, card, s):
+                if g.face(card).type in (EVENT, OPERATION) or not self.among.matches(g, card, s):
                     continue
                 if s.seat == RUNNER and not self.free and not can_install(g, card):
                     continue
@@ -101,7 +101,7 @@ class InstallIceInward(Value, Effect, frozen=True):
             Option(f"card:{oid}", "install_inward", oid=oid, to=here.server)
             for zone in (HQ, ARCHIVES)
             for oid in g.state.zones[zone]
-            if g.definition(g.state.cards[oid]).type == ICE
+            if g.face(g.state.cards[oid]).type == ICE
         ]
         options.append(Option("no", "decline"))
         keys = g.ask(f, CORP, "install_inward", options, about=f.source, private=True)
@@ -137,7 +137,7 @@ class InstallFound(Value, Effect, frozen=True):
             if card is None:
                 continue
             cost = manipulation.install_cost(g, card, "")
-            memory = g.definition(card).facts.memory_cost or 0
+            memory = g.memory_cost(card)
             if memory <= g.memory_limit() and costs.can_pay(g, s.seat, Cost(credits=cost), oid, "install"):
                 return True
         return False

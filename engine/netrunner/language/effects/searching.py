@@ -38,7 +38,7 @@ class Search(Value, Effect, frozen=True):
             cards = [card for card in cards if can_install(g, card)]
         options = [
             Option(f"find:{card.oid}", "find", oid=card.oid)
-            for card in sorted(cards, key=lambda card: g.definition(card).title)
+            for card in sorted(cards, key=lambda card: g.face(card).title)
             if self.what.matches(g, card, f)
         ]
         options.append(Option("nothing", "find_nothing"))

@@ -38,9 +38,10 @@ from engine.netrunner.table.primitives.movement import (
     trash,
     turn_archives_faceup,
 )
-from engine.netrunner.table.primitives.table import derez, move_ice, rez, settle, swap_installed
+from engine.netrunner.table.primitives.table import activate, derez, move_ice, rez, settle, swap_installed
 
 __all__ = [
+    "activate",
     "arrange",
     "damage",
     "derez",

@@ -112,7 +112,7 @@ def first_recurring(g: Game, oid: int) -> None:
     """Recurring credits are placed as soon as the card becomes active (1.10.5b)."""
     if "recurring" in g.stats:
         card = g.state.cards[oid]
-        for static in g.definition(card).statics.get("recurring", ()):
+        for static in g.face(card).statics.get("recurring", ()):
             put(g, _replace(card, credit=static.modifier.n))  # type: ignore[attr-defined]
 
 

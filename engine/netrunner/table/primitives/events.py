@@ -24,6 +24,7 @@ def emit(g: Game, kind: str, **fields: Any) -> Event:
         key = f"{kind}:{event.place}"
         history[key] = history.get(key, 0) + 1
     g.log.append(event)
+    g.changed()
     return event
 
 
@@ -36,6 +37,7 @@ def put(g: Game, card: Card) -> None:
     """Store a changed card that stays the same object."""
     g.state.cards[card.oid] = card
     g.state.dirty = True
+    g.changed()
 
 
 def linger(
@@ -49,6 +51,7 @@ def linger(
         Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results)
     )
     g.unmended = True
+    g.changed()
     state.dirty = True
 
 

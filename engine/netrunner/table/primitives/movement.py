@@ -87,7 +87,9 @@ def move(g: Game, oid: int, zone: str, *, faceup: bool = False, bottom: bool = F
     del state.cards[oid]
     state.last_oid += 1
     new = state.last_oid
-    state.cards[new] = Card(new, card.code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES)
+    state.cards[new] = Card(
+        new, card.code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES, number=card.number
+    )
     order = state.zones[zone]
     state.zones[zone] = (*order, new) if bottom or zone not in (RD, STACK) else (new, *order)
     state.dirty = True
@@ -117,7 +119,7 @@ def trash(g: Game, oids: Iterable[int], by: str, cause: str = "") -> tuple[int, 
         new.append(moved)
         emit(
             g, "trashed", seat=card.side, oid=oid, code=card.code, was=card.zone,
-            place=card.server or (g.definition(card).type if card.zone == INSTALLED else ""),
+            place=card.server or (g.face(card).type if card.zone == INSTALLED else ""),
             other=moved, by=by, secret="" if up else card.side,
         )  # fmt: skip
     return tuple(new)
@@ -179,7 +181,7 @@ def to_score_area(g: Game, oid: int, seat: str, kind: str) -> int:
     new = move(g, oid, SCORE_AREA[seat], faceup=True)
     g.state.last_number += 1
     put(g, _replace(g.state.cards[new], since=g.state.last_number))
-    points = g.definition(card).facts.agenda_points or 0
+    points = g.agenda_points(g.state.cards[new])
     emit(g, kind, seat=seat, oid=new, code=card.code, place=card.server, n=points, other=oid, was=card.zone)
     return new
 

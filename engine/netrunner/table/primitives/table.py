@@ -50,6 +50,14 @@ def settle(
             ice_added(g, server, ice_index)
 
 
+def activate(g: Game, oid: int) -> None:
+    """A card becomes active where it lies: an event or operation being played (8.6.6c)."""
+    g.state.last_number += 1
+    put(g, _replace(g.state.cards[oid], since=g.state.last_number))
+    g.forget()
+    first_recurring(g, oid)
+
+
 def rez(g: Game, oid: int) -> None:
     """Turn an unrezzed card faceup (8.1.2). Costs are paid before."""
     state = g.state

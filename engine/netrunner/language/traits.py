@@ -1,0 +1,222 @@
+"""What objects are: effects that change their type, their subtypes, their abilities, or set a value.
+
+A `Trait` says what it does to one object as a `Change`; `table.objects` applies all of them in the order
+of 9.12.1d and e.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Ability, Amount, Modifier, Scope, Selector
+from engine.netrunner.language.membership import members
+from engine.netrunner.language.modifiers import affected
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.table.definitions import Face
+    from engine.netrunner.table.state import Card
+
+Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]
+"""Kinds of ability (9.1.1e); "interface" are the paid ones with that flag (3.9.5e)."""
+Value_ = Literal[
+    "strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement", "memory_cost", "points"
+]
+
+
+class Change(NamedTuple):
+    """What one effect does to one object."""
+
+    type: str = ""
+    """The type it is instead."""
+    subtypes: tuple[tuple[str, int], ...] = ()
+    """How often it gains (n > 0) or loses subtypes (2.16.5)."""
+    gains: tuple[Ability, ...] = ()
+    first: bool = False
+    """Whether the gained subroutines stand before all others (9.8.3)."""
+    loses: tuple[int, ...] = ()
+    """Ids of the abilities it loses (9.1.9a)."""
+
+
+class Trait(Modifier):
+    """Changes what some objects are: those `to` matches, or the source without one."""
+
+    __slots__ = ()
+    to: Selector | None
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        """What it does to this object, whose characteristics are `face` so far.
+
+        `own`: it is a static ability of the object itself.
+        """
+        raise NotImplementedError
+
+    def reaches(self, g: Game, s: Scope, target: int = 0) -> list[Card]:
+        """The objects it applies to; `target` is the one a lingering effect is about."""
+        if target or self.to is None:
+            card = g.state.cards.get(target or s.source)
+            return [] if card is None else [card]
+        return members(self.to, g, s)
+
+
+class ChangeSubtype(Value, Trait, frozen=True):
+    """Cards gain (n > 0) or lose (n < 0) a subtype so many times (2.16.5); the source without `to`."""
+
+    subtype: str
+    n: int = 1
+    to: Selector | None = None
+    stat: str = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        return Change(subtypes=((self.subtype, self.n),))
+
+    def say(self, t: Speech) -> str:
+        message = "nrc-gain-subtype" if self.n > 0 else "nrc-lose-subtype"
+        return t.say(message, what=affected(self.to, t), subtype=t.subtype(self.subtype))
+
+
+class GainSubs(Value, Trait, frozen=True):
+    """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`."""
+
+    sub: Ability
+    n: AmountLike
+    to: Selector | None = None
+    stat: str = "face"
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        n: Amount = self.n  # type: ignore[assignment]
+        return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own)
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        return t.say("nrc-gain-subs", what=affected(self.to, t), amount=n.say(t), sub=self.sub.say(t))
+
+
+class GainAbilities(Value, Trait, frozen=True):
+    """Cards have further abilities (9.1.9); the source without `to`."""
+
+    abilities: tuple[Ability, ...]
+    to: Selector | None = None
+    stat: str = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        return Change(gains=self.abilities)
+
+    def say(self, t: Speech) -> str:
+        abilities = " ".join(ability.say(t) for ability in self.abilities)
+        return t.say("nrc-gain-abilities", what=affected(self.to, t), abilities=abilities)
+
+
+def of_kind(ability: Ability, kind: Kind) -> bool:
+    """Whether an ability is of a kind."""
+    if kind == "interface":
+        return isinstance(ability, Paid) and ability.interface
+    sorts = {"paid": Paid, "conditional": When, "static": Static, "subroutine": Sub}
+    return isinstance(ability, sorts[kind])
+
+
+class LoseAbilities(Value, Trait, frozen=True):
+    """Cards have lost all abilities of some kinds, () for all kinds (9.1.9a); the source without `to`.
+
+    `keep_printed` are kinds of which they keep those printed on them.
+    """
+
+    to: Selector | None = None
+    kinds: tuple[Kind, ...] = ()
+    keep_printed: tuple[Kind, ...] = ()
+    stat: str = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        printed = g.definition(card).abilities
+        lost = []
+        for number, ability in zip(face.ids, face.abilities, strict=True):
+            kept = 0 <= number < len(printed) and any(of_kind(ability, kind) for kind in self.keep_printed)
+            if not kept and (not self.kinds or any(of_kind(ability, kind) for kind in self.kinds)):
+                lost.append(number)
+        return Change(loses=tuple(lost))
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-lose-abilities", what=affected(self.to, t))
+
+
+class CopyOf(Value, Trait, frozen=True):
+    """Cards have subtypes or abilities of the cards `of` matches besides their own; the source without `to`.
+
+    Only what is printed on those cards is copied, as far as they have it (9.12.1d would else have no end).
+    """
+
+    of: Selector
+    to: Selector | None = None
+    subtypes: bool = False
+    kinds: tuple[Kind, ...] = ()
+    stat: str = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        gained: dict[str, int] = {}
+        abilities: list[Ability] = []
+        for other in members(self.of, g, s):
+            if other.oid == card.oid:
+                continue
+            seen = g.face(other)
+            if self.subtypes:
+                gained.update(dict.fromkeys(sorted(seen.subtypes), 1))
+            printed = len(g.definition(other).abilities)
+            abilities += [
+                ability
+                for number, ability in zip(seen.ids, seen.abilities, strict=True)
+                if 0 <= number < printed and any(of_kind(ability, kind) for kind in self.kinds)
+            ]
+        return Change(subtypes=tuple(gained.items()), gains=tuple(abilities))
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-copy-of", what=affected(self.to, t), of=t.cards(self.of, "each"))
+
+
+class BecomeType(Value, Trait, frozen=True):
+    """Cards are of another type; the source without `to`."""
+
+    into: str
+    to: Selector | None = None
+    stat: str = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        return Change(type=self.into)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-become-type", what=affected(self.to, t), type=self.into)
+
+
+class SetTo(Value, Modifier, frozen=True):
+    """A value of cards is set to an amount, before anything raises or lowers it (9.12.1a).
+
+    For the cards `to` matches, or the source without one.
+    """
+
+    stat: Value_
+    n: AmountLike
+    to: Selector | None = None
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def value(self, g: Game, s: Scope, card: Card, target: int = 0) -> int | None:
+        """What it sets the card's value to, None if it does not apply."""
+        if target or self.to is None:
+            applies = card.oid == (target or s.source)
+        else:
+            applies = self.to.matches(g, card, s)
+        n: Amount = self.n  # type: ignore[assignment]
+        return n.value(g, s) if applies else None
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        return t.say("nrc-set-to", what=affected(self.to, t), stat=self.stat, amount=n.say(t))

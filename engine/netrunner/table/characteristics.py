@@ -1,0 +1,320 @@
+"""What each card on the table is now: active or not, its type, abilities and values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from engine.kernel.machine import Machine
+from engine.netrunner.language.abilities import Sub
+from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
+from engine.netrunner.language.membership import belongs, members
+from engine.netrunner.language.modifiers import Forbid, Modify
+from engine.netrunner.language.traits import SetTo
+from engine.netrunner.table.definitions import (
+    FACE,
+    FACEDOWN,
+    KNOWN,
+    Definition,
+    Face,
+    agenda_face,
+    definition,
+)
+from engine.netrunner.table.index import Index, active_oids, heard, pool
+from engine.netrunner.table.objects import Faces, work_out
+from engine.netrunner.table.state import (
+    CORP_SCORE,
+    IDENTITY,
+    INSTALLED,
+    PLAY,
+    RUNNER,
+    SCORE_AREA,
+    Card,
+    NetrunnerState,
+)
+
+
+class Characteristics(Machine):
+    """The machine with the questions about cards."""
+
+    state: NetrunnerState
+
+    def __init__(self, state: NetrunnerState) -> None:
+        self.state = state
+        codes = frozenset([card.code for card in state.cards.values()])
+        self.stats, self.listened, self.interruptible, self.moody = pool(codes)
+        self.heard = heard(codes)
+        """Events that an ability of any card in the game may listen to, be it for a while."""
+        self.shifting = FACE in self.stats
+        """Whether any card of the game can change what objects are."""
+        self._index: Index | None = None
+        self._faces: Faces | None = None
+        self._indexed: Faces = {}
+        """The faces the index was made of."""
+        self.unmended = True
+        """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
+
+    # -- cards -------------------------------------------------------------------------------------------
+
+    def definition(self, card: Card) -> Definition:
+        """What is printed on the card."""
+        return KNOWN.get(card.code) or definition(card.code)
+
+    def face(self, card: Card) -> Face:
+        """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d)."""
+        if self.shifting:
+            found = self.faces.get(card.oid)
+            if found is not None:
+                return found
+        return self._unchanged(card)
+
+    def _unchanged(self, card: Card) -> Face:
+        """What the object is without any effects on it."""
+        if not card.faceup and card.zone == INSTALLED and card.side == RUNNER:
+            return FACEDOWN
+        if card.worth is not None:
+            return agenda_face(card.code, card.worth)
+        return KNOWN.get(card.code) or definition(card.code)
+
+    @property
+    def faces(self) -> Faces:
+        """The objects that are not what is printed on them, worked out once until anything changes."""
+        found = self._faces
+        if found is None:
+            found = self._faces = work_out(self)  # type: ignore[arg-type]
+        return found
+
+    @contextmanager
+    def working(self) -> Iterator[Callable[[Faces], None]]:
+        """While objects are worked out: shows faces to all questions; at the end all is as before."""
+        before = self._faces, self._index, self._indexed
+
+        def show(faces: Faces) -> None:
+            self._faces = faces
+
+        show(self._faces or {})
+        try:
+            yield show
+        finally:
+            self._faces, self._index, self._indexed = before
+
+    def changed(self) -> None:
+        """Something happened on which it may depend what objects are."""
+        self._faces = None
+
+    def active_oids(self) -> tuple[int, ...]:
+        """Objects whose abilities are active by default (1.8.3a)."""
+        return active_oids(self.state)
+
+    def define(self, code: str) -> Definition:
+        """The definition with this code."""
+        return definition(code)
+
+    def zone_of(self, oid: int) -> str:
+        """The zone of an object, "" if it is gone."""
+        card = self.state.cards.get(oid)
+        return "" if card is None else card.zone
+
+    def installed(self) -> list[Card]:
+        """Installed cards in order of installation."""
+        cards = self.state.cards
+        return [cards[oid] for oid in self.state.zones[INSTALLED]]
+
+    @property
+    def index(self) -> Index:
+        """The active cards, sorted by what they do; worked out once until one comes, goes or turns."""
+        found = self._index
+        if self.shifting:
+            faces = self.faces
+            if found is None or faces != self._indexed:
+                found = self._index = Index(self.state, faces)
+                self._indexed = faces
+        elif found is None:
+            found = self._index = Index(self.state, {})
+        return found
+
+    def active(self) -> list[Card]:
+        """Cards whose abilities are active by default (1.8.3a)."""
+        cards = self.state.cards
+        return [cards[oid] for oid in self.index.oids]
+
+    def forget(self) -> None:
+        """Cards came, went or turned, or an answer was taken back: drop what was worked out before."""
+        self._index = None
+        self._faces = None
+        self.unmended = True
+
+    def is_active(self, oid: int) -> bool:
+        """Whether the object is an active card."""
+        card = self.state.cards.get(oid)
+        if card is None or not card.faceup:
+            return False
+        return card.zone in (INSTALLED, IDENTITY, CORP_SCORE) or (card.zone == PLAY and card.since > 0)
+
+    def scope(self, card: Card) -> Bare:
+        """The scope of a card's static abilities."""
+        return Bare(seat=card.side, source=card.oid, code=card.code)
+
+    def bare(self, seat: str) -> Bare:
+        """The scope of a basic action."""
+        return Bare(seat=seat, source=0, code="")
+
+    def public_name(self, oid: int) -> dict[str, str]:
+        """`code` and `secret` of an event about an installed card."""
+        card = self.state.cards.get(oid)
+        if card is None:
+            return {}
+        return {"code": card.code, "secret": "" if card.faceup else card.side}
+
+    # -- values ------------------------------------------------------------------------------------------
+
+    def changes(self, stat: str, card: Card | None = None) -> list[int]:
+        """What static abilities and lingering effects add to a value, for a card or in general."""
+        return self._modified(stat, card)[1]
+
+    def _modified(self, stat: str, card: Card | None) -> tuple[int | None, list[int]]:
+        """What a value is set to, if it is, and what is added to it."""
+        found: list[int] = []
+        fixed: tuple[int, int] | None = None
+        sources: list[tuple[Modifier, Bare, int, int]] = []
+        if stat in self.stats:
+            cards = self.state.cards
+            for oid, static in self.index.statics.get(stat, ()):
+                source = cards[oid]
+                scope = self.scope(source)
+                if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
+                    sources.append((static.modifier, scope, 0, source.since))
+            own = stat.endswith("_cost") or stat == "advancement"
+            if card is not None and own and not self.is_active(card.oid):
+                # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
+                scope = self.scope(card)
+                for static in self.face(card).statics.get(stat, ()):
+                    if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
+                        sources.append((static.modifier, scope, 0, 0))
+        for effect in self.state.lingering:
+            if effect.modifier is not None and effect.modifier.stat == stat:
+                scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+                sources.append((effect.modifier, scope, effect.target, effect.number))
+        for modifier, scope, target, since in sources:
+            if isinstance(modifier, Modify):
+                found.append(modifier.change(self, scope, card, target))  # type: ignore[arg-type]
+            elif isinstance(modifier, SetTo) and card is not None:
+                to = modifier.value(self, scope, card, target)  # type: ignore[arg-type]
+                if to is not None and (fixed is None or since >= fixed[0]):
+                    fixed = (since, to)
+        return (None if fixed is None else fixed[1]), found
+
+    def value(self, stat: str, card: Card, printed: int | None) -> int | None:
+        """A value of an object: set, then raised, then lowered (9.12.1a); None if it has none."""
+        if not self.state.lingering and (
+            stat not in self.stats
+            or (not self.index.statics.get(stat) and stat not in self.face(card).statics)
+        ):
+            return printed
+        fixed, changes = self._modified(stat, card)
+        base = printed if fixed is None else fixed
+        return None if base is None else base + sum(changes)
+
+    def modified_cost(self, stat: str, card: Card, base: int) -> int:
+        """A cost: increased, then lowered, never below 0 (1.16.2a)."""
+        return max(0, self.value(stat, card, base) or 0)
+
+    def strength(self, card: Card) -> int:
+        """Current strength of ice or an icebreaker; may be negative (2.7)."""
+        return self.value("strength", card, self.face(card).facts.strength or 0) or 0
+
+    def memory_cost(self, card: Card) -> int:
+        """Memory cost of a program (3.9.3); no cost that could be paid or ignored (3.9.3d)."""
+        return max(0, self.value("memory_cost", card, self.face(card).facts.memory_cost or 0) or 0)
+
+    def trash_cost(self, card: Card) -> int | None:
+        """Trash cost (2.10), None if it has none."""
+        cost = self.value("trash_cost", card, self.face(card).facts.trash_cost)
+        return None if cost is None else max(0, cost)
+
+    def agenda_points(self, card: Card) -> int:
+        """Agenda points of one card (2.5)."""
+        return self.value("points", card, self.face(card).facts.agenda_points or 0) or 0
+
+    def subtypes(self, card: Card) -> frozenset[str]:
+        """Subtypes of a card: gained more often than lost, the printed ones counting as gained (2.16.5)."""
+        return self.face(card).subtypes
+
+    def modifiers(self, stat: str) -> list[tuple[Any, Bare, int]]:
+        """What static abilities and lingering effects of a kind are on: modifier, scope, target or 0."""
+        found: list[tuple[Any, Bare, int]] = []
+        game: Any = self
+        for oid, static in self.index.statics.get(stat, ()):
+            scope = self.scope(self.state.cards[oid])
+            if static.condition is None or static.condition.true(game, scope):
+                found.append((static.modifier, scope, 0))
+        for effect in self.state.lingering:
+            if effect.modifier is not None and effect.modifier.stat == stat:
+                bare = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+                found.append((effect.modifier, bare, effect.target))
+        return found
+
+    def advancement_requirement(self, card: Card) -> int:
+        """How many advancement counters scoring takes (2.4)."""
+        printed = self.face(card).facts.advancement_requirement or 0
+        return max(0, self.value("advancement", card, printed) or 0)
+
+    def hand_size(self, seat: str) -> int:
+        """Maximum hand size (4.3.9)."""
+        size = 5 + sum(self.changes(f"hand_{seat}"))
+        return size - self.state.core_damage if seat == RUNNER else size
+
+    def memory_limit(self) -> int:
+        """The Runner's memory limit (1.20)."""
+        return 4 + sum(self.changes("memory"))
+
+    def memory_used(self) -> int:
+        """Memory costs of installed programs (3.9.3)."""
+        if "memory_cost" in self.stats:
+            cards = self.state.cards
+            return sum(
+                self.memory_cost(cards[oid]) for oid in self.index.oids if cards[oid].zone == INSTALLED
+            )
+        return self.index.memory
+
+    def link(self) -> int:
+        """The Runner's link (10.7)."""
+        base = sum(self.face(self.state.cards[oid]).facts.base_link for oid in self.state.zones[IDENTITY])
+        return base + sum(self.changes("link"))
+
+    def points(self, seat: str) -> int:
+        """Agenda points in a score area (1.17.1)."""
+        return sum(self.agenda_points(self.state.cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]])
+
+    def forbidden(self, what: str) -> bool:
+        """Whether something "cannot" happen (1.2.2)."""
+        if what in self.stats:
+            for source in self.active():
+                for static in self.face(source).statics.get(what, ()):
+                    if isinstance(static.modifier, Forbid) and (
+                        static.condition is None or static.condition.true(self, self.scope(source))  # type: ignore[arg-type]
+                    ):
+                        return True
+        return any(
+            isinstance(effect.modifier, Forbid) and effect.modifier.stat == what
+            for effect in self.state.lingering
+        )
+
+    def members(self, among: Selector, s: Scope) -> list[Card]:
+        """The cards of a set: installed ones, unless it names zones."""
+        return members(among, self, s)  # type: ignore[arg-type]
+
+    def belongs(self, card: Card, among: Selector, s: Scope) -> bool:
+        """Whether a card belongs to a set."""
+        return belongs(among, self, card, s)  # type: ignore[arg-type]
+
+    def subroutines(self, oid: int) -> tuple[Sub, ...]:
+        """The subroutines of a piece of ice in order (9.8.2)."""
+        card = self.state.cards.get(oid)
+        return () if card is None else self.face(card).subs
+
+    def sub_ids(self, oid: int) -> tuple[int, ...]:
+        """The ids of those subroutines, by which an encounter remembers which are broken."""
+        card = self.state.cards.get(oid)
+        return () if card is None else self.face(card).sub_ids

@@ -1,0 +1,148 @@
+"""What each object is: its printed characteristics and what effects make of them (9.12.1d, e).
+
+Only objects that differ from what is printed are worked out; where no card of the game changes what objects
+are (`Queries.shifting`), nothing is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import structs
+
+from engine.netrunner.language.abilities import Sub
+from engine.netrunner.language.base import Ability, Bare, Condition
+from engine.netrunner.language.traits import Change, Trait
+from engine.netrunner.table.definitions import FACE, Face, changed_face
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+Faces = dict[int, Face]
+Reach = tuple[tuple[int, Change], ...]
+"""The objects an effect applies to, and what it does to each."""
+
+
+class _Effect(NamedTuple):
+    """A static ability or lingering effect that changes what objects are."""
+
+    since: int
+    """When it came about, for the order of what nothing else orders (9.8.2b)."""
+    number: int
+    """Tells effects apart; the ids of abilities it gives begin here."""
+    modifier: Trait
+    condition: Condition | None
+    scope: Bare
+    target: int
+
+
+def work_out(g: Game) -> Faces:
+    """The characteristics of all objects that differ from the printed ones.
+
+    While it works, `g.face` and `g.index` answer with what has been applied so far.
+    """
+    totals: dict[int, dict[str, int]] = {}
+    with g.working() as show:
+        faces: Faces = {}
+        applied: set[int] = set()
+        while True:
+            waiting = [effect for effect in _effects(g) if effect.number not in applied]
+            if not waiting:
+                return faces
+            chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals)
+            applied.add(chosen.number)
+            reach = _reach(g, chosen)
+            if reach:
+                faces = _apply(g, chosen, reach, faces, totals)
+                show(faces)
+
+
+def _effects(g: Game) -> list[_Effect]:
+    """The effects that are there as far as objects have been worked out, in the order they came about."""
+    found = []
+    cards = g.state.cards
+    for oid in g.active_oids():
+        card = cards[oid]
+        for number, static in g.face(card).traits:
+            modifier = static.modifier
+            assert isinstance(modifier, Trait)
+            name = 10_000 * oid + 100 * (number % 100)
+            found.append(_Effect(card.since, name, modifier, static.condition, g.scope(card), 0))
+    for effect in g.state.lingering:
+        change = effect.modifier
+        if change is not None and change.stat == FACE and isinstance(change, Trait):
+            scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+            found.append(_Effect(effect.number, -100 * effect.number, change, None, scope, effect.target))
+    return sorted(found, key=lambda effect: (effect.since, effect.number))
+
+
+def _reach(g: Game, e: _Effect) -> Reach:
+    """What the effect does to which objects, as far as they have been worked out."""
+    if e.condition is not None and not e.condition.true(g, e.scope):
+        return ()
+    own = e.scope.source if e.modifier.to is None and not e.target else 0
+    found = []
+    for card in e.modifier.reaches(g, e.scope, e.target):
+        change = e.modifier.change(g, e.scope, card, g.face(card), own=card.oid == own)
+        if change != Change():
+            found.append((card.oid, change))
+    return tuple(found)
+
+
+def _apply(g: Game, e: _Effect, reach: Reach, faces: Faces, totals: dict[int, dict[str, int]]) -> Faces:
+    """The faces with this effect applied. `totals` are the running totals of subtypes (9.12.1b)."""
+    found = dict(faces)
+    for oid, change in reach:
+        face = g.face(g.state.cards[oid])
+        facts = face.facts
+        if change.type:
+            facts = structs.replace(facts, type=change.type)
+        if change.subtypes:
+            total = totals.setdefault(oid, dict.fromkeys(facts.subtypes, 1))
+            for name, n in change.subtypes:
+                total[name] = total.get(name, 0) + n
+            facts = structs.replace(facts, subtypes=tuple(name for name, n in total.items() if n > 0))
+        kept = [
+            (number, ability)
+            for number, ability in zip(face.ids, face.abilities, strict=True)
+            if number not in change.loses
+        ]
+        new: list[tuple[int, Ability]] = [(e.number + i, gained) for i, gained in enumerate(change.gains)]
+        if change.first:
+            at = next((i for i, (_, ability) in enumerate(kept) if isinstance(ability, Sub)), len(kept))
+            kept[at:at] = new
+        else:
+            kept += new
+        found[oid] = changed_face(facts, tuple(a for _, a in kept), tuple(n for n, _ in kept))
+    return found
+
+
+def _independent(g: Game, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]]) -> _Effect:
+    """An effect that depends on no other that waits (9.12.1e); the oldest of them."""
+    now = [_reach(g, effect) for effect in waiting]
+    depends: dict[int, set[int]] = {i: set() for i in range(len(waiting))}
+    for j, other in enumerate(waiting):
+        if not now[j]:
+            continue
+        trial = {oid: dict(total) for oid, total in totals.items()}
+        with g.working() as show:
+            show(_apply(g, other, now[j], faces, trial))
+            there = {effect.number for effect in _effects(g)}
+            for i, effect in enumerate(waiting):
+                if i != j and (effect.number not in there or _reach(g, effect) != now[i]):
+                    depends[i].add(j)
+    cards = g.state.cards
+
+    def hosted(i: int, j: int) -> bool:
+        card = cards.get(waiting[i].scope.source)
+        return card is not None and bool(card.host) and card.host == waiting[j].scope.source
+
+    for i, effect in enumerate(waiting):
+        if not depends[i]:
+            return effect
+    # A loop: effects of hosted objects do not count as depending on those of their hosts. What that leaves
+    # undecided the rules do not decide: the oldest first.
+    for i, effect in enumerate(waiting):
+        if all(hosted(i, j) for j in depends[i]):
+            return effect
+    return waiting[0]
