@@ -127,6 +127,7 @@ class Netrunner(Duel):
             runner.programs,
             runner.hardware,
             runner.resources,
+            runner.facedown,
             corp.archives,
             runner.heap,
             corp.score_area,

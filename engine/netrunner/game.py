@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.errors import IllegalAnswer
-from engine.kernel.machine import Frame, Option
+from engine.kernel.machine import Frame, FrameBase, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import When
@@ -69,6 +69,15 @@ class Game(Queries):
         self.log = []
         self.accept(seat, decision_id, choice)
         return self.log
+
+    def refresh(self, frame: FrameBase | None = None) -> None:
+        """Ask anew what is asked, after the state was changed from outside; a frame is carried out before."""
+        self.log = []
+        self.state.decisions.clear()
+        self.forget()
+        if frame is not None:
+            self.push(frame)
+        self.proceed()
 
     def concede(self, seat: str) -> list[Event]:
         """Give the game up. IllegalAnswer if it is over or the seat is none."""

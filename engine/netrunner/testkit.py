@@ -18,11 +18,24 @@ import msgspec
 from engine.kernel.machine import Decision
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
+from engine.netrunner.language.base import Effect
 from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.rules.abilities import ConditionalFrame
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.shown.view import DecisionView, OptionView, View
-from engine.netrunner.table.definitions import ICE, declared, definition, plain
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import (
+    CORP_IDENTITY,
+    ICE,
+    KNOWN,
+    RUNNER_IDENTITY,
+    Definition,
+    Facts,
+    declared,
+    definition,
+    plain,
+)
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -46,12 +59,33 @@ _ = cards
 
 
 def code_of(title: str) -> str:
-    """The code of a declared card by its title (accents and case do not matter). LookupError without one."""
+    """The code of a card by its title (accents and case do not matter): declared ones first, then `blank`s.
+
+    LookupError without one.
+    """
     wanted = plain(title)
     for code in declared():
         if plain(definition(code).title) == wanted:
             return code
+    if wanted in _BLANKS:
+        return _BLANKS[wanted]
     raise LookupError(f"no card is called {title!r}")
+
+
+def blank(title: str, side: str, type: str, **facts: object) -> str:
+    """A card without abilities, known by its title until the process ends. Its code.
+
+    `facts` as in `Facts`: `blank("Wall", "corp", "ice", strength=3, cost=2)`.
+    """
+    code = "blank_" + plain(title)
+    values: dict[str, object] = {"faction": "neutral", "cost": 0} | facts
+    found = Facts(id=code, title=title, side=side, type=type, **values)  # type: ignore[arg-type]
+    KNOWN[code] = Definition(found, ())
+    _BLANKS[plain(title)] = code
+    return code
+
+
+_BLANKS: dict[str, str] = {}
 
 
 def server_id(name: str) -> str:
@@ -67,7 +101,14 @@ class Table:
         corp: str = "The Syndicate: Profit over Principle", runner: str = "The Catalyst: Convention Breaker",
         filler: int = 10,
     ) -> None:  # fmt: skip
-        """An empty table: identities, 5 credits each, decks of `filler` Hedge Funds and Sure Gambles."""
+        """An empty table: identities, 5 credits each, decks of `filler` Hedge Funds and Sure Gambles.
+
+        An identity named "" has no abilities.
+        """
+        if not corp:
+            blank("Blank Corp", CORP, CORP_IDENTITY, influence_limit=15, minimum_deck_size=0)
+        if not runner:
+            blank("Blank Runner", RUNNER, RUNNER_IDENTITY, influence_limit=15, minimum_deck_size=0)
         state = NetrunnerState(schema=SCHEMA, seed=seed, points_to_win=points_to_win)
         state.zones = dict.fromkeys(ZONES, ())
         state.servers = {name: Server() for name in CENTRALS}
@@ -75,8 +116,8 @@ class Table:
         self.game = Game(state, policy)
         self.policy = policy
         self.events: list[Event] = []
-        self._add(corp, CORP, IDENTITY, faceup=True)
-        self._add(runner, RUNNER, IDENTITY, faceup=True)
+        self._add(corp or "Blank Corp", CORP, IDENTITY, faceup=True)
+        self._add(runner or "Blank Runner", RUNNER, IDENTITY, faceup=True)
         self.deck(CORP, *["Hedge Fund"] * filler)
         self.deck(RUNNER, *["Sure Gamble"] * filler)
 
@@ -143,18 +184,49 @@ class Table:
             state.servers[name] = Server(there.ice, (*there.root, oid))
         return oid
 
-    def rig(self, *titles: str, **counters: object) -> tuple[int, ...]:
-        """Install Runner cards, faceup."""
-        return tuple(self._add(title, RUNNER, INSTALLED, faceup=True, **counters) for title in titles)
+    def rig(self, *titles: str, faceup: bool = True, **counters: object) -> tuple[int, ...]:
+        """Install Runner cards."""
+        return tuple(self._add(title, RUNNER, INSTALLED, faceup=faceup, **counters) for title in titles)
+
+    def hosted(self, host: str, *titles: str, faceup: bool = True, **counters: object) -> tuple[int, ...]:
+        """Install cards hosted on the installed card with this title (1.13)."""
+        on = self.card(host).oid
+        return tuple(
+            self._add(
+                title, definition(code_of(title)).facts.side, INSTALLED, faceup=faceup, host=on, **counters
+            )
+            for title in titles
+        )
 
     def set(self, **fields: int) -> None:
-        """Set `corp_credits`, `runner_credits`, `tags`, `bad_publicity`, `core_damage`."""
+        """Set `corp_credits`, `runner_clicks` and the like, `tags`, `bad_publicity`, `core_damage`.
+
+        After the start: `refresh` asks anew.
+        """
         for name, value in fields.items():
             seat, _, what = name.partition("_")
-            if what == "credits":
-                self.game.state.credits[seat] = value
+            if what in ("credits", "clicks"):
+                getattr(self.game.state, what)[seat] = value
             else:
                 setattr(self.game.state, name, value)
+
+    def refresh(self) -> None:
+        """Ask anew what is asked, after the table was changed by hand; an unanswered question costs nothing."""
+        self.game.refresh()
+
+    def effect(self, seat: str, *effects: Effect, source: str = "") -> list[Event]:
+        """Resolve effects at once, controlled by a seat; `source` is the title of an installed card.
+
+        The open question is asked again afterwards. What happened; more if the effects ask something.
+        """
+        card = self.card(source) if source else None
+        self.game.refresh(
+            ConditionalFrame(
+                seat=seat, source=card.oid if card else 0, code=card.code if card else "", effects=effects
+            )
+        )
+        self.events = self.game.log
+        return self.events
 
     def start(self, seat: str, *, clicks: int | None = None, turn_begins: bool = False) -> None:
         """Begin a turn of the seat: at its first action, or from the very beginning if `turn_begins`."""
@@ -168,6 +240,9 @@ class Table:
             state.clicks[seat] = clicks if clicks is not None else 3 if seat == CORP else 4
             frame.at = "5.6.1f" if seat == CORP else "5.7.1d"
         state.stack.append(frame)
+        for oid in state.zones[IDENTITY]:
+            if not state.cards[oid].credit:
+                do.first_recurring(game, oid)
         game.proceed()
 
     # -- playing -----------------------------------------------------------------------------------------
@@ -264,6 +339,13 @@ class Table:
             if state.cards[oid].code == code:
                 return state.cards[oid]
         raise LookupError(f"{title} is not in {zone}")
+
+    def find(self, number: int) -> Card:
+        """The object that the card with this `number` is now, wherever it went. LookupError if it is gone."""
+        for card in self.game.state.cards.values():
+            if card.number == number:
+                return card
+        raise LookupError(f"card {number} is gone")
 
     def log(self, seat: str = "spectator") -> list[str]:
         """The log lines of the last answer."""

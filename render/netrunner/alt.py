@@ -188,6 +188,7 @@ def _rig(view: View) -> list[str]:
         ("nr-pic-programs", runner.programs),
         ("nr-pic-hardware", runner.hardware),
         ("nr-pic-resources", runner.resources),
+        ("nr-pic-facedown", runner.facedown),
     ):
         if cards:
             hidden = say(language, "nr-facedown-card")

@@ -37,14 +37,15 @@ def rig(view: View, *, compact: bool) -> Block:
             ("programs", runner.programs),
             ("hardware", runner.hardware),
             ("resources", runner.resources),
+            ("facedown", runner.facedown),
         )
         if cards
     ]
     if not groups:
         return Block(56, _empty(say(view.language, "nr-pic-nothing-installed")))
     sizes = [len(cards) for _, cards in groups]
-    abreast = 3
-    shares = _shares(sizes, 3)
+    abreast = max(3, len(groups))
+    shares = _shares(sizes, abreast)
     if _longest(sizes, shares) > _TALL_ROWS:
         abreast, shares = 4, _shares(sizes, 4)
     width = (INNER - GAP * (abreast - 1)) // abreast

@@ -66,6 +66,7 @@ nr-pic-mark-movement = Runner ist vorbei
 nr-pic-programs = Programme
 nr-pic-hardware = Hardware
 nr-pic-resources = Ressourcen
+nr-pic-facedown = Verdeckt
 nr-pic-nothing-installed = Noch nichts installiert
 nr-pic-heap-label = Heap
 nr-pic-more = + { $n } weitere

@@ -66,6 +66,7 @@ nr-pic-mark-movement = Runner passes
 nr-pic-programs = Programs
 nr-pic-hardware = Hardware
 nr-pic-resources = Resources
+nr-pic-facedown = Facedown
 nr-pic-nothing-installed = Nothing installed yet
 nr-pic-heap-label = Heap
 nr-pic-more = + { $n } more

@@ -18,7 +18,7 @@ from engine.netrunner.shown.view import (
     ServerView,
     View,
 )
-from engine.netrunner.table.definitions import AGENDA, HARDWARE, ICE, PROGRAM
+from engine.netrunner.table.definitions import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.knowledge import knows, server_name
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -54,6 +54,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         return CardView(oid=oid, side=card.side, counters=counters, hosted=hosted)
     d = g.definition(card)
     f = d.facts
+    seen = g.face(card) if card.faceup else d
     strength = f.strength
     if strength is not None and card.zone == "installed" and card.faceup:
         strength = g.strength(card)
@@ -62,8 +63,8 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         side=card.side,
         code=card.code,
         title=d.title,
-        type=d.type,
-        subtypes=tuple(subtype_words(subtype) for subtype in f.subtypes),
+        type=seen.type or d.type,
+        subtypes=tuple(subtype_words(subtype) for subtype in seen.facts.subtypes),
         faction=f.faction,
         faceup=card.faceup,
         unique=f.unique,
@@ -134,10 +135,10 @@ def _archives(g: Game, seat: str, language: str) -> tuple[CardView, ...]:
 def _runner(g: Game, seat: str, language: str) -> RunnerView:
     state = g.state
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == RUNNER)
-    rig: dict[str, list[CardView]] = {PROGRAM: [], HARDWARE: [], "resource": []}
+    rig: dict[str, list[CardView]] = {PROGRAM: [], HARDWARE: [], RESOURCE: [], "": []}
     for card in g.installed():
         if card.side == RUNNER and not card.host:
-            rig[g.definition(card).type].append(card_view(g, card, seat, language))
+            rig[g.face(card).type].append(card_view(g, card, seat, language))
     return RunnerView(
         name=say(language, "nr-role", seat=RUNNER),
         identity=card_view(g, identity, seat, language),
@@ -156,7 +157,8 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
         memory_limit=g.memory_limit(),
         programs=tuple(rig[PROGRAM]),
         hardware=tuple(rig[HARDWARE]),
-        resources=tuple(rig["resource"]),
+        resources=tuple(rig[RESOURCE]),
+        facedown=tuple(rig[""]),
         hand=_cards(g, state.zones[GRIP], seat, language) if seat == RUNNER else None,
         run_credits=state.run_credits,
     )

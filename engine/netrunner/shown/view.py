@@ -107,6 +107,8 @@ class RunnerView(Frozen, frozen=True):
     resources: tuple[CardView, ...]
     hand: tuple[CardView, ...] | None = None
     """The grip, for the Runner only."""
+    facedown: tuple[CardView, ...] = ()
+    """Installed facedown Runner cards, which are of no type (8.1.4a)."""
     run_credits: int = 0
     """Of `credits`, those from bad publicity that are lost when the run ends (6.3.3)."""
 
