@@ -211,7 +211,7 @@ class Table:
                 setattr(self.game.state, name, value)
 
     def refresh(self) -> None:
-        """Ask anew what is asked, after the table was changed by hand; an unanswered question costs nothing."""
+        """Ask anew what is asked, after the table was changed by hand."""
         self.game.refresh()
 
     def effect(self, seat: str, *effects: Effect, source: str = "") -> list[Event]:
