@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.netrunner.decks import Deck, new_game
+from engine.netrunner import Deck, new_game
 from engine.netrunner.language.abilities import On, Play, Static, When
 from engine.netrunner.language.effects import Draw, Gain
 from engine.netrunner.language.flow import ForNow
