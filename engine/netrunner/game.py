@@ -11,9 +11,11 @@ from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import When
 from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import ConditionalFrame, PaidFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
 from engine.netrunner.rules.checkpoints import checkpoint
+from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.manipulation import DrawFrame
 from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
@@ -138,6 +140,15 @@ class Game(Queries):
         """Run a checkpoint. True if something has to be resolved first (10.3)."""
         return checkpoint(self)
 
+    def can_pay_to_run(self, server: str) -> bool:
+        """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
+        extra = costs.run_cost(self, server)
+        return extra is None or costs.can_pay(self, costs.payment(self, "run", RUNNER, extra))
+
+    def can_suffer(self, kind: str) -> bool:
+        """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
+        return not (self.forbidden(kind) or prevents_payment(self, kind))
+
     def draw(self, seat: str, n: int) -> None:
         """Start drawing cards (8.4.5)."""
         self.push(DrawFrame(seat=seat, n=n))
@@ -146,10 +157,11 @@ class Game(Queries):
         """Use a paid ability of a card (9.5.6). It was usable."""
         card = self.state.cards[oid]
         paid = dict(self.face(card).paid)[index]
+        payment = costs.use_cost(self, card, paid, seat)
         self.push(
             PaidFrame(
-                seat=seat, source=oid, code=card.code, effects=paid.effects, cost=paid.cost,
-                once=f"{oid}:{index}" if paid.once else "",
+                seat=seat, source=oid, code=card.code, effects=paid.effects, cost=payment.cost,
+                acts=payment.acts, once=f"{oid}:{index}" if paid.once else "",
             )
         )  # fmt: skip
 

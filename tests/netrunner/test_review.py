@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.netrunner.language.abilities import Cost, On, Paid, Play, Static, When
+from engine.netrunner.language.abilities import On, Paid, Play, Static, When
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, Load, MakeRun, PlaceCounters, Swap, Trash
-from engine.netrunner.language.modifiers import Modify, RunCost, StealCost
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
 from engine.netrunner.table.definitions import taken_back
@@ -27,28 +29,28 @@ def small_cards() -> Iterator[None]:
         runner("Careful Payer", "resource",
                When(On(("spend_credits",), seat="self", places=("steal",), text="whenever you pay to steal"),
                     (Gain(1), Trash())))  # fmt: skip
-        runner("Freebooter", "program", Paid(Cost(), (Trash(Accessed()),), access=True))
-        runner("Half Loaded", "resource", Paid(Cost(clicks=1), (Load(1),)), When(EMPTY, (Trash(),)),
-               Paid(Cost(clicks=1), (PlaceCounters("power", 1),)),
-               Paid(Cost(counter="credit", counters=1), (Draw(1),)))  # fmt: skip
+        runner("Freebooter", "program", Paid(cost(), (Trash(Accessed()),), access=True))
+        runner("Half Loaded", "resource", Paid(cost(clicks=1), (Load(1),)), When(EMPTY, (Trash(),)),
+               Paid(cost(clicks=1), (PlaceCounters("power", 1),)),
+               Paid(cost(counter="credit", counters=1), (Draw(1),)))  # fmt: skip
         runner("Exit Counter", "resource",
                When(On(("pass_ice",), text="whenever you pass ice"), (Gain(1),)))  # fmt: skip
         corp("Last Word", "asset",
              When(On(("encounter_ends",), text="whenever an encounter ends"), (Gain(1),)))  # fmt: skip
-        corp("Toll Agenda", "agenda", Static(StealCost(credits=1)), agenda_points=1)
+        corp("Toll Agenda", "agenda", Static(Price("steal", cost(credits=1))), agenda_points=1)
         corp("Tight Grip", "asset", Static(Modify("hand_corp", -7)), trash_cost=1)
         corp("Sticky Upgrade", "upgrade",
              When(On(("accessed",), text="whenever the Runner accesses a card"), (Gain(1),), persistent=True),
              trash_cost=0)  # fmt: skip
         corp("Region One", "upgrade", subtypes=("region",), trash_cost=1)
         corp("Region Two", "upgrade", subtypes=("region",), trash_cost=1)
-        corp("Mover", "asset", Paid(Cost(), (Swap(Type("upgrade")),)))
+        corp("Mover", "asset", Paid(cost(), (Swap(Type("upgrade")),)))
         corp("Two Faced", "asset", When(ACCESSED, (Gain(1),), access=True),
              When(ACCESSED, (Trash(),), access=True), trash_cost=5)  # fmt: skip
         runner("Curious", "resource",
                When(On(("access_ends",), text="after an access"), (Gain(1),), optional=True))  # fmt: skip
-        corp("Ice Mover", "asset", Paid(Cost(), (Swap(Type("ice")),)))
-        corp("Toll Gate", "asset", Static(RunCost(credits=1, text="running costs 1 credit more")))
+        corp("Ice Mover", "asset", Paid(cost(), (Swap(Type("ice")),)))
+        corp("Toll Gate", "asset", Static(Price("run", cost(credits=1))))
         corp("Plain Upgrade", "upgrade", trash_cost=1)
         yield
 
@@ -246,7 +248,7 @@ def test_6_3_4_credits_for_the_run_do_not_pay_for_beginning_it() -> None:
     t.hand("runner", "Overclock")
     t.set(runner_credits=1)
     t.start("runner")
-    t.play("Play Overclock", "HQ")
+    t.click("Play Overclock")
     assert t.credits("runner") == 0
     assert t.game.run is None
     assert "run_begins" not in t.game.state.history

@@ -192,6 +192,42 @@ nrc-pay-counters = { nrc-n-hosted } ausgeben
 nrc-pay-trash = { $this } trashen
 nrc-pay-tags = { nr-n-tags } nehmen
 nrc-pay-net-damage = { $n } Netzschaden erleiden
+nrc-cost-remove-tags = { nr-n-tags } entfernen
+nrc-cost-damage = { $n } { $kind ->
+    [meat] Körperschaden
+   *[core] Kernschaden
+} erleiden
+nrc-cost-bad-publicity = { $n } schlechte Publicity { $how ->
+    [take] nehmen
+   *[remove] entfernen
+}
+nrc-cost-place = { $things } auf { $this } legen
+nrc-cost-spend = { $what } ausgeben
+nrc-cost-counters-on = { $counters } auf { $cards }
+nrc-cost-at-random = zufällig { $what }
+nrc-agendas = { $n ->
+    [one] { $n } Agenda
+   *[other] { $n } Agenden
+}
+nrc-top-of-deck = die { $n ->
+    [one] oberste Karte
+   *[other] obersten { $n } Karten
+} { $side ->
+    [corp] von F&E
+   *[runner] des Stapels
+}
+nrc-cost-cards = { $cards } { $verb ->
+    [forfeit] aufgeben
+    [return] auf die Hand nehmen
+    [bottom] unter das Deck legen
+    [top] auf das Deck legen
+    [shuffle] ins Deck mischen
+    [remove] aus dem Spiel entfernen
+    [reveal] zeigen
+    [reveal-and-trash] zeigen und trashen
+    [derez] derezzen
+   *[trash] trashen
+}
 nrc-flag-interrupt = Unterbrechung
 nrc-flag-access = Zugriff
 nrc-flag-interface = Interface

@@ -174,6 +174,45 @@ nrc-recurring = { $at ->
     [after] hat { $this } { $n } wiederkehrende Credits
    *[first] { $this } hat { $n } wiederkehrende Credits
 }
+nrc-extra-cost = zusätzliche Kosten, um { $act ->
+    [remove-tag] ein Tag zu entfernen
+    [trash-resource] { $what } zu trashen
+    [jack-out] auszusteigen
+    [draw] Karten zu ziehen
+    [run] einen Lauf zu machen
+    [break] mit { $what } Subroutinen zu brechen
+    [access] auf { $what } zuzugreifen
+    [advance] { $what } voranzutreiben
+    [install] { $what } zu installieren
+    [play] { $what } zu spielen
+    [rez] { $what } zu rezzen
+    [score] { $what } zu punkten
+    [steal] { $what } zu stehlen
+    [use] { $what } zu benutzen
+   *[trash] { $what } zu trashen
+}: { $who ->
+    [none] { $paid }
+   *[other] { $who } muss { $paid }
+}
+nrc-spend-hosted-for = { nrc-spend-hosted }, um { $acts }
+nrc-spend-for = { $act ->
+    [remove-tag] Tags zu entfernen
+    [run] Läufe zu machen
+    [jack-out] auszusteigen
+    [trace] zu verfolgen
+    [draw] Karten zu ziehen
+    [advance] { $what } voranzutreiben
+    [trash-resource] { $what } zu trashen
+    [break] mit { $what } Subroutinen zu brechen
+    [access] auf { $what } zuzugreifen
+    [install] { $what } zu installieren
+    [play] { $what } zu spielen
+    [rez] { $what } zu rezzen
+    [score] { $what } zu punkten
+    [steal] { $what } zu stehlen
+    [trash] { $what } zu trashen
+   *[use] { $what } zu benutzen
+}
 nrc-steal-cost = um { $what } zu stehlen, muss der Runner als zusätzliche Kosten { $paid }
 nrc-gain-subs = { $at ->
     [after] hat { $what } so oft „{ $sub }“: { $amount }

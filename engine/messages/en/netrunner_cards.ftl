@@ -117,6 +117,36 @@ nrc-pay-counters = spend { nrc-n-hosted }
 nrc-pay-trash = trash { $this }
 nrc-pay-tags = take { nr-n-tags }
 nrc-pay-net-damage = suffer { $n } net damage
+nrc-cost-remove-tags = remove { nr-n-tags }
+nrc-cost-damage = suffer { $n } { $kind } damage
+nrc-cost-bad-publicity = { $how } { $n } bad publicity
+nrc-cost-place = place { $things } on { $this }
+nrc-cost-spend = spend { $what }
+nrc-cost-counters-on = { $counters } on { $cards }
+nrc-cost-at-random = { $what } at random
+nrc-agendas = { $n ->
+    [one] { $n } agenda
+   *[other] { $n } agendas
+}
+nrc-top-of-deck = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of { $side ->
+    [corp] R&D
+   *[runner] the stack
+}
+nrc-cost-cards = { $verb ->
+    [forfeit] forfeit { $cards }
+    [return] add { $cards } to hand
+    [bottom] add { $cards } to the bottom of the deck
+    [top] add { $cards } to the top of the deck
+    [shuffle] shuffle { $cards } into the deck
+    [remove] remove { $cards } from the game
+    [reveal] reveal { $cards }
+    [reveal-and-trash] reveal and trash { $cards }
+    [derez] derez { $cards }
+   *[trash] trash { $cards }
+}
 nrc-flag-interrupt = Interrupt
 nrc-flag-access = Access
 nrc-flag-interface = Interface

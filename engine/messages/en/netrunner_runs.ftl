@@ -67,6 +67,45 @@ nrc-first-draw-draws-two = { $person ->
    *[other] { $you }'s
 } first basic action to draw 1 card each turn draws 2 cards instead
 nrc-recurring = { $this } has { $n } recurring credits
+nrc-extra-cost = as an additional cost to { $act ->
+    [remove-tag] remove a tag
+    [trash-resource] trash { $what }
+    [jack-out] jack out
+    [draw] draw
+    [run] run
+    [break] break subroutines with { $what }
+    [access] access { $what }
+    [advance] advance { $what }
+    [install] install { $what }
+    [play] play { $what }
+    [rez] rez { $what }
+    [score] score { $what }
+    [steal] steal { $what }
+    [use] use { $what }
+   *[trash] trash { $what }
+}, { $who ->
+    [none] { $paid }
+   *[other] { $who } must { $paid }
+}
+nrc-spend-hosted-for = { $you } can spend the credits on { $this } to { $acts }
+nrc-spend-for = { $act ->
+    [remove-tag] remove tags
+    [run] run
+    [jack-out] jack out
+    [trace] trace
+    [draw] draw
+    [advance] advance { $what }
+    [trash-resource] trash { $what }
+    [break] break subroutines with { $what }
+    [access] access { $what }
+    [install] install { $what }
+    [play] play { $what }
+    [rez] rez { $what }
+    [score] score { $what }
+    [steal] steal { $what }
+    [trash] trash { $what }
+   *[use] use { $what }
+}
 nrc-steal-cost = as an additional cost to steal { $what }, the Runner must { $paid }
 nrc-gain-subs = { $what } has { $amount } times "{ $sub }"
 nrc-gain-subtype = { $what } gains { $subtype }

@@ -1,83 +1,17 @@
-"""The kinds of ability a card can have (9.1.1e), and costs (1.16)."""
+"""The kinds of ability a card can have (9.1.1e)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability, Amount, Bare, Condition, Effect, Modifier, Scope
+from engine.netrunner.language.base import Ability, Amount, Bare, Condition, Effect, Modifier
+from engine.netrunner.language.costs import Cost
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
     from engine.netrunner.table.state import Card, Event
-
-
-class Cost(Value, frozen=True):
-    """A cost, paid in full at once (1.16.1).
-
-    `clicks` are spent and make a trigger cost an action (5.2.1); `lose_clicks` are lost and do not
-    (5.2.1a). `counters` are hosted counters of one kind that are spent.
-    """
-
-    clicks: int = 0
-    credits: int = 0
-    lose_clicks: int = 0
-    trash: bool = False
-    """Trash this card."""
-    counter: str = ""
-    counters: int = 0
-    tags: int = 0
-    """Tags the Runner takes."""
-    net_damage: int = 0
-    """Net damage the Runner suffers."""
-    more: Amount | None = None
-    """Further credits, worked out when the cost is paid and paid as one sum with `credits` (1.16.2b)."""
-
-    def fixed(self, g: Game, s: Scope) -> Cost:
-        """The cost with `more` worked out."""
-        if self.more is None:
-            return self
-        credits = self.credits + max(0, self.more.value(g, s))
-        return msgspec.structs.replace(self, credits=credits, more=None)
-
-    def __add__(self, other: Cost) -> Cost:
-        return Cost(
-            self.clicks + other.clicks,
-            self.credits + other.credits,
-            self.lose_clicks + other.lose_clicks,
-            self.trash or other.trash,
-            self.counter or other.counter,
-            self.counters + other.counters,
-            self.tags + other.tags,
-            self.net_damage + other.net_damage,
-            self.more or other.more,
-        )
-
-    def say(self, t: Speech) -> str:
-        """As it stands before the colon of an ability: "1 click, 2 credits"."""
-        parts = []
-        if self.clicks:
-            parts.append(t.say("nr-n-clicks", n=self.clicks))
-        if self.more is not None:
-            parts.append(t.say("nrc-equal", things=t.say("nrc-credits"), amount=self.more.say(t)))
-        elif self.credits or not any(
-            (self.clicks, self.lose_clicks, self.trash, self.counters, self.tags, self.net_damage)
-        ):
-            parts.append(t.say("nr-n-credits", n=self.credits))
-        if self.lose_clicks:
-            parts.append(t.say("nrc-cost-lose-clicks", n=self.lose_clicks))
-        if self.counters:
-            parts.append(t.say("nrc-n-hosted", n=self.counters, kind=self.counter))
-        if self.trash:
-            parts.append(t.say("nrc-cost-trash"))
-        if self.tags:
-            parts.append(t.say("nrc-cost-tags", n=self.tags))
-        if self.net_damage:
-            parts.append(t.say("nrc-cost-net-damage", n=self.net_damage))
-        return ", ".join(parts)
 
 
 class Paid(Value, Ability, frozen=True):
@@ -96,6 +30,11 @@ class Paid(Value, Ability, frozen=True):
     """Kind of expected effect it is relevant to ("net_damage", "tag"), for interrupts (9.9)."""
     access: bool = False
     """A mid-access ability (9.5.2c)."""
+
+    @property
+    def breaks(self) -> bool:
+        """Whether it breaks subroutines."""
+        return any(effect.breaks for effect in self.effects)
 
     def say(self, t: Speech) -> str:
         flags = [

@@ -16,6 +16,7 @@ from engine.kernel.values import Named, Value
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
+    from engine.netrunner.language.costs import Budget, Payment
     from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
     from engine.netrunner.table.state import Card, Event
@@ -161,10 +162,46 @@ class Ability(Named):
         raise NotImplementedError
 
 
+class CostPart(Named):
+    """A part of a cost (1.16): credits, a click, a card to trash. They are in `language.costs`."""
+
+    __slots__ = ()
+    order: ClassVar[int] = 0
+    """Where it stands when the parts of a cost are paid."""
+    choosing: ClassVar[bool] = False
+    """Whether the payer chooses among `candidates`."""
+
+    def reserve(self, b: Budget) -> bool:
+        """Set aside what it needs. False if it cannot be paid along with what was set aside before."""
+        raise NotImplementedError
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many."""
+        raise NotImplementedError
+
+    def candidates(self, g: Game, p: Payment) -> tuple[int, ...]:
+        """The cards it can be paid with."""
+        return ()
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        """Pay it, with these cards if it is paid with cards. It can be paid."""
+        raise NotImplementedError
+
+    def say(self, t: Speech) -> str:
+        """As it stands before the colon of an ability: "2 credits", "trash this asset"."""
+        raise NotImplementedError
+
+    def pays(self, t: Speech) -> str:
+        """As an infinitive: "pay 2 credits"."""
+        raise NotImplementedError
+
+
 class Effect(Named):
     """One instruction (9.1.1g), or an arrangement of instructions."""
 
     __slots__ = ()
+    breaks: ClassVar[bool] = False
+    """Whether it breaks subroutines."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""

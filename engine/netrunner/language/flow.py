@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.abilities import Cost, When
+from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Condition, Effect, Expected, Modifier, Ref, Scope, Targeting
+from engine.netrunner.language.costs import Cost
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 
@@ -87,7 +88,7 @@ class Unless(Value, Effect, frozen=True):
             options = [
                 Option(f"pay:{i}", "pay", oid=f.source, n=i)
                 for i, cost in enumerate(self.payable)
-                if costs.can_pay(g, self.by, cost.fixed(g, f), f.source, "ability")
+                if costs.can_pay(g, costs.nested(self.by, cost, f))
             ]
             options.append(Option("no", "do_not_pay", oid=f.source))
             keys = g.ask(f, self.by, "unless", options, about=f.source)
@@ -97,12 +98,13 @@ class Unless(Value, Effect, frozen=True):
                 f.splice(self.what)
                 return None
             f.choice = keys[0]
-        cost = self.payable[int(f.choice.partition(":")[2])].fixed(g, f)
-        if not costs.pay(g, f, self.by, cost, f.source, "ability"):
+        cost = self.payable[int(f.choice.partition(":")[2])]
+        credits = cost.credits_now(g, f)
+        if not costs.pay(g, f, costs.nested(self.by, cost, f)):
             return ASK
         f.choice = ""
-        if cost.credits or cost.clicks:
-            do.note(g, "pays_for", seat=self.by, code=f.code, n=cost.credits, other=cost.clicks)
+        if credits or cost.clicks:
+            do.note(g, "pays_for", seat=self.by, code=f.code, n=credits, other=cost.clicks)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -254,9 +256,10 @@ class MayPay(Value, Effect, frozen=True):
     by: str = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        seat, cost = self.by or f.seat, self.cost.fixed(g, f)
+        seat = self.by or f.seat
+        payment = costs.nested(seat, self.cost, f)
         if not f.choice:
-            able = costs.can_pay(g, seat, cost, f.source, "ability")
+            able = costs.can_pay(g, payment)
             options = [Option("pay", "pay", oid=f.source)] if able else []
             options.append(Option("no", "do_not_pay", oid=f.source))
             keys = g.ask(f, seat, "unless", options, about=f.source)
@@ -265,7 +268,7 @@ class MayPay(Value, Effect, frozen=True):
             if keys[0] == "no":
                 return None
             f.choice = "pay"
-        if not costs.pay(g, f, seat, cost, f.source, "ability"):
+        if not costs.pay(g, f, payment):
             return ASK
         f.choice = ""
         f.splice(self.then)

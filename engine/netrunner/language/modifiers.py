@@ -17,12 +17,7 @@ if TYPE_CHECKING:
     from engine.netrunner.table.state import Card
 
 _PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
-_OWN = frozenset(
-    (
-        "strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement", "memory_cost",
-        "points",
-    )
-)  # fmt: skip
+_OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
 
 
 def affected(to: Selector | None, t: Speech) -> str:
@@ -38,9 +33,9 @@ def _has(to: Selector, g: Game, card: Card, s: Scope) -> bool:
 class Modify(Value, Modifier, frozen=True):
     """Raises or lowers a value by an amount.
 
-    Values of a card ("strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement")
-    apply to the cards `to` matches, or to the source itself without one. Values of a player ("memory",
-    "link", "hand_corp", "hand_runner") need no `to`.
+    Values of a card ("strength", "advancement") apply to the cards `to` matches, or to the source itself
+    without one. Values of a player ("memory", "link", "hand_corp", "hand_runner") need no `to`. Costs are
+    changed by `prices.Price`.
     """
 
     stat: str
@@ -78,14 +73,7 @@ class Modify(Value, Modifier, frozen=True):
             text = t.say(f"nrc-modify-{name}", whose=whose, who=who, change=sign + size)
         else:
             what = affected(self.to, t)
-            if self.stat in ("strength", "advancement"):
-                text = t.say(f"nrc-modify-{self.stat}", what=what, change=sign + size)
-            else:
-                credits = t.say("nr-n-credits", n=int(size)) if fixed else t.say("nrc-x-credits")
-                text = t.say(
-                    "nrc-modify-cost", what=what, credits=credits, how="less" if sign == "-" else "more",
-                    stat=self.stat.removesuffix("_cost"),
-                )  # fmt: skip
+            text = t.say(f"nrc-modify-{self.stat}", what=what, change=sign + size)
         return text if fixed else t.say("nrc-where-x", what=text, amount=number)
 
 
@@ -97,18 +85,6 @@ class Forbid(Value, Modifier, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.fill(self.text)
-
-
-class Pays(Value, Modifier, frozen=True):
-    """Credits hosted on the source can be spent by its controller (1.10.4)."""
-
-    stat: str = "pays"
-    purposes: tuple[str, ...] = ()
-    """What for: "rez", "install", "play", "ability", "trash", "run" ...; () = anything."""
-    text: str = ""
-
-    def say(self, t: Speech) -> str:
-        return t.fill(self.text) if self.text else t.say("nrc-spend-hosted")
 
 
 class Replace(Value, Modifier, frozen=True):
@@ -146,39 +122,6 @@ class Recurring(Value, Modifier, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-recurring", n=self.n)
-
-
-class StealCost(Value, Modifier, frozen=True):
-    """An additional cost to steal the source or the agendas matched (1.16.10)."""
-
-    stat: str = "steal_cost"
-    credits: int = 0
-    net_damage: int = 0
-    to: Selector | None = None
-    clicks: int = 0
-
-    def say(self, t: Speech) -> str:
-        parts = [
-            t.say(f"nrc-pay-{kind}", n=n)
-            for kind, n in (
-                ("credits", self.credits), ("clicks", self.clicks), ("net-damage", self.net_damage),
-            )
-            if n
-        ]  # fmt: skip
-        what = t.this if self.to is None else t.cards(self.to, "a")
-        return t.say("nrc-steal-cost", what=what, paid=t.both(parts))
-
-
-class RunCost(Value, Modifier, frozen=True):
-    """An additional cost to run (1.16.10), paid when the run is announced (6.9.1a)."""
-
-    stat: str = "run_cost"
-    clicks: int = 0
-    credits: int = 0
-    text: str = ""
-
-    def say(self, t: Speech) -> str:
-        return t.fill(self.text)
 
 
 class NoAccess(Value, Modifier, frozen=True):

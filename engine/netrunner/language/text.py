@@ -18,8 +18,9 @@ from engine.messages import say
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.abilities import Cost, On
+    from engine.netrunner.language.abilities import On
     from engine.netrunner.language.base import Amount, Effect, Modifier, Ref, Selector
+    from engine.netrunner.language.costs import Cost
     from engine.netrunner.language.selectors import Words
     from engine.netrunner.table.definitions import Definition
 
@@ -303,21 +304,4 @@ class Speech:
 
     def pays(self, cost: Cost) -> str:
         """A nested cost as an infinitive: "pay 5 credits", "spend 2 clicks", "take 1 tag"."""
-        parts = []
-        if cost.clicks:
-            parts.append(self.say("nrc-pay-clicks", n=cost.clicks))
-        if cost.more is not None:
-            parts.append(self.say("nrc-pay-more", amount=cost.more.say(self)))
-        elif cost.credits:
-            parts.append(self.say("nrc-pay-credits", n=cost.credits))
-        if cost.lose_clicks:
-            parts.append(self.say("nrc-pay-lose-clicks", n=cost.lose_clicks))
-        if cost.counters:
-            parts.append(self.say("nrc-pay-counters", n=cost.counters, kind=cost.counter))
-        if cost.trash:
-            parts.append(self.say("nrc-pay-trash"))
-        if cost.tags:
-            parts.append(self.say("nrc-pay-tags", n=cost.tags))
-        if cost.net_damage:
-            parts.append(self.say("nrc-pay-net-damage", n=cost.net_damage))
-        return self.both(parts)
+        return self.both([part.pays(self) for part in cost.parts])

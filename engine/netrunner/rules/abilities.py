@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner.language.abilities import Cost, Sub
+from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Effect, Expected, Results, Targeting, seat_of
+from engine.netrunner.language.costs import Act, Cost, Payment
 from engine.netrunner.language.membership import belongs, from_hidden, members
 from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.rules import costs
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
 
-class AbilityFrame(FrameBase, kw_only=True):
+class AbilityFrame(costs.PayingFrame, kw_only=True):
     """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9)."""
 
     seat: str
@@ -47,6 +48,10 @@ class AbilityFrame(FrameBase, kw_only=True):
     choice: str = ""
     """A choice made earlier in the instruction that resolves now."""
     cost: Cost | None = None
+    acts: tuple[Act, ...] = ("use",)
+    """What the cost is paid for."""
+    about: int = 0
+    """The card a basic action is about."""
     purpose: str = "ability"
     once: str = ""
     """Key under which a once-per-turn use is noted."""
@@ -234,8 +239,14 @@ def _announce_paid(g: Game, f: PaidFrame) -> Step:
 
 @PAID.row("9.5.6b", "pay the trigger cost", checked=True)
 def _pay(g: Game, f: PaidFrame) -> Step:
-    if f.cost is not None and not costs.pay(g, f, f.seat, f.cost, f.source, f.purpose):
-        return ASK
+    if f.cost is not None:
+        if f.cost.with_x and "x" not in dict(f.numbers):
+            x = costs.choose_x(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about))
+            if x is None:
+                return ASK
+            f.remember("x", x)
+        if not costs.pay(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about)):
+            return ASK
     if f.once:
         g.state.used = (*g.state.used, f.once)
     if f.purpose == "trash" and f.cost is not None:

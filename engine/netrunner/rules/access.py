@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import rng
 from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
-from engine.netrunner.language.abilities import Cost, Paid
+from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.costs import Cost, Payment, cost
 from engine.netrunner.language.effects import Trash, TrashCard
-from engine.netrunner.language.modifiers import StealCost
 from engine.netrunner.language.selectors import Accessed
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PaidFrame
@@ -151,13 +151,14 @@ def _complete(g: Game, f: BreachFrame) -> Step:
 # -- accessing (7.2) ------------------------------------------------------------------------------------
 
 
-class AccessFrame(FrameBase, kw_only=True):
+class AccessFrame(costs.PayingFrame, kw_only=True):
     """Accessing one card."""
 
     oid: int
     zone: str
     """Where it was: the access ends if it moves (7.1.7)."""
-    paying: bool = False
+    decided: bool = False
+    """Whether the Runner decided to pay the additional cost to steal."""
     paid: bool = False
     """Whether the additional cost to steal was paid."""
 
@@ -177,9 +178,13 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
     return None
 
 
-def trash_cost(g: Game, card: Card) -> int | None:
+def trash_cost(g: Game, card: Card) -> Payment | None:
     """What trashing the accessed card costs; None if it cannot be (7.1.5a, b)."""
-    return None if card.zone == ARCHIVES else g.trash_cost(card)
+    base = None if card.zone == ARCHIVES else g.trash_cost(card)
+    if base is None:
+        return None
+    whole = costs.total(g, "trash", RUNNER, cost(credits=base), card, server=card.server)
+    return costs.payment(g, "trash", RUNNER, whole, card.oid)
 
 
 def _trashes(paid: Paid) -> bool:
@@ -194,8 +199,8 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
         return None
     options = []
     price = trash_cost(g, card)
-    if price is not None and costs.can_pay(g, RUNNER, Cost(credits=price), f.oid, "trash"):
-        options.append(Option("trash", "trash_accessed", oid=f.oid, n=price))
+    if price is not None and costs.can_pay(g, price):
+        options.append(Option("trash", "trash_accessed", oid=f.oid, n=price.cost.credits))
     for source in g.active():
         for index, paid in g.face(source).access:
             if card.zone == ARCHIVES and _trashes(paid):
@@ -209,8 +214,12 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
     if keys[0] == "trash":
         # 7.1.5: paying the trash cost is a paid ability that the rules give every such card.
         assert price is not None
-        cost, effects = Cost(credits=price), (TrashCard(f.oid, "access"),)
-        g.push(PaidFrame(seat=RUNNER, source=f.oid, effects=effects, cost=cost, purpose="trash"))
+        g.push(
+            PaidFrame(
+                seat=RUNNER, source=f.oid, effects=(TrashCard(f.oid, "access"),), cost=price.cost,
+                acts=("trash",), purpose="trash",
+            )
+        )  # fmt: skip
     elif keys[0].startswith("use:"):
         _, oid, number = keys[0].split(":")
         g.use(int(oid), int(number), RUNNER)
@@ -222,21 +231,22 @@ def _steal(g: Game, f: AccessFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None or g.face(card).type != AGENDA or g.forbidden("steal"):
         return None
-    cost = None if f.paid else steal_cost(g, card)
-    if cost is not None:
-        if not f.paying:
+    extra = None if f.paid else steal_cost(g, card)
+    if extra is not None:
+        payment = costs.payment(g, "steal", RUNNER, extra, f.oid)
+        if not f.decided:
             options = [Option("no", "decline_steal", oid=f.oid)]
-            if costs.can_pay(g, RUNNER, cost, f.oid, "steal"):
-                options.insert(0, Option("pay", "pay_steal", oid=f.oid, n=cost.credits))
+            if costs.can_pay(g, payment):
+                options.insert(0, Option("pay", "pay_steal", oid=f.oid, n=extra.credits))
             keys = g.ask(f, RUNNER, "steal", options, about=f.oid, private=True)
             if keys is None:
                 return ASK
             if keys[0] == "no":
                 return None
-            f.paying = True
-        if not costs.pay(g, f, RUNNER, cost, f.oid, "steal"):
+            f.decided = True
+        if not costs.pay(g, f, payment):
             return ASK
-        f.paying, f.paid = False, True
+        f.decided, f.paid = False, True
         return "7.2.3"  # after the checkpoint that follows a payment (10.3.4)
     steal(g, f.oid)
     return None
@@ -252,20 +262,7 @@ def steal(g: Game, oid: int) -> None:
 
 def steal_cost(g: Game, card: Card) -> Cost | None:
     """All additional costs to steal the agenda, paid together (1.16.10b); None if there are none."""
-    total: Cost | None = None
-    if "steal_cost" not in g.stats:
-        return None
-    seen = [*g.active(), card] if all(other.oid != card.oid for other in g.active()) else list(g.active())
-    for source in seen:
-        for static in g.face(source).statics.get("steal_cost", ()):
-            change = static.modifier
-            if isinstance(change, StealCost):
-                scope = g.scope(source)
-                applies = source.oid == card.oid if change.to is None else change.to.matches(g, card, scope)
-                if applies and (static.condition is None or static.condition.true(g, scope)):
-                    extra = Cost(clicks=change.clicks, credits=change.credits, net_damage=change.net_damage)
-                    total = extra if total is None else total + extra
-    return total
+    return costs.additional(g, "steal", RUNNER, card, card.server)
 
 
 @ACCESS.row("7.2.4", "the access is complete", checked=False)

@@ -5,13 +5,12 @@ An option names the whole action ("install this card there"), so that taking it 
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.abilities import Cost
 from engine.netrunner.language.base import Effect
+from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.rules import costs, manipulation
 from engine.netrunner.rules.abilities import PaidFrame
@@ -25,11 +24,36 @@ if TYPE_CHECKING:
     from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
-CLICK = Cost(clicks=1)
-ADVANCE_COST = Cost(clicks=1, credits=1)
-TRASH_RESOURCE_COST = Cost(clicks=1, credits=2)
-UNTAG_COST = Cost(clicks=1, credits=2)
-PURGE_COST = Cost(clicks=3)
+CLICK = cost(clicks=1)
+BASIC: Final[dict[str, tuple[Act, Cost]]] = {
+    "credit": ("credit", CLICK),
+    "draw": ("draw", CLICK),
+    "install": ("install", CLICK),
+    "play": ("play", CLICK),
+    "advance": ("advance", cost(clicks=1, credits=1)),
+    "trash": ("trash resource", cost(clicks=1, credits=2)),
+    "purge": ("purge", cost(clicks=3)),
+    "run": ("run", CLICK),
+    "untag": ("remove tag", cost(clicks=1, credits=2)),
+}
+"""The basic actions (5.2.7, 5.2.8): what each is and costs."""
+_OWN_COSTS = ("install", "play", "run")
+"""Acts with a procedure that pays for them; the action's cost is apart from that."""
+
+
+def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
+    """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
+    act, base = BASIC[verb]
+    if f"price:{act}" in g.stats:
+        card = g.state.cards.get(oid)
+        own = act in _OWN_COSTS
+        base = costs.total(g, act, seat, base, card, server=server, basic=True if own else None)
+    return costs.payment(g, act, seat, base, oid)
+
+
+def can_take(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> bool:
+    """Whether the cost of a basic action can be paid."""
+    return costs.can_pay(g, basic_cost(g, seat, verb, oid, server))
 
 
 class InstallFromHand(Value, Effect, frozen=True):
@@ -38,8 +62,8 @@ class InstallFromHand(Value, Effect, frozen=True):
     oid: int
     server: str = ""
     choose_trash: bool = False
-    trash: tuple[int, ...] = ()
-    """Cards of the root to trash first."""
+    trash: int = 0
+    """A card of the root to trash first."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         hosted = self.server.startswith("@")
@@ -90,8 +114,8 @@ def options(g: Game, seat: str) -> list[Option]:
     """Every action the seat can take now, in the order in which players read them."""
     if g.state.clicks[seat] < 1:
         return []
-    found = [Option("credit", "credit")]
-    if Draw(1).useful(g, g.bare(seat)):
+    found = [Option("credit", "credit")] if can_take(g, seat, "credit") else []
+    if Draw(1).useful(g, g.bare(seat)) and can_take(g, seat, "draw"):
         found.append(Option("draw", "draw"))
     found += _corp(g) if seat == CORP else _runner(g)
     for oid, index, paid in g.index.actions:
@@ -104,55 +128,67 @@ def options(g: Game, seat: str) -> list[Option]:
 def _corp(g: Game) -> list[Option]:
     state = g.state
     found = []
-    pool = state.credits[CORP]
     for card in different(g, HQ):
         oid = card.oid
         kind = g.face(card).type
         if kind == OPERATION:
             if playable(g, card):
-                found.append(Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card)))
+                found.append(
+                    Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card).cost.credits)
+                )
         else:
             found += _corp_installs(g, card, kind)
     for card in g.installed():
         if card.side != CORP:
             continue
-        if g.face(card).can_be_advanced and costs.can_pay(g, CORP, ADVANCE_COST, 0, "advance"):
-            found.append(Option(f"advance:{card.oid}", "advance", oid=card.oid, n=1))
-    if state.tags and pool >= 2:
-        found += [
-            Option(f"trash:{card.oid}", "trash_resource", oid=card.oid, n=2)
-            for card in g.installed()
-            if card.side == RUNNER and g.face(card).type == RESOURCE
-        ]
-    if state.clicks[CORP] >= 3:
+        if g.face(card).can_be_advanced:
+            price = basic_cost(g, CORP, "advance", card.oid)
+            if costs.can_pay(g, price):
+                n = price.cost.credits
+                found.append(Option(f"advance:{card.oid}", "advance", oid=card.oid, n=n))
+    if state.tags:
+        for card in g.installed():
+            if card.side == RUNNER and g.face(card).type == RESOURCE:
+                price = basic_cost(g, CORP, "trash", card.oid)
+                if costs.can_pay(g, price):
+                    n = price.cost.credits
+                    found.append(Option(f"trash:{card.oid}", "trash_resource", oid=card.oid, n=n))
+    if can_take(g, CORP, "purge"):
         found.append(Option("purge", "purge"))
     return found
 
 
 def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
     found = []
-    prices: dict[int, int] = {}  # by how much ice stands there, all that the cost depends on (8.5.11a)
+    can: dict[tuple[str, int], Payment | None] = {}
     for name in manipulation.destinations(g, card):
         server = g.state.servers.get(name)
         ice = len(server.ice) if server is not None and kind == ICE else 0
-        if ice not in prices:
-            prices[ice] = manipulation.install_cost(g, card, name)
-        cost = prices[ice]
+        # By how much ice stands there, all that the cost depends on (8.5.11a) while nothing changes it.
+        key = (name if "price:install" in g.stats else "", ice)
+        if key not in can:
+            price = manipulation.install_cost(g, card, name)
+            can[key] = price if costs.can_pay(g, price) else None
+        payable = can[key]
         there = () if server is None else server.ice if kind == ICE else server.root
-        if cost <= g.state.credits[CORP] or cost <= costs.available(g, CORP, "install"):
-            found.append(Option(f"install:{card.oid}:{name}", "install", oid=card.oid, to=name, n=cost))
+        n = payable.cost.credits if payable is not None else ice
+        if payable is not None:
+            found.append(Option(f"install:{card.oid}:{name}", "install", oid=card.oid, to=name, n=n))
         # 8.5.6: like cards may be trashed first, which lowers the cost of ice. In a root the action names
-        # them: a question afterwards would tell the Runner that nothing there had to go.
+        # one: a question afterwards would tell the Runner that nothing there had to go. Where several go
+        # it tells nothing, since only one card of a root can be in the way of another.
         where = f"install:{card.oid}:{name}:trash"
-        if kind == ICE and there:
-            found.append(Option(where, "install_trash", oid=card.oid, to=name, n=cost))
-        elif kind != ICE:
-            voluntary = [oid for oid in there if not manipulation.excludes(g, card, g.state.cards[oid])]
-            for size in range(1, len(voluntary) + 1):
-                for chosen in combinations(voluntary, size):
-                    key = "+".join((where, *map(str, chosen)))
-                    found.append(Option(key, "install_trash", oid=card.oid, to=name, n=cost))
+        free = there if kind == ICE else _voluntary(g, card, there) if payable is not None else []
+        if kind != ICE:
+            found += [Option(f"{where}+{oid}", "install_trash", oid=card.oid, to=name, n=n) for oid in free]
+        if len(free) > (0 if kind == ICE else 1):
+            found.append(Option(where, "install_trash", oid=card.oid, to=name, n=n))
     return found
+
+
+def _voluntary(g: Game, card: Card, root: tuple[int, ...]) -> list[int]:
+    """What in the root may be trashed first but need not (8.5.6a)."""
+    return [oid for oid in root if not manipulation.excludes(g, card, g.state.cards[oid])]
 
 
 def _runner(g: Game) -> list[Option]:
@@ -163,30 +199,37 @@ def _runner(g: Game) -> list[Option]:
         definition = g.face(card)
         if definition.type == EVENT:
             if playable(g, card):
-                found.append(Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card)))
+                found.append(
+                    Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card).cost.credits)
+                )
             continue
         for host in manipulation.hosts(g, card):
             price = manipulation.install_cost(g, card, "", host=host)
-            if costs.can_pay(g, RUNNER, Cost(credits=price), oid, "install"):
-                found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=price))
-        cost = manipulation.install_cost(g, card, "")
-        if not costs.can_pay(g, RUNNER, Cost(credits=cost), oid, "install"):
+            if costs.can_pay(g, price):
+                n = price.cost.credits
+                found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=n))
+        price = manipulation.install_cost(g, card, "")
+        if not costs.can_pay(g, price):
             continue
+        n = price.cost.credits
         if definition.type == PROGRAM:
             need = g.memory_cost(card)
             if need > g.memory_limit():
                 continue
-            found.append(Option(f"install:{oid}", "install", oid=oid, n=cost))
+            found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
             fits = g.memory_used() + need <= g.memory_limit()
             if fits and any(c.side == RUNNER and g.face(c).type == PROGRAM for c in g.installed()):
-                found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=cost))
+                found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=n))
         else:
-            found.append(Option(f"install:{oid}", "install", oid=oid, n=cost))
-    extra = costs.run_cost(g)
-    if extra is None or costs.can_pay(g, RUNNER, CLICK + extra, 0, "run"):
-        found += [Option(f"run:{name}", "run", to=name) for name in MakeRun().allowed(g)]
-    if state.tags and state.credits[RUNNER] >= 2:
-        found.append(Option("untag", "untag", n=2))
+            found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
+    for name in MakeRun().allowed(g):
+        action, extra = basic_cost(g, RUNNER, "run", server=name), costs.run_cost(g, name)
+        whole = action.cost if extra is None else action.cost + extra
+        if costs.can_pay(g, costs.payment(g, "run", RUNNER, whole)):
+            found.append(Option(f"run:{name}", "run", to=name))
+    untag = basic_cost(g, RUNNER, "untag")
+    if state.tags and costs.can_pay(g, untag):
+        found.append(Option("untag", "untag", n=untag.cost.credits))
     return found
 
 
@@ -207,9 +250,14 @@ def playable(g: Game, card: Card) -> bool:
     scope = g.scope(card)
     if play.condition is not None and not play.condition.true(g, scope):
         return False
-    if not costs.can_pay(g, card.side, Cost(credits=manipulation.play_cost(g, card)), card.oid, "play"):
+    if not costs.can_pay(g, with_click(manipulation.play_cost(g, card))):
         return False
     return any(effect.useful(g, scope) for effect in play.effects)
+
+
+def with_click(p: Payment) -> Payment:
+    """A payment along with the click of the action that brings it about."""
+    return Payment(p.seat, CLICK + p.cost, p.acts, p.scope, p.card)
 
 
 def take(g: Game, seat: str, key: str) -> None:
@@ -218,8 +266,8 @@ def take(g: Game, seat: str, key: str) -> None:
     state.last_known.clear()
     state.moved.clear()
     verb, _, rest = key.partition(":")
-    cost = CLICK
     effect: Effect
+    about, server = 0, ""
     purpose = "action"
     if verb == "action":
         oid, index = rest.split(":")
@@ -233,28 +281,36 @@ def take(g: Game, seat: str, key: str) -> None:
     elif verb == "install":
         oid, _, tail = rest.partition(":")
         server, _, trash = tail.partition(":")
-        how, *named = trash.split("+")
-        named_oids = tuple(int(name) for name in named)
-        effect = InstallFromHand(int(oid), server, how == "trash" and not named, named_oids)
+        about = int(oid)
+        how, _, named = trash.partition("+")
+        effect = InstallFromHand(about, server, how == "trash" and not named, int(named or 0))
     elif verb == "play":
-        effect = PlayFromHand(int(rest))
+        about = int(rest)
+        effect = PlayFromHand(about)
     elif verb == "run":
-        effect = MakeRun((rest,))
+        effect, server = MakeRun((rest,)), rest
     elif verb == "advance":
-        effect, cost = Advance(int(rest)), ADVANCE_COST
+        about = int(rest)
+        effect = Advance(about)
     elif verb == "trash":
-        effect, cost = TrashCard(int(rest), "action"), TRASH_RESOURCE_COST
+        about = int(rest)
+        effect = TrashCard(about, "action")
     elif verb == "untag":
-        effect, cost = RemoveTags(1), UNTAG_COST
+        effect = RemoveTags(1)
     elif verb == "purge":
-        effect, cost = Purge(), PURGE_COST
+        effect = Purge()
     else:
         raise ValueError(key)
     do.emit(g, "action", seat=seat, place=verb)
     if purpose != "action":
         name = f"basic:{purpose}"
         state.history[name] = state.history.get(name, 0) + 1
-    g.push(PaidFrame(seat=seat, effects=(effect,), cost=cost, purpose=purpose))
+    price = basic_cost(g, seat, verb, about, server)
+    g.push(
+        PaidFrame(
+            seat=seat, effects=(effect,), cost=price.cost, acts=price.acts, about=about, purpose=purpose
+        )
+    )
 
 
 def action_window(g: Game, f: object, seat: str) -> Step:

@@ -1,124 +1,387 @@
-"""Paying costs (1.16): whether one can, from which credits, and the payment itself."""
+"""Paying costs (1.16): what something costs altogether, whether it can be paid, and the payment itself."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.machine import Frame, Option
-from engine.netrunner.language.abilities import Cost
-from engine.netrunner.language.modifiers import Pays
-from engine.netrunner.rules.interrupts import prevents_payment
+from engine.kernel import rng
+from engine.kernel.machine import FrameBase, Option
+from engine.netrunner.language.base import Bare, CostPart, Scope
+from engine.netrunner.language.costs import (
+    FREE,
+    Act,
+    Budget,
+    Chosen,
+    Cost,
+    CreditCost,
+    OneOf,
+    Payment,
+)
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import GRIP, HQ, RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
+    from engine.netrunner.language.abilities import Paid
 
 
-def sources(g: Game, seat: str, purpose: str) -> tuple[int, ...]:
-    """Cards whose hosted credits the seat can spend for this purpose (1.10.4), in the order they stand."""
+class PayingFrame(FrameBase, kw_only=True):
+    """A frame with a step that pays."""
+
+    choices: tuple[tuple[str, ...], ...] = ()
+    """What was answered so far about the payment that is being made."""
+    paying: Cost | None = None
+    """What is being paid while something is asked about it."""
+
+
+# -- what it costs altogether ---------------------------------------------------------------------------
+
+
+def prices(
+    g: Game, act: Act, seat: str, card: Card | None, server: str = "", basic: bool | None = False
+) -> list[tuple[Price, Scope]]:
+    """What changes the cost of an act now (1.16.2, 1.16.10).
+
+    `basic`: what is about the basic action only (True), all but that (False), or both (None).
+    """
+    stat = f"price:{act}"
+    if stat not in g.stats:
+        return []
+    found: list[tuple[Price, Scope]] = []
+    for modifier, scope, target in g.modifiers(stat):
+        if modifier.concerns(g, scope, seat, card, server, basic, target):
+            found.append((modifier, scope))
+    if card is not None and not g.is_active(card.oid):
+        # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
+        scope = g.scope(card)
+        for static in g.face(card).statics.get(stat, ()):
+            change = static.modifier
+            if (
+                isinstance(change, Price)
+                and change.to is None
+                and change.concerns(g, scope, seat, card, server, basic)
+                and (static.condition is None or static.condition.true(g, scope))
+            ):
+                found.append((change, scope))
+    return found
+
+
+def total(
+    g: Game, act: Act, seat: str, base: Cost, card: Card | None = None, *, scope: Scope | None = None,
+    server: str = "", basic: bool | None = False, less: int = 0, ignoring: str = "",
+) -> Cost:  # fmt: skip
+    """The base cost, changed, and all additional costs, which are not part of its sums (1.16.2b).
+
+    `less` is what an effect lowers it by; `ignoring` is "all" (1.16.5c), "cost" (1.16.5a: the base cost),
+    "credits" (1.16.5b) or "additional".
+    """
+    if ignoring == "all":
+        return FREE
+    found = prices(g, act, seat, card, server, basic)
+    if found or less:
+        changes = [price.credits(g, s) for price, s in found if price.extra is None] + [-less]
+        scope = scope or (g.bare(seat) if card is None else g.scope(card))
+        credits = sum(part.number(g, scope) for part in base.parts if isinstance(part, CreditCost))
+        # 1.16.2a: increased, then lowered, never below 0
+        credits += sum(n for n in changes if n > 0)
+        credits = max(0, credits + sum(n for n in changes if n < 0))
+        others = tuple(part for part in base.parts if not isinstance(part, CreditCost))
+        base = Cost((*others, CreditCost(credits))) if credits else Cost(others)
+    if ignoring == "cost":
+        base = FREE
+    if ignoring != "additional":
+        base = sum((price.extra.fixed(g, s) for price, s in found if price.extra is not None), base)
+    if ignoring == "credits":
+        base = Cost(tuple(part for part in base.parts if not isinstance(part, CreditCost)))
+    return base
+
+
+def additional(g: Game, act: Act, seat: str, card: Card | None = None, server: str = "") -> Cost | None:
+    """All additional costs of an act that has no cost of its own (1.16.10c); None without any."""
+    found = total(g, act, seat, FREE, card, server=server)
+    return found if found.parts else None
+
+
+def use_cost(g: Game, card: Card, paid: Paid, seat: str) -> Payment:
+    """What using a paid ability costs (1.16.9)."""
+    acts: tuple[Act, ...] = ("use", "break") if paid.breaks else ("use",)
+    scope = Bare(seat=seat, source=card.oid, code=card.code)
+    whole = paid.cost
+    for act in acts:
+        if f"price:{act}" in g.stats:
+            whole = total(g, act, seat, whole, card, scope=scope)
+    return Payment(seat, whole, acts, scope, card.oid)
+
+
+def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:
+    """A cost that is paid for an act, about a card or none."""
+    if scope is None:
+        found = g.state.cards.get(card)
+        scope = Bare(seat=seat, source=card, code="" if found is None else found.code)
+    return Payment(seat, cost, (act,), scope, card)
+
+
+def nested(seat: str, cost: Cost, scope: Scope) -> Payment:
+    """A nested cost of an ability that resolves (1.16.11)."""
+    return Payment(seat, cost, ("effect",), scope, scope.source)
+
+
+# -- whether it can be paid -----------------------------------------------------------------------------
+
+
+def sources(g: Game, p: Payment) -> tuple[int, ...]:
+    """Cards whose hosted credits can be spent for this (1.10.4), in the order they stand."""
     found: list[int] = []
+    card = g.state.cards.get(p.card)
     for effect in g.state.lingering:
-        if effect.seat == seat and isinstance(effect.modifier, Pays) and _for(effect.modifier, purpose):
+        pays = effect.modifier
+        if effect.seat == p.seat and isinstance(pays, Pays):
             if effect.until.startswith("run:") and not g.run_number:
                 continue  # 6.3.4: the run begins only after the costs to run are paid
-            card = g.state.cards.get(effect.source)
-            if card is not None and card.credit:
-                found.append(card.oid)
+            source = g.state.cards.get(effect.source)
+            scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+            if source is not None and source.credit and pays.covers(g, scope, p.acts, card):
+                found.append(source.oid)
     if "pays" in g.stats:
-        for card in g.active():
-            if card.side == seat and card.credit:
-                for static in g.face(card).statics.get("pays", ()):
-                    pays = static.modifier
-                    on = static.condition is None or static.condition.true(g, g.scope(card))
-                    if on and isinstance(pays, Pays) and _for(pays, purpose):
-                        found.append(card.oid)
+        for oid, static in g.index.statics.get("pays", ()):
+            source = g.state.cards[oid]
+            pays = static.modifier
+            if source.side == p.seat and source.credit and isinstance(pays, Pays):
+                scope = g.scope(source)
+                on = static.condition is None or static.condition.true(g, scope)
+                if on and pays.covers(g, scope, p.acts, card):
+                    found.append(oid)
     return tuple(dict.fromkeys(found))
 
 
-def _for(pays: Pays, purpose: str) -> bool:
-    return not pays.purposes or purpose in pays.purposes
+def available(g: Game, p: Payment) -> int:
+    """Credits the payer could spend for this, pool and cards together."""
+    return g.state.credits[p.seat] + sum(g.state.cards[oid].credit for oid in sources(g, p))
 
 
-def available(g: Game, seat: str, purpose: str) -> int:
-    """Credits the seat could spend for this purpose, pool and cards together."""
-    hosted = sum(g.state.cards[oid].credit for oid in sources(g, seat, purpose))
-    return g.state.credits[seat] + hosted
-
-
-def can_pay(g: Game, seat: str, cost: Cost, source: int, purpose: str) -> bool:
+def can_pay(g: Game, p: Payment) -> bool:
     """Whether the whole cost can be paid at once (1.16.1)."""
-    state = g.state
-    if cost.clicks + cost.lose_clicks > state.clicks[seat]:
-        return False
-    if cost.credits > state.credits[seat] and cost.credits > available(g, seat, purpose):
-        return False
-    if cost.counters:
-        card = state.cards.get(source)
-        if card is None or getattr(card, cost.counter) < cost.counters:
+    return any(_payable(g, p, parts) for parts in ways(p.cost))
+
+
+def ways(whole: Cost) -> list[tuple[CostPart, ...]]:
+    """The cost in parts, once for each way to choose among alternatives."""
+    choices = [part for part in whole.parts if isinstance(part, OneOf)]
+    if not choices:
+        return [whole.parts]
+    plain = tuple(part for part in whole.parts if not isinstance(part, OneOf))
+    return [
+        sum((each.parts for each in chosen), plain) for chosen in product(*(part.costs for part in choices))
+    ]
+
+
+def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...]) -> bool:
+    b = Budget(g, p)
+    for part in parts:
+        if not part.reserve(b):
             return False
-    if cost.trash and source not in state.cards:
-        return False
-    if cost.tags and (g.forbidden("tag") or prevents_payment(g, "tag")):  # 1.16.1b
-        return False
-    # Suffering more damage than there are cards is the end of the game, not a payment.
-    fatal = cost.net_damage > len(state.zones[GRIP])
-    prevented = cost.net_damage and (g.forbidden("net_damage") or prevents_payment(g, "net_damage"))
-    return not (cost.net_damage and (fatal or prevented))
+    if b.credits > g.state.credits[p.seat]:
+        spent = sum(n for (_, kind), n in b.counters.items() if kind == "credit")
+        if b.credits + spent > available(g, p):
+            return False
+    return not b.demands or b.matched()
 
 
-def run_cost(g: Game) -> Cost | None:
-    """All additional costs to run (1.16.10b), paid before the run begins (6.3.4); None without any."""
-    if "run_cost" not in g.stats:
-        return None
-    found = [Cost(clicks=change.clicks, credits=change.credits) for change, _, _ in g.modifiers("run_cost")]
-    return sum(found[1:], found[0]) if found else None
+def choose_x(g: Game, f: PayingFrame, p: Payment, most: int | None = None) -> int | None:
+    """A number for X, as far as restrictions and means allow (1.16.2c); None if the payer is asked now."""
+    payable = []
+    x = 0
+    while (most is None or x <= most) and can_pay(g, with_x(p, x)):
+        payable.append(x)
+        x += 1
+    options = [Option(f"x:{x}", "number", oid=p.card, n=x) for x in payable]
+    keys = g.ask(f, p.seat, "number", options, about=p.card)
+    return None if keys is None else int(keys[0].partition(":")[2])
 
 
-def pay(g: Game, f: Frame, seat: str, cost: Cost, source: int, purpose: str) -> bool:
-    """Pay the whole cost. False if the player has to choose where credits come from: the step asks again.
+def with_x(p: Payment, x: int) -> Payment:
+    """The payment if X is this number."""
+    s = p.scope
+    scope = Bare(s.seat, s.source, s.code, s.event, s.results, (*s.numbers, ("x", x)))
+    return Payment(p.seat, p.cost, p.acts, scope, p.card)
+
+
+# -- paying ---------------------------------------------------------------------------------------------
+
+
+class Question(NamedTuple):
+    """A choice of the payer."""
+
+    kind: str
+    options: tuple[Option, ...]
+    n: int = 1
+    about: int = 0
+    private: bool = False
+
+
+class Plan(NamedTuple):
+    """A payment as chosen: its parts, the cards for each, and how many credits come from which card."""
+
+    parts: tuple[CostPart, ...]
+    cards: dict[int, tuple[int, ...]]
+    credits: tuple[tuple[int, int], ...]
+
+
+def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
+    """Pay the whole cost. False if the payer has to choose something: the step returns ASK.
 
     The caller has checked `can_pay`. The step that pays must be a checked one (1.16.3).
     """
-    hosted = sources(g, seat, purpose) if cost.credits else ()
-    split: tuple[int, ...] = ()
-    if hosted:
-        have = [g.state.cards[oid].credit for oid in hosted]
-        ways = [
-            way
-            for way in product(*(range(min(n, cost.credits), -1, -1) for n in have))
-            if 0 <= cost.credits - sum(way) <= g.state.credits[seat]
-        ]
-        if len(ways) > 1:
-            options = [Option("pay:" + ",".join(map(str, way)), "payment", n=sum(way)) for way in ways]
-            keys = g.ask(f, seat, "payment", options, about=hosted[0])
-            if keys is None:
-                return False
-            split = tuple(int(n) for n in keys[0].partition(":")[2].split(","))
+    walk = _choosing(g, p)
+    plan: Plan | None = None
+    answered = 0
+    keys: tuple[str, ...] | None = None
+    while plan is None:
+        try:
+            question = walk.send(keys)
+        except StopIteration as end:
+            plan = end.value
+            break
+        if answered < len(f.choices):
+            keys = f.choices[answered]
         else:
-            split = ways[0]
-    state = g.state
-    if cost.clicks:
-        state.clicks[seat] -= cost.clicks
-        do.emit(g, "spend_clicks", seat=seat, n=cost.clicks)
-    if cost.lose_clicks:
-        do.lose_clicks(g, seat, cost.lose_clicks)
-    if cost.credits:
-        from_cards = sum(split)
-        for oid, n in zip(hosted, split, strict=False):
-            if n:
-                do.remove_counters(g, oid, "credit", n)
-        if cost.credits - from_cards:
-            do.take_from_pool(g, seat, cost.credits - from_cards, bad_publicity_first=True)
-        do.emit(g, "spend_credits", seat=seat, n=cost.credits, other=from_cards, place=purpose, oid=source)
-    if cost.counters:
-        do.remove_counters(g, source, cost.counter, cost.counters)
-    if cost.tags:
-        do.give_tags(g, cost.tags)
-    if cost.net_damage:
-        do.damage(g, "net", cost.net_damage, by=CORP if seat == RUNNER else seat)
-    if cost.trash:
-        do.trash(g, (source,), by=seat, cause="cost")
-    state.dirty = True
+            keys = g.ask(
+                f, p.seat, question.kind, question.options, minimum=question.n, maximum=question.n,
+                about=question.about, private=question.private,
+            )  # fmt: skip
+            if keys is None:
+                f.paying = p.cost
+                return False
+            f.choices = (*f.choices, keys)
+        answered += 1
+    f.choices, f.paying = (), None
+    _carry_out(g, p, plan)
     return True
+
+
+def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None, Plan]:
+    """Everything the payer has to choose, one question after the other; then the plan."""
+    parts = p.cost.parts
+    if any(isinstance(part, OneOf) for part in parts):
+        payable = [i for i, way in enumerate(ways(p.cost)) if _payable(g, p, way)]
+        parts = ways(p.cost)[payable[0]]
+        if len(payable) > 1:
+            options = tuple(Option(f"way:{i}", "pay_way", oid=p.card, n=i) for i in payable)
+            keys = yield Question("pay_way", options, about=p.scope.source)
+            assert keys is not None
+            parts = ways(p.cost)[int(keys[0].partition(":")[2])]
+    parts = tuple(sorted(parts, key=lambda part: part.order))
+    cards: dict[int, tuple[int, ...]] = {}
+    choosing = [i for i, part in enumerate(parts) if part.choosing]
+    taken: tuple[int, ...] = ()
+    for i in choosing:
+        n = part_n = parts[i].number(g, p.scope) if isinstance(parts[i], Chosen) else 1
+        at_once = n if len(choosing) == 1 else 1
+        while n > 0:
+            free = [
+                oid
+                for oid in parts[i].candidates(g, p)
+                if oid not in taken and _still_payable(g, p, parts, (*taken, oid), i, n)
+            ]
+            step = min(at_once, n)
+            private = any(g.state.cards[oid].zone in (HQ, GRIP) for oid in free)
+            options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=part_n) for oid in free)
+            keys = yield Question("pay_with", options, step, p.scope.source, private)
+            assert keys is not None
+            taken += tuple(int(key.partition(":")[2]) for key in keys)
+            n -= step
+        cards[i] = taken[len(taken) - part_n :]
+    credits = yield from _from_where(g, p, parts)
+    return Plan(parts, cards, credits)
+
+
+def _still_payable(
+    g: Game, p: Payment, parts: tuple[CostPart, ...], taken: tuple[int, ...], at: int, left: int
+) -> bool:
+    """Whether the cards still due can be found without those taken."""
+    if not any(part.order == 7 or part.choosing for j, part in enumerate(parts) if j != at):
+        return True
+    b = Budget(g, p)
+    for j, part in enumerate(parts):
+        if j > at or not part.choosing:
+            part.reserve(b)
+    own = parts[at].candidates(g, p)
+    b.demands.extend([own] * (left - 1))
+    return b.matched(taken)
+
+
+def _from_where(
+    g: Game, p: Payment, parts: tuple[CostPart, ...]
+) -> Generator[Question, tuple[str, ...] | None, tuple[tuple[int, int], ...]]:
+    """How many credits come from which card, one card after the other (1.10.3c)."""
+    due = sum(part.number(g, p.scope) for part in parts if isinstance(part, CreditCost))
+    if not due:
+        return ()
+    found: list[tuple[int, int]] = []
+    hosted = sources(g, p)
+    have = {oid: g.state.cards[oid].credit for oid in hosted}
+    for part in parts:
+        own = p.scope.source
+        if getattr(part, "kind", "") == "credit" and own in have:  # spent as counters
+            have[own] -= part.number(g, p.scope)
+    rest = sum(have.values())
+    for oid in hosted:
+        rest -= have[oid]
+        least = max(0, due - rest - g.state.credits[p.seat])
+        most = min(due, have[oid])
+        if least == most:
+            n = most
+        else:
+            options = tuple(Option(f"pay:{n}", "payment", oid=oid, n=n) for n in range(most, least - 1, -1))
+            keys = yield Question("payment", options, about=oid)
+            assert keys is not None
+            n = int(keys[0].partition(":")[2])
+        if n:
+            found.append((oid, n))
+        due -= n
+    return tuple(found)
+
+
+def _carry_out(g: Game, p: Payment, plan: Plan) -> None:
+    """Pay what was chosen."""
+    hosted = dict(plan.credits)
+    for i, part in enumerate(plan.parts):
+        if isinstance(part, CreditCost):
+            _pay_credits(g, p, part.number(g, p.scope), hosted)
+            continue
+        cards = plan.cards.get(i, ())
+        if isinstance(part, Chosen) and part.random:
+            cards = rng.sample(g.state, part.candidates(g, p), part.number(g, p.scope))
+        part.pay(g, p, cards)
+    g.state.dirty = True
+
+
+def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
+    """Pay one sum; from cards as far as was chosen."""
+    left = n
+    for oid in list(hosted):
+        part = min(left, hosted[oid])
+        if part:
+            do.remove_counters(g, oid, "credit", part)
+            hosted[oid] -= part
+            left -= part
+    if left:
+        do.take_from_pool(g, p.seat, left, bad_publicity_first=True)
+    if n:
+        do.emit(
+            g, "spend_credits", seat=p.seat, n=n, other=n - left, place=p.purpose, oid=p.scope.source
+        )  # fmt: skip
+
+
+def run_cost(g: Game, server: str) -> Cost | None:
+    """All additional costs to run a server (1.16.10b), paid before the run begins (6.3.4)."""
+    return additional(g, "run", RUNNER, server=server)
+
+
+__all__ = [
+    "PayingFrame", "additional", "available", "can_pay", "choose_x", "nested", "pay", "payment", "prices",
+    "run_cost", "sources", "total", "use_cost", "ways",
+]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner.language.abilities import Cost
+from engine.netrunner.language.costs import Payment, cost
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PlayAbilityFrame
 from engine.netrunner.table import primitives as do
@@ -53,7 +53,7 @@ def _to_hand(g: Game, f: DrawFrame) -> Step:
 # -- rezzing (8.1.2e) -----------------------------------------------------------------------------------
 
 
-class RezFrame(FrameBase, kw_only=True):
+class RezFrame(costs.PayingFrame, kw_only=True):
     """Rezzing a card: pay, checkpoint, flip."""
 
     oid: int
@@ -62,9 +62,11 @@ class RezFrame(FrameBase, kw_only=True):
 REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
 
 
-def rez_cost(g: Game, card: Card) -> Cost:
-    """What rezzing the card costs now (1.16.8)."""
-    return Cost(credits=g.modified_cost("rez_cost", card, g.face(card).facts.cost or 0))
+def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: str = "") -> Payment:
+    """What rezzing the card costs now, additional costs included (1.16.8)."""
+    base = cost(credits=g.value("rez_cost", card, g.face(card).facts.cost) or 0)
+    whole = costs.total(g, "rez", CORP, base, card, server=card.server, less=less, ignoring=ignoring)
+    return costs.payment(g, "rez", CORP, whole, card.oid)
 
 
 def start_rez(g: Game, oid: int) -> None:
@@ -74,9 +76,7 @@ def start_rez(g: Game, oid: int) -> None:
 
 @REZ.row("8.1.2d", "pay the rez cost", checked=True)
 def _pay_rez(g: Game, f: RezFrame) -> Step:
-    if not costs.pay(g, f, CORP, rez_cost(g, g.state.cards[f.oid]), f.oid, "rez"):
-        return ASK
-    return None
+    return None if costs.pay(g, f, rez_cost(g, g.state.cards[f.oid])) else ASK
 
 
 @REZ.row("8.1.2e", "turn it faceup", checked=True)
@@ -89,7 +89,7 @@ def _flip(g: Game, f: RezFrame) -> Step:
 # -- installing (8.5.15) --------------------------------------------------------------------------------
 
 
-class InstallFrame(FrameBase, kw_only=True):
+class InstallFrame(costs.PayingFrame, kw_only=True):
     """Installing a card."""
 
     seat: str
@@ -98,10 +98,10 @@ class InstallFrame(FrameBase, kw_only=True):
     """Destination for Corp cards: a server's id or NEW."""
     inward_of: int = 0
     """For ice: the ice directly inward from which it goes; 0 = outermost."""
+    trash: int = 0
+    """A card the player named beforehand to trash first."""
     choose_trash: bool = False
     """Whether the player wants to trash like cards although not forced to (8.5.6)."""
-    trash: tuple[int, ...] = ()
-    """Cards the player named beforehand to trash first."""
     trash_done: bool = False
     ignore_costs: bool = False
     discount: int = 0
@@ -129,18 +129,23 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
     return found
 
 
-def install_cost(g: Game, card: Card, server: str, *, discount: int = 0, host: int = 0) -> int:
-    """Credits to install the card there now (8.5.11, 1.16.6)."""
+def install_cost(
+    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: str = ""
+) -> Payment:
+    """What installing the card there costs now, additional costs included (8.5.11, 1.16.6)."""
     if host:
-        discount += hosts(g, card).get(host, 0)
+        less += hosts(g, card).get(host, 0)
     definition = g.face(card)
     if definition.type == ICE:
         base = len(g.state.servers[server].ice) if server in g.state.servers else 0
     elif card.side == CORP:
         base = 0
     else:
-        base = definition.facts.cost or 0
-    return max(0, g.modified_cost("install_cost", card, base) - discount)
+        base = g.value("install_cost", card, definition.facts.cost) or 0
+    whole = costs.total(
+        g, "install", card.side, cost(credits=base), card, server=server, less=less, ignoring=ignoring
+    )
+    return costs.payment(g, "install", card.side, whole, card.oid)
 
 
 @INSTALL.row("8.5.15a", "place the card in the play area")
@@ -219,7 +224,8 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     if f.trash_done:
         return None
     may, must = trashable(g, f)
-    must += [oid for oid in f.trash if oid in may and oid not in must]
+    if f.trash in may and f.trash not in must:
+        must.append(f.trash)
     if must:
         do.trash(g, must, by=f.seat, cause="install")
         return AGAIN
@@ -229,8 +235,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
         need = g.memory_cost(card)
         forced = g.memory_used() + need > g.memory_limit()
     elif f.seat == CORP and not f.ignore_costs:
-        cost = Cost(credits=install_cost(g, card, f.server, discount=f.discount))
-        forced = not costs.can_pay(g, CORP, cost, f.oid, "install")
+        forced = not costs.can_pay(g, install_cost(g, card, f.server, less=f.discount))
     # A basic action says beforehand whether to trash; an install by an ability asks those who want to be.
     wanted = f.choose_trash or (not f.by_action and g.policy.asks_to_trash_first(g, f.seat))
     if not may or not (wanted or forced):
@@ -255,11 +260,11 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
         return END
     if f.ignore_costs:
         return None
-    cost = Cost(credits=install_cost(g, card, f.server, discount=f.discount, host=f.host))
-    if not costs.can_pay(g, f.seat, cost, f.oid, "install"):
+    payment = install_cost(g, card, f.server, less=f.discount, host=f.host)
+    if not costs.can_pay(g, payment):
         do.trash(g, (f.oid,), by="rules", cause="install")
         return END
-    if cost.credits and not costs.pay(g, f, f.seat, cost, f.oid, "install"):
+    if payment.cost.parts and not costs.pay(g, f, payment):
         return ASK
     return None
 
@@ -298,7 +303,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
 # -- playing (8.6.6) ------------------------------------------------------------------------------------
 
 
-class PlayFrame(FrameBase, kw_only=True):
+class PlayFrame(costs.PayingFrame, kw_only=True):
     """Playing an event or operation."""
 
     seat: str
@@ -310,20 +315,21 @@ class PlayFrame(FrameBase, kw_only=True):
 PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
 
 
-def play_cost(g: Game, card: Card, x: int = 0) -> int:
-    """Credits to play the card now (1.16.7); X counts as 0 while it is not paid (1.16.2d)."""
-    printed = g.face(card).facts.cost
-    return g.modified_cost("play_cost", card, x if printed is None else printed)
+def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str = "") -> Payment:
+    """What playing the card costs now, additional costs included (1.16.7).
+
+    X counts as 0 while it is not paid (1.16.2d).
+    """
+    printed = g.value("play_cost", card, g.face(card).facts.cost)
+    base = cost(credits=x if printed is None else printed)
+    whole = costs.total(g, "play", card.side, base, card, less=less, ignoring=ignoring)
+    return costs.payment(g, "play", card.side, whole, card.oid)
 
 
 def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
     """A number for X, as far as restrictions and credits allow (1.16.2c)."""
     card = g.state.cards[f.oid]
-    payable = [
-        x
-        for x in range(most + 1)
-        if costs.can_pay(g, f.seat, Cost(credits=play_cost(g, card, x)), f.oid, "play")
-    ]
+    payable = [x for x in range(most + 1) if costs.can_pay(g, play_cost(g, card, x))]
     options = [Option(f"x:{x}", "number", oid=f.oid, n=x) for x in payable]
     keys = g.ask(f, f.seat, "number", options, about=f.oid)
     if keys is None:
@@ -346,9 +352,7 @@ def _pay_play(g: Game, f: PlayFrame) -> Step:
         outcome = _choose_x(g, f, max(0, play.x.value(g, g.scope(card))))
         if outcome is not None:
             return outcome
-    if not costs.pay(g, f, f.seat, Cost(credits=play_cost(g, card, max(0, f.x))), f.oid, "play"):
-        return ASK
-    return None
+    return None if costs.pay(g, f, play_cost(g, card, max(0, f.x))) else ASK
 
 
 @PLAYING.row("8.6.6c", "the card becomes active")

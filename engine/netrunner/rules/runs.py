@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
 
-class RunFrame(FrameBase, kw_only=True):
+class RunFrame(costs.PayingFrame, kw_only=True):
     """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2)."""
 
     number: int
@@ -61,11 +61,12 @@ def _announce(g: Game, f: RunFrame) -> Step:
                 return ASK
             f.server = keys[0].partition(":")[2]
     g.state.runs = f.number
-    cost = costs.run_cost(g)
-    if cost is not None:
-        if not costs.can_pay(g, RUNNER, cost, f.source, "run"):
+    extra = costs.run_cost(g, f.server)
+    if extra is not None:
+        payment = costs.payment(g, "run", RUNNER, extra, f.source)
+        if not costs.can_pay(g, payment):
             return END
-        if not costs.pay(g, f, RUNNER, cost, f.source, "run"):
+        if not costs.pay(g, f, payment):
             return ASK
     return None
 

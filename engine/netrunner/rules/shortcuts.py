@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
 from engine.netrunner.rules import costs
 from engine.netrunner.table.state import INSTALLED, RUNNER, Card
@@ -60,20 +61,19 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
                 continue
             times = -(-missing // step)
             keys += [f"use:{card.oid}:{boost_index}"] * times
-            price += times * boost.cost.credits
+            price += times * costs.use_cost(g, card, boost, RUNNER).cost.credits
         left = list(unbroken)
         while left:
             keys.append(f"use:{card.oid}:{index}")
-            price += ability.cost.credits
+            price += costs.use_cost(g, card, ability, RUNNER).cost.credits
             if effect.n and effect.n < len(left):
                 keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
             left = left[effect.n :] if effect.n else []
         # One use is no shortcut.
-        if len(keys) > 1 and price <= costs.available(g, RUNNER, "ability"):
+        if len(keys) > 1 and price <= costs.available(g, costs.use_cost(g, card, ability, RUNNER)):
             return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
     return None
 
 
 def _only_credits(ability: Paid) -> bool:
-    c = ability.cost
-    return not (c.clicks or c.lose_clicks or c.trash or c.counters or c.tags or c.net_damage)
+    return all(isinstance(part, CreditCost) for part in ability.cost.parts)

@@ -106,9 +106,9 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
                 continue
             kind = g.face(card).type
             if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):
-                cost = manipulation.rez_cost(g, card)
-                if costs.can_pay(g, CORP, cost, oid, "rez"):
-                    found.append(Option(f"rez:{oid}", "rez", oid=oid, n=cost.credits))
+                price = manipulation.rez_cost(g, card)
+                if costs.can_pay(g, price):
+                    found.append(Option(f"rez:{oid}", "rez", oid=oid, n=price.cost.credits))
             if w.score and kind == AGENDA and can_score(g, oid):
                 found.append(Option(f"score:{oid}", "score", oid=oid))
     found.extend(ability_options(g, seat))

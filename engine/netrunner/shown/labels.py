@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Decision, Option
 from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.spoken import spoken
 from engine.netrunner.language.text import Speech
+from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.manipulation import excludes
@@ -223,7 +225,9 @@ def _choice_label(
             name = g.definition(g.state.cards[o.oid]).title
         label = say(f"nr-option-{_NAMED[verb]}", name=name)
         return (reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label), None
-    if verb in ("target", "trash_first", "discard"):
+    if verb == "pay_way":
+        return _pay_way(g, d, o, reader), None
+    if verb in ("target", "trash_first", "discard", "pay_with"):
         return there[:1].upper() + there[1:], None
     if verb == "break":
         encounter = g.encounter
@@ -266,6 +270,20 @@ def _choice_label(
         gone = reader.all_of(name_of(g, oid, reader) for oid in oids)
         return say("nr-option-trash", name=gone), None
     return _effect_label(g, d, o, reader), None
+
+
+def _pay_way(g: Game, d: Decision, o: Option, reader: Reader) -> str:
+    """One of several ways to pay a cost, in its own words."""
+    card = g.state.cards.get(d.about) or g.state.last_known.get(d.about)
+    frame = g.state.stack[-1]
+    assert card is not None
+    assert isinstance(frame, costs.PayingFrame)
+    assert frame.paying is not None
+    way, definition = Cost(costs.ways(frame.paying)[o.n]), g.definition(card)
+    return spoken(
+        definition, lambda t: t.capital(t.called(t.pays(way), definition.title)),
+        reader.language, reader=d.seat,
+    )  # fmt: skip
 
 
 def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:

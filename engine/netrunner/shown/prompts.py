@@ -81,7 +81,8 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 
 
 _TITLED = frozenset((
-    "run_server", "steal", "search", "may", "unless", "mode", "trash_like", "install_inward", "destination",
+    "run_server", "steal", "pay_way", "search", "may", "unless", "mode", "trash_like", "install_inward",
+    "destination",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""
 _PLAIN = frozenset(("mulligan", "jack_out", "candidate", "payment", "memory", "keep"))
@@ -112,6 +113,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     title = _source_title(g, d)
     if kind in _TITLED:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}", title=title)
+    if kind == "pay_with":
+        return reader.say("nr-prompt-pay-with", title=title, n=d.minimum)
     if kind == "target":
         breaking = d.options[0].verb == "break"
         ranged = "no" if d.minimum == d.maximum else "yes"

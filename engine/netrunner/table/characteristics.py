@@ -185,7 +185,7 @@ class Characteristics(Machine):
                 scope = self.scope(source)
                 if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
                     sources.append((static.modifier, scope, 0, source.since))
-            own = stat.endswith("_cost") or stat == "advancement"
+            own = stat == "advancement"
             if card is not None and own and not self.is_active(card.oid):
                 # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
                 scope = self.scope(card)
@@ -216,10 +216,6 @@ class Characteristics(Machine):
         base = printed if fixed is None else fixed
         return None if base is None else base + sum(changes)
 
-    def modified_cost(self, stat: str, card: Card, base: int) -> int:
-        """A cost: increased, then lowered, never below 0 (1.16.2a)."""
-        return max(0, self.value(stat, card, base) or 0)
-
     def strength(self, card: Card) -> int:
         """Current strength of ice or an icebreaker; may be negative (2.7)."""
         return self.value("strength", card, self.face(card).facts.strength or 0) or 0
@@ -229,7 +225,7 @@ class Characteristics(Machine):
         return max(0, self.value("memory_cost", card, self.face(card).facts.memory_cost or 0) or 0)
 
     def trash_cost(self, card: Card) -> int | None:
-        """Trash cost (2.10), None if it has none."""
+        """Trash cost (2.10) before what changes costs (`rules.costs`), None if it has none."""
         cost = self.value("trash_cost", card, self.face(card).facts.trash_cost)
         return None if cost is None else max(0, cost)
 

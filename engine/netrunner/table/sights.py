@@ -15,6 +15,7 @@ from engine.netrunner.rules import (
     abilities,
     access,
     checkpoints,
+    costs,
     interrupts,
     manipulation,
     runs,
@@ -43,7 +44,10 @@ def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str,
 
 
 # Of a frame, where it stands is public; what was answered to it is the answerer's.
-_ABILITY = "at seat source code effects index event targets numbers expected choice cost purpose once spared"
+_ABILITY = (
+    "at seat source code effects index event targets numbers expected choice cost acts about purpose once "
+    "spared paying"
+)
 
 SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     NetrunnerState: _sights(
@@ -76,31 +80,32 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     turns.RunnerTurnFrame: _sights("at", "answers"),
     runs.RunFrame: _sights(
         "at number servers source server position ice phase begun moved successful reached jacked_out "
-        "replaced unsuccessful",
-        "answers",
+        "replaced unsuccessful paying",
+        "answers choices",
     ),
     runs.EncounterFrame: _sights(
         "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
     access.BreachFrame: _sights("at server extra limit count waiting", "answers chosen known accessing"),
-    access.AccessFrame: _sights("at zone paying paid", "answers oid"),
+    access.AccessFrame: _sights("at zone decided paid paying", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
     checkpoints.CheckpointFrame: _sights("at pending declared mend", "answers"),
     manipulation.DrawFrame: _sights("at seat n", "answers cards"),
-    manipulation.RezFrame: _sights("at", "answers oid"),
+    manipulation.RezFrame: _sights("at paying", "answers oid choices"),
     manipulation.InstallFrame: _sights(
-        "at seat server inward_of trash_done ignore_costs discount reveal host placed by_action",
-        "answers oid choose_trash trash",
+        "at seat server inward_of trash_done ignore_costs discount reveal host placed by_action paying",
+        "answers oid choose_trash trash choices",
     ),
-    manipulation.PlayFrame: _sights("at seat oid x", "answers"),
-    abilities.AbilityFrame: _sights(_ABILITY, "answers results announced"),
-    abilities.PaidFrame: _sights(_ABILITY, "answers results announced"),
-    abilities.ConditionalFrame: _sights(_ABILITY, "answers results announced"),
-    abilities.PlayAbilityFrame: _sights(_ABILITY, "answers results announced"),
-    abilities.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers results announced"),
+    manipulation.PlayFrame: _sights("at seat oid x paying", "answers choices"),
+    costs.PayingFrame: _sights("at paying", "answers choices"),
+    abilities.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
+    abilities.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
+    abilities.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),
+    abilities.PlayAbilityFrame: _sights(_ABILITY, "answers results announced choices"),
+    abilities.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers results announced choices"),
 }
 
 

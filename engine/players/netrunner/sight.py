@@ -190,9 +190,11 @@ class Sight:
     @property
     def hosted_for_run(self) -> int:
         """Credits hosted on cards that the Runner can spend in the run that goes on."""
-        from engine.netrunner.rules.costs import available
+        from engine.netrunner.language.costs import FREE
+        from engine.netrunner.rules.costs import available, payment
 
-        return available(self._game, RUNNER, "ability") - self._state.credits[RUNNER]
+        anything = payment(self._game, "use", RUNNER, FREE)
+        return available(self._game, anything) - self._state.credits[RUNNER]
 
     # -- servers and runs --------------------------------------------------------------------------------
 

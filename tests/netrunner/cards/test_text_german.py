@@ -6,12 +6,14 @@ import re
 
 import pytest
 
-from engine.netrunner.language.abilities import Cost, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.base import Ability
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Break, Damage, Gain, InstallFrom, MakeRun, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, MayPay, Together
 from engine.netrunner.language.modifiers import Forbid, Hosts, InsteadOfBreach, Modify, NoAccess
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import (
     Hosting,
     Installed,
@@ -274,7 +276,7 @@ def text(*abilities: Ability, type: str = "program", side: str = "runner") -> li
             "Jeder installierte Icebreaker bekommt +1 Stärke.",
         ),
         (
-            Static(Modify("rez_cost", -1, Unrezzed() & Type("ice") & Hosting("advancement"))),
+            Static(Price("rez", -1, Unrezzed() & Type("ice") & Hosting("advancement"))),
             "Jedes ungerezzte Ice mit Fortschrittsmarke kostet beim Rezzen 1 Credit weniger.",
         ),
         (
@@ -282,15 +284,15 @@ def text(*abilities: Ability, type: str = "program", side: str = "runner") -> li
             "Jedes Mal, wenn dein Zug beginnt, darfst du 1 Hardware aus dem Grip oder dem Heap installieren.",
         ),
         (
-            When(TURN_BEGINS, (MayPay(Cost(credits=2, tags=1), (Gain(5),)),)),
+            When(TURN_BEGINS, (MayPay(cost(credits=2, tags=1), (Gain(5),)),)),
             "Jedes Mal, wenn dein Zug beginnt, darfst du 2 Credits zahlen und 1 Tag nehmen. "
             "Tust du das, erhalte 5 Credits.",
         ),
         (
-            Paid(Cost(trash=True, tags=2), (Prevent("trash_program", 1),), interrupt="trash_program"),
+            Paid(cost(trash=True, tags=2), (Prevent("trash_program", 1),), interrupt="trash_program"),
             "Unterbrechung → Dieses Programm trashen, 2 Tags nehmen: Verhindere das Trashen von 1 Programm.",
         ),
-        (Paid(Cost(), (Break(0, "code_gate"),)), "0 Credits: Brich alle Code-Gate-Subroutinen."),
+        (Paid(cost(), (Break(0, "code_gate"),)), "0 Credits: Brich alle Code-Gate-Subroutinen."),
         (
             Play((MakeRun(("hq",), (ForNow(InsteadOfBreach((Gain(3),), optional=True), "run"),)),)),
             "Laufe auf HQ. Ist der Lauf erfolgreich, darf der Runner statt des Durchbruchs "

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Cost, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     EndTheRun,
     ForceEncounter,
@@ -68,7 +69,7 @@ def test_an_encounter_is_forced_with_a_chosen_piece_of_ice() -> None:
 def test_what_would_end_the_run_needs_a_run() -> None:
     """1.2.5: a counter that ends the run is of no use in the Corp's own turn."""
     corp("Nisei", "agenda", When(SCORED, (PlaceCounters("agenda", 1),)),
-         Paid(Cost(counter="agenda", counters=1), (EndTheRun(),)))  # fmt: skip
+         Paid(cost(counter="agenda", counters=1), (EndTheRun(),)))  # fmt: skip
     t = Table(policy=ASK_ALL)
     t.root("Server 1", "Nisei", advancement=3)
     t.start("corp")
@@ -107,7 +108,7 @@ def test_the_basic_action_to_trash_a_resource_can_be_interrupted() -> None:
     runner(
         "Guard",
         "hardware",
-        Paid(Cost(trash=True), (Prevent("trash_resource", 1),), interrupt="trash_resource"),
+        Paid(cost(trash=True), (Prevent("trash_resource", 1),), interrupt="trash_resource"),
     )
     t = Table()
     t.rig("Guard", "Tech Trader")
@@ -134,7 +135,7 @@ def test_a_static_ability_prevents_trashing() -> None:
 def test_the_rest_of_the_run_is_the_rest_of_an_encounter_outside_of_one() -> None:
     """3.4.4a: strength lowered in an encounter that is no part of a run."""
     runner("Charm", "resource",
-           Paid(Cost(trash=True), (ForNow(Modify("strength", -3), "run", Encountered()),)))  # fmt: skip
+           Paid(cost(trash=True), (ForNow(Modify("strength", -3), "run", Encountered()),)))  # fmt: skip
     t = Table()
     t.hand("corp", "Confession", "Gatekeeper Chrysalis")
     t.rig("Raymond Flint", "Charm")
@@ -151,7 +152,7 @@ def test_cards_in_archives_cannot_be_trashed_while_accessed() -> None:
     runner(
         "X Imp",
         "program",
-        Paid(Cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
+        Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
     )
     t = Table(policy=ASK_ALL)
     t.rig("X Imp", virus=2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import CanAdvance, Cost, On, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import CanAdvance, On, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
     CardsIn,
     CountInstalled,
@@ -16,6 +16,7 @@ from engine.netrunner.language.amounts import (
 )
 from engine.netrunner.language.base import Targeting
 from engine.netrunner.language.conditions import AtLeast, RunHere, Tagged, Threat
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessTopOfRD,
     AddToHand,
@@ -45,9 +46,8 @@ from engine.netrunner.language.modifiers import (
     Forbid,
     Modify,
     NoAccess,
-    RunCost,
-    StealCost,
 )
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import (
     Encountered,
     Here,
@@ -119,12 +119,12 @@ def _identities() -> None:
 
 
 def _agendas() -> None:
-    corp("Obokata Protocol", "agenda", Static(StealCost(net_damage=4)), agenda_points=3)
+    corp("Obokata Protocol", "agenda", Static(Price("steal", cost(net_damage=4))), agenda_points=3)
     corp("Oaktown Renovation", "agenda", When(On(("advanced",), this=True, text="whenever you advance it"),
                                               (Gain(2),)))  # fmt: skip
     corp(
         "Nisei MK II", "agenda",
-        Paid(Cost(counter="agenda", counters=1), (EndTheRun(),), condition=InRun()), agenda_points=2,
+        Paid(cost(counter="agenda", counters=1), (EndTheRun(),), condition=InRun()), agenda_points=2,
     )  # fmt: skip
     corp("Clone Retirement", "agenda",
          When(On(("stolen",), this=True, text="when {this} is stolen"), (BadPublicity(1),)))  # fmt: skip
@@ -147,13 +147,18 @@ def _root() -> None:
              (Trash(Target(Targeting(PROGRAMS, number=Hosted("advancement")))),), access=True),
         trash_cost=0,
     )  # fmt: skip
-    corp("Ben Musashi", "upgrade", Static(StealCost(net_damage=2, to=Type("agenda") & Here())), trash_cost=2)
-    corp("Predictive Algorithm", "asset", Static(StealCost(credits=2, to=Type("agenda"))))
+    corp(
+        "Ben Musashi",
+        "upgrade",
+        Static(Price("steal", cost(net_damage=2), Type("agenda") & Here())),
+        trash_cost=2,
+    )
+    corp("Predictive Algorithm", "asset", Static(Price("steal", cost(credits=2), Type("agenda"))))
     advanced = Installed("corp") & Type("ice") & Hosting("advancement") & Here()
     corp(
         "Cayambe Grid", "upgrade",
         When(APPROACHED_HERE,
-             (Unless((EndTheRun(),), (Cost(more=Plus(0, CountInstalled(advanced), 2)),), by=RUNNER),)),
+             (Unless((EndTheRun(),), (cost(credits=Plus(0, CountInstalled(advanced), 2)),), by=RUNNER),)),
     )  # fmt: skip
     corp("Threat Four", "asset", Static(Modify("hand_corp", 1), Threat(4)))
     corp("Threat Five", "asset", Static(Modify("hand_corp", 10), Threat(5)))
@@ -163,7 +168,7 @@ def _root() -> None:
              (Trash(target(PROGRAMS, by=RUNNER)),)),
         trash_cost=1,
     )  # fmt: skip
-    corp("Enhanced Login Protocol", "asset", Static(RunCost(clicks=1, text="+1 click to run")))
+    corp("Enhanced Login Protocol", "asset", Static(Price("run", cost(clicks=1))))
     corp(
         "Heinlein Grid", "upgrade",
         When(On(("spend_clicks", "lose_clicks"), condition=RunHere(), text="when a click is spent or lost"),
@@ -188,16 +193,16 @@ def _root() -> None:
         "Tori Hanzo", "upgrade",
         When(On(("would:net_damage",), first_in_run=True, condition=RunHere(),
                 text="the first time you would do net damage during a run here"),
-             (MayPay(Cost(credits=2), (Instead("net_damage", (Damage("core", 1),)),)),),
+             (MayPay(cost(credits=2), (Instead("net_damage", (Damage("core", 1),)),)),),
              optional=True, interrupt=True),
     )  # fmt: skip
-    corp("Snare!", "asset", When(ACCESSED, (MayPay(Cost(credits=4), (
+    corp("Snare!", "asset", When(ACCESSED, (MayPay(cost(credits=4), (
         Together((Damage("net", 3), GiveTags(1))),)),), access=True), trash_cost=0)  # fmt: skip
     corp("Cerebral Overwriter", "asset", CanAdvance(),
          When(ACCESSED, (Damage("core", Hosted("advancement")),), access=True), trash_cost=0)  # fmt: skip
     corp("Disposable HQ", "asset", When(ACCESSED, (Fixed(),), access=True), trash_cost=9)
     corp("Plain Asset", "asset", trash_cost=2)
-    corp("Once Asset", "asset", Paid(Cost(), (Gain(1),), once=True))
+    corp("Once Asset", "asset", Paid(cost(), (Gain(1),), once=True))
     corp("Plain Upgrade", "upgrade", trash_cost=1)
     corp("Raman Rai", "asset",
          When(On(("drawn",), seat="self", first=True, text="the first time you draw"),
@@ -205,8 +210,8 @@ def _root() -> None:
     corp("Daily Business Show", "asset",
          When(On(("would:draw",), seat="self", first=True, text="the first time you would draw"),
               (Increase("draw", 1),), interrupt=True))  # fmt: skip
-    corp("Panic Button", "upgrade", Paid(Cost(credits=1), (Draw(1),), condition=InRun()))
-    corp("Akitaro Watanabe", "upgrade", Static(Modify("rez_cost", -2, Type("ice") & Here())), cost=1,
+    corp("Panic Button", "upgrade", Paid(cost(credits=1), (Draw(1),), condition=InRun()))
+    corp("Akitaro Watanabe", "upgrade", Static(Price("rez", -2, Type("ice") & Here())), cost=1,
          trash_cost=3)  # fmt: skip
 
 
@@ -240,16 +245,16 @@ def _ice() -> None:
     )
     ice("Enigma", END, strength=2)
     ice("Wall of Static", END, strength=3, subtype="barrier", cost=3)
-    ice("Eli 1.0", Paid(Cost(lose_clicks=1), (), by=RUNNER), END, END, subtype="barrier")
+    ice("Eli 1.0", Paid(cost(lose_clicks=1), (), by=RUNNER), END, END, subtype="barrier")
     ice("Architect", Sub((InstallFrom((HQ,), Type("ice"), here=True, free=True),)), subtype="sentry")
     ice("Howler", Sub((InstallIceInward(),)), subtype="barrier")
-    ice("Himitsu-Bako", END, Paid(Cost(credits=1), (AddToHand(This()),)), subtype="barrier")
+    ice("Himitsu-Bako", END, Paid(cost(credits=1), (AddToHand(This()),)), subtype="barrier")
     ice("Bullfrog", Sub((MoveIce(This(), "archives"),)))
     ice("Redirector", Sub((MoveRunner("rd"),)))
     ice("To Server 2", Sub((MoveRunner("remote2"),)))
-    ice("Troll", When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(clicks=1),), by=RUNNER),)), subtype="sentry")
+    ice("Troll", When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(clicks=1),), by=RUNNER),)), subtype="sentry")
     ice("Little Engine", END, END, Sub((Gain(5, who=RUNNER),)))
-    ice("Tollbooth", When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(credits=3),), by=RUNNER),)), END)
+    ice("Tollbooth", When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER),)), END)
     ice("Shiro", Sub((AccessTopOfRD(),)), Sub((Gain(1),)), subtype="sentry")
     ice("Chrysalis", When(ACCESSED, (ForceEncounter(This()),), access=True), Sub((Damage("net", 2),)),
         subtype="sentry")  # fmt: skip
@@ -278,8 +283,8 @@ def _more_ice() -> None:
 
 def more() -> None:
     """Cards of the further rules."""
-    ice("Solo Bako", END, Paid(Cost(credits=1), (AddToHand(This()),)), subtype="barrier")
-    corp("Swapper", "asset", Paid(Cost(), (Swap(Installed("corp") & Type("ice")),), once=True))
+    ice("Solo Bako", END, Paid(cost(credits=1), (AddToHand(This()),)), subtype="barrier")
+    corp("Swapper", "asset", Paid(cost(), (Swap(Installed("corp") & Type("ice")),), once=True))
     corp("Trap Builder", "asset", When(ACCESSED, (InstallFrom((HQ,), Type("upgrade"), here=True, free=True),),
                                        access=True))  # fmt: skip
     corp("Slippery Agenda", "agenda", When(ACCESSED, (AddToHand(This()),), access=True))

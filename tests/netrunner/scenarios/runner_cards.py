@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Cost, On, Paid, Play, Static, When
+from engine.netrunner.language.abilities import On, Paid, Play, Static, When
 from engine.netrunner.language.amounts import Hosted, Link, Plus
 from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AccessMore,
@@ -42,9 +43,9 @@ from engine.netrunner.language.modifiers import (
     InsteadOfBreach,
     Modify,
     NoAccess,
-    Pays,
     Recurring,
 )
+from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.selectors import (
     Accessed,
     Encountered,
@@ -61,7 +62,7 @@ from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
 from engine.netrunner.table.state import CORP, GRIP
 from tests.netrunner.scenarios.making import ByOne, Encountering, breaker, runner
 
-TRASH = Cost(trash=True)
+TRASH = cost(trash=True)
 PROGRAMS = Installed("runner") & Type("program")
 USED_TRASH = On(("used",), seat="self", places=("trash",), text="whenever you use a [trash] ability")
 
@@ -144,8 +145,8 @@ def _events() -> None:
 def _rig() -> None:
     runner("Forger", "hardware", Static(Modify("link", 1)), Paid(TRASH, (RemoveTags(1),)))
     runner("Toolbox", "hardware", Static(Modify("link", 2)), Static(Recurring(2)),
-           Static(Pays(purposes=("ability",))), subtypes=("console",))  # fmt: skip
-    runner("Spinal Modem", "hardware", Static(Recurring(2)), Static(Pays(purposes=("ability",))), cost=4)
+           Static(Pays(("use",))), subtypes=("console",))  # fmt: skip
+    runner("Spinal Modem", "hardware", Static(Recurring(2)), Static(Pays(("use",))), cost=4)
     runner("Dyson Mem Chip", "hardware", Static(Modify("memory", 1)), Static(Modify("link", 1)))
     runner("Decoy", "resource", Paid(TRASH, (Prevent("tag", 1),), interrupt="tag"))
     runner(
@@ -200,35 +201,35 @@ def _rig() -> None:
     runner("Payment Counter", "resource",
            When(On(("spend_credits",), seat="self", text="whenever you pay"), (Draw(1),)))  # fmt: skip
     runner("Bad Times", "event", Play((ForNow(Modify("memory", -2), "turn"),)))
-    runner("Tech Trader", "resource", Paid(Cost(credits=1), (Gain(2),), once=True))
+    runner("Tech Trader", "resource", Paid(cost(credits=1), (Gain(2),), once=True))
     runner("Only This", "resource", Static(NoAccess(Type("operation"))))
 
 
 def _programs() -> None:
-    breaker("Corroder", Paid(Cost(credits=1), (Break(1, "barrier"),), interface=True),
-            Paid(Cost(credits=1), (Boost(1),)), cost=2)  # fmt: skip
-    breaker("Gordian Blade", Paid(Cost(credits=1), (Break(1, "code_gate"),), interface=True),
-            Paid(Cost(credits=1), (Boost(1, "run"),)))  # fmt: skip
-    breaker("Ninja", Paid(Cost(credits=1), (Break(1, "sentry"),), interface=True),
-            Paid(Cost(credits=1), (Boost(1),)), strength=0)  # fmt: skip
-    breaker("Crypsis", Paid(Cost(credits=1), (Break(1),), interface=True),
-            Paid(Cost(credits=1), (Boost(1),)), strength=0)  # fmt: skip
+    breaker("Corroder", Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
+            Paid(cost(credits=1), (Boost(1),)), cost=2)  # fmt: skip
+    breaker("Gordian Blade", Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
+            Paid(cost(credits=1), (Boost(1, "run"),)))  # fmt: skip
+    breaker("Ninja", Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+            Paid(cost(credits=1), (Boost(1),)), strength=0)  # fmt: skip
+    breaker("Crypsis", Paid(cost(credits=1), (Break(1),), interface=True),
+            Paid(cost(credits=1), (Boost(1),)), strength=0)  # fmt: skip
     runner(
         "Femme Fatale", "program",
-        When(On(("encounter",), text="whenever you encounter ice"), (MayPay(Cost(credits=1), (Bypass(),)),)),
+        When(On(("encounter",), text="whenever you encounter ice"), (MayPay(cost(credits=1), (Bypass(),)),)),
     )  # fmt: skip
     runner("Imp", "program",
-           Paid(Cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
+           Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
            cost=2)  # fmt: skip
     runner("Fermenter", "program",
-           Paid(Cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("virus"), 2)),)))  # fmt: skip
+           Paid(cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("virus"), 2)),)))  # fmt: skip
     runner("Self-Modifying Code", "program",
-           Paid(Cost(credits=2, trash=True), (Search(Type("program"), to_install=True), InstallFound())),
+           Paid(cost(credits=2, trash=True), (Search(Type("program"), to_install=True), InstallFound())),
            memory_cost=2)  # fmt: skip
     runner("Dhegdheer", "program", Static(Hosts(Type("program"), 1, discount=1)))
     runner(
         "Sneakdoor Beta", "program",
-        Paid(Cost(clicks=1), (
+        Paid(cost(clicks=1), (
             MakeRun(("archives",), abilities=(
                 When(On(("approach_server",), text="when you approach the server"),
                      (ChangeAttackedServer("hq"),)),

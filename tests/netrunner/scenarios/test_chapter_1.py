@@ -176,7 +176,7 @@ def test_s12_1_16_10_additional_costs_are_paid_together_or_declined() -> None:
     t = obokata(5, 6)
     cost = steal_cost(t.game, t.card("Obokata Protocol"))
     assert cost is not None
-    assert (cost.credits, cost.net_damage) == (2, 6)
+    assert (cost.credits, cost.damage) == (2, 6)
     t.click("Steal Obokata")
     assert t.names("runner_score") == ["Obokata Protocol"]
     assert t.credits("runner") == 3

@@ -1,6 +1,6 @@
 """System Gateway: the Corp cards of the starter decks."""
 
-from engine.netrunner.language.abilities import CanAdvance, Cost, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import (
     CreditsAtMost,
@@ -9,6 +9,7 @@ from engine.netrunner.language.conditions import (
     SuccessfulRunLastTurn,
     Tagged,
 )
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Break,
     Damage,
@@ -75,7 +76,7 @@ card(
     "regolith_mining_license",
     When(REZZED, (Load(15),)),
     When(EMPTY, (Trash(),)),
-    Paid(Cost(clicks=1), (TakeCredits(3),)),
+    Paid(cost(clicks=1), (TakeCredits(3),)),
 )
 card(
     "urtica_cipher",
@@ -86,7 +87,7 @@ card(
 )
 card(
     "manegarm_skunkworks",
-    When(APPROACHED_HERE, (Unless((EndTheRun(),), (Cost(clicks=2), Cost(credits=5)), by=RUNNER),)),
+    When(APPROACHED_HERE, (Unless((EndTheRun(),), (cost(clicks=2), cost(credits=5)), by=RUNNER),)),
 )
 card("amaze_amusements", When(RUN_HERE_ENDED_WITH_STEAL, (GiveTags(2),), persistent=True))
 
@@ -102,7 +103,7 @@ card(
 card("predictive_planogram", Play((ChooseOne(((Gain(3),), (Draw(3),)), all_if=Tagged()),)))
 card(
     "public_trail",
-    Play((Unless((GiveTags(1),), (Cost(credits=8),), by=RUNNER),), condition=SuccessfulRunLastTurn()),
+    Play((Unless((GiveTags(1),), (cost(credits=8),), by=RUNNER),), condition=SuccessfulRunLastTurn()),
 )
 card(
     "retribution",
@@ -113,7 +114,7 @@ card(
 
 card(
     "bran_1_0",
-    Paid(Cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
     Sub((InstallIceInward(),)),
     END_THE_RUN,
     END_THE_RUN,
@@ -125,6 +126,6 @@ card("karuna", Sub((Damage("net", 2), MayJackOut())), Sub((Damage("net", 2),)))
 card("tithe", Sub((Damage("net", 1),)), Sub((Gain(1),)))
 card(
     "funhouse",
-    When(ENCOUNTERED, (Unless((EndTheRun(),), (Cost(tags=1),), by=RUNNER),)),
-    Sub((Unless((GiveTags(1),), (Cost(credits=4),), by=RUNNER),)),
+    When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(tags=1),), by=RUNNER),)),
+    Sub((Unless((GiveTags(1),), (cost(credits=4),), by=RUNNER),)),
 )

@@ -1,12 +1,13 @@
 """System Gateway: the Runner cards of the starter decks."""
 
-from engine.netrunner.language.abilities import Cost, Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import CountInstalled, Hosted
 from engine.netrunner.language.conditions import (
     ClicksRemain,
     NoProgramInstalledThisTurn,
     SuccessfulRunThisTurn,
 )
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AccessMore,
@@ -26,7 +27,8 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
-from engine.netrunner.language.modifiers import Modify, Pays, Replace
+from engine.netrunner.language.modifiers import Modify, Replace
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Subtype, Type
 from engine.netrunner.language.triggers import (
     EMPTY,
@@ -57,7 +59,7 @@ card(
 )
 card("overclock", Play((PlaceCounters("credit", 5), MakeRun(during=(Pays(),)))))
 card("sure_gamble", Play((Gain(9),)))
-card("tread_lightly", Play((MakeRun(during=(Modify("rez_cost", 3, Type("ice")),)),)))
+card("tread_lightly", Play((MakeRun(during=(Price("rez", 3, Type("ice")),)),)))
 card("vrcation", Play((Draw(4), LOSE_A_CLICK)))
 card(
     "mutual_favor",
@@ -78,12 +80,12 @@ card(
     "pennyshaver",
     Static(Modify("memory", 1)),
     When(SUCCESSFUL_RUN, (PlaceCounters("credit", 1),)),
-    Paid(Cost(clicks=1), (PlaceCounters("credit", 1), TakeCredits(0))),
+    Paid(cost(clicks=1), (PlaceCounters("credit", 1), TakeCredits(0))),
 )
 card(
     "dzmz_optimizer",
     Static(Modify("memory", 1)),
-    Static(Modify("install_cost", -1, Type("program")), NoProgramInstalledThisTurn()),
+    Static(Price("install", -1, Type("program")), NoProgramInstalledThisTurn()),
 )
 
 # -- resources --------------------------------------------------------------------------------------------
@@ -92,18 +94,18 @@ card(
     "red_team",
     When(INSTALLED, (Load(12),)),
     When(EMPTY, (Trash(),)),
-    Paid(Cost(clicks=1), (MakeRun(CENTRALS, if_successful=(TakeCredits(3),), not_run_this_turn=True),)),
+    Paid(cost(clicks=1), (MakeRun(CENTRALS, if_successful=(TakeCredits(3),), not_run_this_turn=True),)),
 )
 card(
     "smartware_distributor",
-    Paid(Cost(clicks=1), (PlaceCounters("credit", 3),)),
+    Paid(cost(clicks=1), (PlaceCounters("credit", 3),)),
     When(TURN_BEGINS, (TakeCredits(1),)),
 )
 card(
     "telework_contract",
     When(INSTALLED, (Load(9),)),
     When(EMPTY, (Trash(),)),
-    Paid(Cost(clicks=1), (TakeCredits(3),), once=True),
+    Paid(cost(clicks=1), (TakeCredits(3),), once=True),
 )
 card(
     "verbal_plasticity",
@@ -116,30 +118,30 @@ card(
 
 card(
     "carmen",
-    Static(Modify("install_cost", -2), SuccessfulRunThisTurn()),
-    Paid(Cost(credits=1), (Break(1, "sentry"),), interface=True),
-    Paid(Cost(credits=2), (Boost(3),)),
+    Static(Price("install", -2), SuccessfulRunThisTurn()),
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=2), (Boost(3),)),
 )
 card(
     "cleaver",
-    Paid(Cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True),
-    Paid(Cost(credits=2), (Boost(1),)),
+    Paid(cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True),
+    Paid(cost(credits=2), (Boost(1),)),
 )
 card(
     "mayfly",
-    Paid(Cost(credits=1), (Break(1), Delayed(When(RUN_ENDS, (Trash(),)), "run")), interface=True),
-    Paid(Cost(credits=1), (Boost(1),)),
+    Paid(cost(credits=1), (Break(1), Delayed(When(RUN_ENDS, (Trash(),)), "run")), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
 )
 card(
     "unity",
-    Paid(Cost(credits=1), (Break(1, "code_gate"),), interface=True),
-    Paid(Cost(credits=1), (Boost(CountInstalled(Subtype("icebreaker"))),)),
+    Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
+    Paid(cost(credits=1), (Boost(CountInstalled(Subtype("icebreaker"))),)),
 )
 card(
     "conduit",
     When(SUCCESSFUL_RUN_ON_RD_ENDS, (PlaceCounters("virus", 1),), optional=True),
     Paid(
-        Cost(clicks=1),
+        cost(clicks=1),
         (
             MakeRun(
                 ("rd",),
@@ -151,5 +153,5 @@ card(
 card(
     "leech",
     When(SUCCESSFUL_RUN_ON_CENTRAL, (PlaceCounters("virus", 1),)),
-    Paid(Cost(counter="virus", counters=1), (ReduceEncountered(1),)),
+    Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
 )

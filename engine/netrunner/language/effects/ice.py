@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class Break(Value, Effect, frozen=True):
     """Break subroutines on the encountered ice (9.8.6). `subtype` "" = any; `n` 0 = all (9.8.7a)."""
 
+    breaks: ClassVar[bool] = True
     n: int
     subtype: str = ""
     up_to: bool = False

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 def can_install(g: Game, card: Card) -> bool:
     """Whether the Runner can install the card now, paying for it."""
-    from engine.netrunner.language.abilities import Cost
     from engine.netrunner.rules import costs, manipulation
 
     places = (0, *manipulation.hosts(g, card))
-    price = min(manipulation.install_cost(g, card, "", host=host) for host in places)
     memory = g.memory_cost(card)
     fits = g.face(card).type != "program" or memory <= g.memory_limit()
-    return fits and costs.can_pay(g, card.side, Cost(credits=price), card.oid, "install")
+    return fits and any(
+        costs.can_pay(g, manipulation.install_cost(g, card, "", host=host)) for host in places
+    )
 
 
 class InstallFrom(Value, Effect, frozen=True):
@@ -129,16 +129,14 @@ class InstallFound(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        from engine.netrunner.language.abilities import Cost
         from engine.netrunner.rules import costs, manipulation
 
         for oid in Result("found").oids(g, s):
             card = g.state.cards.get(oid)
             if card is None:
                 continue
-            cost = manipulation.install_cost(g, card, "")
             memory = g.memory_cost(card)
-            if memory <= g.memory_limit() and costs.can_pay(g, s.seat, Cost(credits=cost), oid, "install"):
+            if memory <= g.memory_limit() and costs.can_pay(g, manipulation.install_cost(g, card, "")):
                 return True
         return False
 

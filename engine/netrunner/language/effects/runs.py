@@ -43,7 +43,11 @@ class MakeRun(Value, Effect, frozen=True):
             wanted = tuple(name for name in g.state.servers if name in wanted or name.startswith("remote"))
         if self.not_run_this_turn:
             wanted = tuple(name for name in wanted if not history.get(f"run_begins:{name}", 0))
-        return tuple(name for name in wanted if name in g.state.servers and not g.forbidden(f"run:{name}"))
+        return tuple(
+            name
+            for name in wanted
+            if name in g.state.servers and not g.forbidden(f"run:{name}") and g.can_pay_to_run(name)
+        )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         from engine.netrunner.rules.runs import RunFrame

@@ -186,6 +186,15 @@ def to_score_area(g: Game, oid: int, seat: str, kind: str) -> int:
     return new
 
 
+def forfeit(g: Game, oid: int, by: str) -> int:
+    """Move an agenda from a score area out of the game (8.2.5). Its new id."""
+    card = g.state.cards[oid]
+    g.state.last_known[oid] = card
+    new = move(g, oid, REMOVED, faceup=True)
+    emit(g, "forfeited", seat=by, oid=oid, code=card.code, other=new, was=card.zone)
+    return new
+
+
 def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
     """Set aside the top n cards of a deck facedown: they are drawn now (8.4.5a). Their new ids.
 

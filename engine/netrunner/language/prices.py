@@ -1,0 +1,141 @@
+"""What changes costs and what else can pay them: words for static abilities and lasting effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, Modifier, Scope, Selector
+from engine.netrunner.language.costs import ACTS, Act, Cost
+from engine.netrunner.language.modifiers import affected
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.table.state import Card
+
+    PriceLike = AmountLike | Cost
+else:
+    PriceLike = AmountLike
+
+HERE = "here"
+"""Instead of a server's name: the one the source is in the root of or protecting."""
+
+_NO_CARD = frozenset(("credit", "draw", "purge", "run", "remove tag", "jack out", "trace"))
+"""Acts that are about no card, so that a price for them needs no set of cards."""
+
+
+class Price(Value, Modifier, frozen=True):
+    """Changes what an act costs: by a number of credits (1.16.2), or by an additional cost (1.16.10).
+
+        Price("install", -1, Type("program"))           programs cost 1 credit less to install
+        Price("rez", cost(forfeit=1))                   forfeit 1 agenda as an additional cost to rez this
+        Price("run", cost(credits=1), servers=(HERE,))  runs on this server cost 1 credit more
+
+    Without `to` it is about the source, if the act is about a card. `by`: only for that player. `servers`:
+    only runs on (or cards going to) one of these; "remote" is any remote server, `HERE` the source's own.
+    `basic`: only the basic action.
+    """
+
+    act: Act
+    change: PriceLike = 0
+    to: Selector | None = None
+    by: str = ""
+    servers: tuple[str, ...] = ()
+    basic: bool = False
+    extra: Cost | None = None
+    """The additional cost, if `change` was one."""
+
+    def __post_init__(self) -> None:
+        if self.act not in ACTS:
+            raise ValueError(f"{self.act!r} is nothing that can cost anything")
+        if isinstance(self.change, Cost):
+            msgspec.structs.force_setattr(self, "extra", self.change)
+            msgspec.structs.force_setattr(self, "change", amount(0))
+        else:
+            msgspec.structs.force_setattr(self, "change", amount(self.change))
+
+    @property
+    def stat(self) -> str:  # type: ignore[override]
+        return f"price:{self.act}"
+
+    def credits(self, g: Game, s: Scope) -> int:
+        """Credits it adds (or takes off) now."""
+        change: Amount = self.change  # type: ignore[assignment]
+        return change.value(g, s)
+
+    def concerns(
+        self, g: Game, s: Scope, seat: str, card: Card | None, server: str, basic: bool | None,
+        target: int = 0,
+    ) -> bool:  # fmt: skip
+        """Whether it is about this act of this player with this card, at this server."""
+        if self.by and self.by != seat:
+            return False
+        if basic is not None and self.basic != basic:
+            return False
+        if self.servers:
+            here = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+            names = [here.server if name == HERE and here is not None else name for name in self.servers]
+            if server not in names and not ("remote" in names and server.startswith("remote")):
+                return False
+        if target:
+            return card is not None and card.oid == target
+        if self.to is not None:
+            return card is not None and self.to.matches(g, card, s)
+        return self.act in _NO_CARD or bool(self.servers) or (card is not None and card.oid == s.source)
+
+    def say(self, t: Speech) -> str:
+        what = "" if self.act in _NO_CARD else affected(self.to, t)
+        if self.extra is not None:
+            if self.act == "steal":  # the one that has words of its own
+                what = t.this if self.to is None else t.cards(self.to, "a")
+                return t.say("nrc-steal-cost", what=what, paid=t.pays(self.extra))
+            if self.to is not None:
+                what = t.cards(self.to, "a")
+            return t.say(
+                "nrc-extra-cost", act=self.act.replace(" ", "-"), what=what, paid=t.pays(self.extra),
+                who=t.seat(self.by) if self.by else "none",
+            )  # fmt: skip
+        change: Amount = self.change  # type: ignore[assignment]
+        number = t.number(change)
+        fixed = number.lstrip("-").isdigit()
+        size = number.lstrip("-") if fixed else "X"
+        credits = t.say("nr-n-credits", n=int(size)) if fixed else t.say("nrc-x-credits")
+        text = t.say(
+            "nrc-modify-cost", what=what, credits=credits, how="less" if number.startswith("-") else "more",
+            stat=self.act.replace(" ", "-"),
+        )  # fmt: skip
+        return text if fixed else t.say("nrc-where-x", what=text, amount=number)
+
+
+class Pays(Value, Modifier, frozen=True):
+    """Credits hosted on the source can be spent by its controller (1.10.4).
+
+    `acts`: what for; () = anything. `of`: only for cards of this set: installing them, using them, trashing
+    them. In a run it is good for that run once it has begun (6.3.4).
+    """
+
+    acts: tuple[Act, ...] = ()
+    of: Selector | None = None
+    stat: str = "pays"
+
+    def __post_init__(self) -> None:
+        unknown = set(self.acts) - ACTS
+        if unknown:
+            raise ValueError(f"{sorted(unknown)} cost nothing")
+
+    def covers(self, g: Game, s: Scope, acts: tuple[Act, ...], card: Card | None) -> bool:
+        """Whether it pays for this."""
+        if self.acts and not any(act in self.acts for act in acts):
+            return False
+        return self.of is None or (card is not None and self.of.matches(g, card, s))
+
+    def say(self, t: Speech) -> str:
+        if not self.acts and self.of is None:
+            return t.say("nrc-spend-hosted")
+        what = t.cards(self.of, "many") if self.of is not None else ""
+        acts = t.either([t.say("nrc-spend-for", act=a.replace(" ", "-"), what=what) for a in self.acts])
+        return t.say("nrc-spend-hosted-for", acts=acts or what)
