@@ -11,7 +11,7 @@ run: $(STAMP)
 	$(BIN)/python -m bot
 
 test: $(STAMP)
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -20,9 +20,10 @@ lint: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, and of NEON HOPE 2,000 for
-# each number of characters. Then 300 stops of the bot at random moments, of which none may lose anything.
+# each number of characters. Then the tests that take minutes. Then 300 stops of the bot at random moments, of which none may lose anything.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # How often sensible players win NEON HOPE's shipped episodes, by characters and difficulty.
 balance: $(STAMP)

@@ -6,14 +6,19 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.store.database import migrate
 from sandbox.testing import running_sandbox
 from tests.bot.dying import Table, check, play_on, until, victim
+from tests.long import slices
 
-KILLS = 52
+KILLS = (12, 52)
+"""In `make test`, and in `make sweep`."""
 
 
-async def test_fifty_deaths_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", slices(KILLS, 1))
+async def test_deaths_lose_nothing_and_double_nothing(tmp_path: Path, kills: int) -> None:
     database = str(tmp_path / "game.sqlite3")
     migrate(database)
     chance = random.Random(2024)
@@ -29,7 +34,7 @@ async def test_fifty_deaths_lose_nothing_and_double_nothing(tmp_path: Path) -> N
             await asyncio.sleep(chance.uniform(0, 0.02))
             await bot.kill()
 
-        games = await play_on(table, bot, KILLS, die)
+        games = await play_on(table, bot, kills, die)
         check(table, games)
         assert server.violations == []
         assert server.undeclared == []

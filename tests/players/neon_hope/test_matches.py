@@ -7,6 +7,7 @@ import pytest
 from engine.neon_hope import load, new_game
 from engine.players import choose
 from engine.players.neon_hope import play_out
+from tests.long import slices
 from tools import balance
 from tools.balance import Cell
 from tools.sweep.neon_hope import library
@@ -19,16 +20,17 @@ def won(cell: Cell) -> float:
     return sum(game.won for game in played) / len(played)
 
 
-@pytest.mark.parametrize("characters", [1, 4])
+@pytest.mark.parametrize("characters", slices([1, 4], 1))
 def test_sensible_players_win_about_half_of_the_first_episode_at_normal(characters: int) -> None:
     assert 0.3 <= won(Cell("afterglow", characters, "normal")) <= 0.7
 
 
-@pytest.mark.parametrize("characters", [1, 4])
+@pytest.mark.parametrize("characters", slices([1, 4], 1))
 def test_hopeless_is_not_quite(characters: int) -> None:
     assert 0.05 <= won(Cell("afterglow", characters, "hopeless")) <= 0.45
 
 
+@pytest.mark.long
 def test_the_second_episode_carries_on_and_is_as_hard() -> None:
     normal, hopeless = won(Cell("line-nine", 3, "normal")), won(Cell("line-nine", 3, "hopeless"))
     assert 0.35 <= normal <= 0.75

@@ -7,10 +7,13 @@ from typing import Any
 
 from engine.leagues.model import Event
 
-PLAYER = {
-    "id": int, "name": str, "rank": int, "corpFaction": str, "corpIdentity": str, "runnerFaction": str,
-    "runnerIdentity": str, "matchPoints": int, "strengthOfSchedule": str, "extendedStrengthOfSchedule": str,
+NAMED = str | None
+"""What sites look up by name is null where it is not known."""
+PLAYER: dict[str, Any] = {
+    "id": int, "name": str, "rank": int, "corpFaction": NAMED, "corpIdentity": NAMED, "runnerFaction": NAMED,
+    "runnerIdentity": NAMED, "matchPoints": int, "strengthOfSchedule": str, "extendedStrengthOfSchedule": str,
 }  # fmt: skip
+FINALIST: dict[str, Any] = {**PLAYER, "seed": int}
 FILE = {
     "name": str, "date": str, "cutToTop": int, "preliminaryRounds": int, "tournamentOrganiser": dict,
     "players": list, "eliminationPlayers": list, "rounds": list, "uploadedFrom": str, "links": list,
@@ -65,8 +68,11 @@ def check_file(file: dict[str, Any], rounds: int, cut: int) -> None:
     everybody = {player["id"]: player for player in file["players"]}
     assert len(everybody) == len(file["players"])
     assert [player["rank"] for player in file["players"]] == list(range(1, len(everybody) + 1))
-    for player in (*file["players"], *file["eliminationPlayers"]):
-        assert {key: type(value) for key, value in player.items()} == PLAYER
+    for players, fields in ((file["players"], PLAYER), (file["eliminationPlayers"], FINALIST)):
+        for player in players:
+            assert player.keys() == fields.keys()
+            assert all(isinstance(player[key], kind) for key, kind in fields.items())
+            assert "" not in player.values()
     finalists = file["eliminationPlayers"]
     assert [player["rank"] for player in finalists] == list(range(1, cut + 1))
     assert {player["id"] for player in finalists} <= set(everybody)
