@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Frame, FrameBase, Option
@@ -35,6 +35,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.restrictions import Act
     from engine.netrunner.shown.view import ResultView, View
 
 SCHEMA = 1
@@ -147,7 +148,7 @@ class Game(Queries):
 
     def can_suffer(self, kind: str) -> bool:
         """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
-        return not (self.forbidden(kind) or prevents_payment(self, kind))
+        return not (self.cannot(cast("Act", kind), by=RUNNER) or prevents_payment(self, kind))
 
     def draw(self, seat: str, n: int) -> None:
         """Start drawing cards (8.4.5)."""

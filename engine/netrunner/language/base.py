@@ -145,7 +145,11 @@ class Modifier(Named):
     """What a static ability or a lingering effect changes for as long as it lasts."""
 
     __slots__ = ()
-    stat: str
+
+    @property
+    def stat(self) -> str:
+        """What it changes, as a key to find it by."""
+        raise NotImplementedError
 
     def say(self, t: Speech) -> str:
         """A sentence without its full stop."""

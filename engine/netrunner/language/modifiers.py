@@ -77,16 +77,6 @@ class Modify(Value, Modifier, frozen=True):
         return text if fixed else t.say("nrc-where-x", what=text, amount=number)
 
 
-class Forbid(Value, Modifier, frozen=True):
-    """Something that cannot happen (1.2.2): "net_damage", "tag", "draw_runner", "steal", "jack_out"."""
-
-    stat: str
-    text: str
-
-    def say(self, t: Speech) -> str:
-        return t.fill(self.text)
-
-
 class Replace(Value, Modifier, frozen=True):
     """Replaces the value of an expected effect (9.9.8): the basic action to draw 1 card draws `value`."""
 
@@ -122,16 +112,6 @@ class Recurring(Value, Modifier, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-recurring", n=self.n)
-
-
-class NoAccess(Value, Modifier, frozen=True):
-    """The Runner cannot access some cards, so that they are no candidates (7.4.2)."""
-
-    cards: Selector
-    stat: str = "no_access"
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-no-access", what=t.cards(self.cards, t.none))
 
 
 class InsteadOfBreach(Value, Modifier, frozen=True):

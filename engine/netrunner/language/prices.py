@@ -59,7 +59,7 @@ class Price(Value, Modifier, frozen=True):
             msgspec.structs.force_setattr(self, "change", amount(self.change))
 
     @property
-    def stat(self) -> str:  # type: ignore[override]
+    def stat(self) -> str:
         return f"price:{self.act}"
 
     def credits(self, g: Game, s: Scope) -> int:

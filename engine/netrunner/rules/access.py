@@ -100,14 +100,12 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
 
 def prohibited(g: Game) -> frozenset[int]:
     """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2)."""
-    if "no_access" not in g.stats:
+    if "cannot:access" not in g.stats and not g.state.lingering:
         return frozenset()
-    bans = [(modifier.cards, scope) for modifier, scope, _ in g.modifiers("no_access")]
-    return frozenset(
-        card.oid
-        for card in g.state.cards.values()
-        if any(cards.matches(g, card, scope) for cards, scope in bans)
-    )
+    if not g.modifiers("cannot:access"):
+        return frozenset()
+    cards = g.state.cards.values()
+    return frozenset(c.oid for c in cards if g.cannot("access", by=RUNNER, card=c, server=c.server or c.zone))
 
 
 @BREACH.row("7.5.4", "the Runner chooses a candidate")
@@ -180,11 +178,31 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
 
 def trash_cost(g: Game, card: Card) -> Payment | None:
     """What trashing the accessed card costs; None if it cannot be (7.1.5a, b)."""
-    base = None if card.zone == ARCHIVES else g.trash_cost(card)
+    if card.zone == ARCHIVES or g.cannot("trash", by=RUNNER, card=card):
+        return None
+    base = g.trash_cost(card)
     if base is None:
         return None
     whole = costs.total(g, "trash", RUNNER, cost(credits=base), card, server=card.server)
     return costs.payment(g, "trash", RUNNER, whole, card.oid)
+
+
+def _duties(g: Game, card: Card, options: list[Option]) -> list[Option]:
+    """What is left to choose where the Runner must trash the card, if able (7.1.5c, 7.1.5d)."""
+    server = card.server or card.zone
+    paying = [option for option in options if option.verb == "trash_accessed"]
+    trashing = [
+        option for option in options if option in paying or _trashes(_ability(g, option.oid, option.n))
+    ]
+    if paying and g.must("pay_trash_cost", by=RUNNER, card=card, server=server):
+        return paying
+    if trashing and g.must("trash_accessed", by=RUNNER, card=card, server=server):
+        return trashing
+    return [*options, Option("pass", "access_done", oid=card.oid)]
+
+
+def _ability(g: Game, oid: int, index: int) -> Paid:
+    return dict(g.face(g.state.cards[oid]).paid)[index]
 
 
 def _trashes(paid: Paid) -> bool:
@@ -207,7 +225,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
                 continue  # 7.1.5b
             if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
                 options.append(Option(f"use:{source.oid}:{index}", "use", oid=source.oid, n=index))
-    options.append(Option("pass", "access_done", oid=f.oid))
+    options = _duties(g, card, options)
     keys = g.ask(f, RUNNER, "access", options, about=f.oid, step="7.2.2", private=True)
     if keys is None:
         return ASK
@@ -229,7 +247,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
 @ACCESS.row("7.2.3", "an agenda is stolen")
 def _steal(g: Game, f: AccessFrame) -> Step:
     card = g.state.cards.get(f.oid)
-    if card is None or g.face(card).type != AGENDA or g.forbidden("steal"):
+    if card is None or g.face(card).type != AGENDA or g.cannot("steal", by=RUNNER, card=card):
         return None
     extra = None if f.paid else steal_cost(g, card)
     if extra is not None:

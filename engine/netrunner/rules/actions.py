@@ -122,7 +122,8 @@ def options(g: Game, seat: str) -> list[Option]:
         card = g.state.cards[oid]
         if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
             found.append(Option(f"action:{oid}:{index}", "action", oid=oid, n=index))
-    return found
+    due = [o for o in found if o.verb == "run" and g.must("run", by=seat, server=o.to)]
+    return due or found  # 9.12.3
 
 
 def _corp(g: Game) -> list[Option]:
@@ -130,6 +131,8 @@ def _corp(g: Game) -> list[Option]:
     found = []
     for card in different(g, HQ):
         oid = card.oid
+        if g.cannot("install", by=CORP, card=card) and g.face(card).type != OPERATION:
+            continue
         kind = g.face(card).type
         if kind == OPERATION:
             if playable(g, card):
@@ -141,7 +144,7 @@ def _corp(g: Game) -> list[Option]:
     for card in g.installed():
         if card.side != CORP:
             continue
-        if g.face(card).can_be_advanced:
+        if g.face(card).can_be_advanced and not g.cannot("advance", by=CORP, card=card):
             price = basic_cost(g, CORP, "advance", card.oid)
             if costs.can_pay(g, price):
                 n = price.cost.credits
@@ -203,6 +206,8 @@ def _runner(g: Game) -> list[Option]:
                     Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card).cost.credits)
                 )
             continue
+        if g.cannot("install", by=RUNNER, card=card):
+            continue
         for host in manipulation.hosts(g, card):
             price = manipulation.install_cost(g, card, "", host=host)
             if costs.can_pay(g, price):
@@ -228,7 +233,7 @@ def _runner(g: Game) -> list[Option]:
         if costs.can_pay(g, costs.payment(g, "run", RUNNER, whole)):
             found.append(Option(f"run:{name}", "run", to=name))
     untag = basic_cost(g, RUNNER, "untag")
-    if state.tags and costs.can_pay(g, untag):
+    if state.tags and costs.can_pay(g, untag) and not g.cannot("remove_tag", by=RUNNER):
         found.append(Option("untag", "untag", n=untag.cost.credits))
     return found
 
@@ -245,7 +250,7 @@ def different(g: Game, zone: str) -> list[Card]:
 def playable(g: Game, card: Card) -> bool:
     """Whether the event or operation can be played: its cost, its condition, and some effect (1.2.5)."""
     play = g.face(card).play
-    if play is None:
+    if play is None or g.cannot("play", by=card.side, card=card):
         return False
     scope = g.scope(card)
     if play.condition is not None and not play.condition.true(g, scope):

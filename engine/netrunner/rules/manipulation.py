@@ -187,7 +187,7 @@ def destinations(g: Game, card: Card) -> list[str]:
     """Servers the card can be installed in or protecting (8.5.2)."""
     kind = g.face(card).type
     remotes = [name for name in g.state.servers if name.startswith("remote")]
-    new = [] if g.forbidden("new_remote") else [NEW]
+    new = [] if g.cannot("create_server", by=CORP) else [NEW]
     if kind in (AGENDA, ASSET):
         return [*remotes, *new]
     return ["hq", "rd", "archives", *remotes, *new]

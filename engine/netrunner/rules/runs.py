@@ -145,7 +145,7 @@ def _movement_window(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4c", "the Runner may jack out")
 def _jack_out(g: Game, f: RunFrame) -> Step:
-    if g.forbidden("jack_out"):
+    if g.cannot("jack_out", by=RUNNER, server=f.server):
         return None
     keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), step="6.9.4c")
     if keys is None:
@@ -196,7 +196,7 @@ def _to_success(g: Game, f: RunFrame) -> Step:
 def _success(g: Game, f: RunFrame) -> Step:
     f.phase = "success"
     f.reached = True
-    if not g.forbidden("success"):
+    if not g.cannot("success", by=RUNNER, server=f.server):
         f.successful = True
         do.emit(g, "successful_run", seat=RUNNER, place=f.server)
     return None

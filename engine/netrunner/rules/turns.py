@@ -206,7 +206,7 @@ def _c1d(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.1e", "the mandatory draw")
 def _c1e(g: Game, f: CorpTurnFrame) -> Step:
-    if g.forbidden("draw_corp"):  # 1.2.2
+    if g.cannot("draw", by=CORP):  # 1.2.2
         return None
     if "would:draw" in g.heard:  # a step is an instruction, which can be interrupted (9.11.2)
         g.push(PaidFrame(seat=CORP, effects=(Draw(1),), purpose="mandatory_draw"))

@@ -107,7 +107,7 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
             kind = g.face(card).type
             if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):
                 price = manipulation.rez_cost(g, card)
-                if costs.can_pay(g, price):
+                if costs.can_pay(g, price) and not g.cannot("rez", by=CORP, card=card):
                     found.append(Option(f"rez:{oid}", "rez", oid=oid, n=price.cost.credits))
             if w.score and kind == AGENDA and can_score(g, oid):
                 found.append(Option(f"score:{oid}", "score", oid=oid))
@@ -118,7 +118,7 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
 def can_score(g: Game, oid: int) -> bool:
     """Whether an installed agenda has enough advancement counters (1.17.4)."""
     card = g.state.cards[oid]
-    return card.advancement >= g.advancement_requirement(card) and not g.forbidden("score")
+    return card.advancement >= g.advancement_requirement(card) and not g.cannot("score", by=CORP, card=card)
 
 
 def ability_options(g: Game, seat: str) -> list[Option]:

@@ -242,7 +242,7 @@ def _choice_label(
         accessed = g.state.cards.get(o.oid)
         if accessed is not None and g.face(accessed).type == AGENDA:
             points = g.definition(accessed).facts.agenda_points or 0
-            if steal_cost(g, accessed) is None and not g.forbidden("steal"):
+            if steal_cost(g, accessed) is None and not g.cannot("steal", by=RUNNER, card=accessed):
                 return say("nr-option-steal-points", name=name, n=points), None
         return say("nr-option-leave", name=name), None
     if verb == "decline_steal":

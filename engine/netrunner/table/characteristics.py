@@ -10,7 +10,8 @@ from engine.kernel.machine import Machine
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
 from engine.netrunner.language.membership import belongs, members
-from engine.netrunner.language.modifiers import Forbid, Modify
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.restrictions import Act, Duty
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.table.definitions import (
     FACE,
@@ -283,18 +284,21 @@ class Characteristics(Machine):
         """Agenda points in a score area (1.17.1)."""
         return sum(self.agenda_points(self.state.cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]])
 
-    def forbidden(self, what: str) -> bool:
-        """Whether something "cannot" happen (1.2.2)."""
-        if what in self.stats:
-            for source in self.active():
-                for static in self.face(source).statics.get(what, ()):
-                    if isinstance(static.modifier, Forbid) and (
-                        static.condition is None or static.condition.true(self, self.scope(source))  # type: ignore[arg-type]
-                    ):
-                        return True
+    def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
+        """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server."""
+        return self._restricted(f"cannot:{act}", by, card, server)
+
+    def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
+        """Whether a player must do something if able (9.12.3)."""
+        return self._restricted(f"must:{act}", by, card, server)
+
+    def _restricted(self, stat: str, by: str, card: Card | None, server: str) -> bool:
+        if stat not in self.stats and not self.state.lingering:
+            return False
+        game: Any = self
         return any(
-            isinstance(effect.modifier, Forbid) and effect.modifier.stat == what
-            for effect in self.state.lingering
+            modifier.concerns(game, scope, by, card, server, target)
+            for modifier, scope, target in self.modifiers(stat)
         )
 
     def members(self, among: Selector, s: Scope) -> list[Card]:

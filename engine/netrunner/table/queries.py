@@ -91,6 +91,8 @@ class Queries(Characteristics):
         """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
         if paid.once and f"{card.oid}:{index}" in self.state.used:
             return False
+        if self.cannot("use", by=seat, card=card):
+            return False
         if not costs.can_pay(self, costs.use_cost(self, card, paid, seat)):  # type: ignore[arg-type]
             return False
         if paid.interface and not self._interfaces(card):

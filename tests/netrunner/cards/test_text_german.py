@@ -12,8 +12,9 @@ from engine.netrunner.language.base import Ability
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Break, Damage, Gain, InstallFrom, MakeRun, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, MayPay, Together
-from engine.netrunner.language.modifiers import Forbid, Hosts, InsteadOfBreach, Modify, NoAccess
+from engine.netrunner.language.modifiers import Hosts, InsteadOfBreach, Modify
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Hosting,
     Installed,
@@ -300,7 +301,7 @@ def text(*abilities: Ability, type: str = "program", side: str = "runner") -> li
         ),
         (Static(Hosts(Type("program"), 1, 2)),
          "Dieses Programm kann bis zu 1 Programm hosten (Installationskosten um 2 niedriger)."),
-        (Static(NoAccess(InZone(("hq",)))), "Der Runner kann nicht auf Karten aus HQ zugreifen."),
+        (Static(Cannot("access", InZone(("hq",)))), "Der Runner kann nicht auf Karten aus HQ zugreifen."),
         (
             Static(Modify("memory", 1), None),
             "+1 MU.",
@@ -342,7 +343,7 @@ def test_a_subtype_is_a_name_before_a_noun() -> None:
 
 
 def test_a_card_with_a_part_written_out_in_english_is_wholly_english() -> None:
-    own = Static(Forbid("draw_runner", "the Runner cannot draw"))
+    own = Static(Cannot("draw", who="runner"))
     assert text(own, When(SCORED, (Gain(7),)), type="agenda", side="corp") == [
         "The Runner cannot draw.",
         "When this agenda is scored, gain 7 credits.",

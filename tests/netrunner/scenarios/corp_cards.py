@@ -43,11 +43,10 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, MayPay, Together, Unless
 from engine.netrunner.language.modifiers import (
-    Forbid,
     Modify,
-    NoAccess,
 )
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Encountered,
     Here,
@@ -68,7 +67,7 @@ from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
     ENCOUNTERED,
 )
-from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from tests.netrunner.scenarios.making import (
     END,
     AboutAnother,
@@ -101,7 +100,7 @@ def declare() -> None:
 def _identities() -> None:
     corp(
         "Earth Station", "corp_identity",
-        Static(Forbid("new_remote", "no second remote server"), AtLeast(Remotes(), 1)),
+        Static(Cannot("create_server"), AtLeast(Remotes(), 1)),
     )  # fmt: skip
     corp(
         "MirrorMorph", "corp_identity",
@@ -174,7 +173,7 @@ def _root() -> None:
         When(On(("spend_clicks", "lose_clicks"), condition=RunHere(), text="when a click is spent or lost"),
              (Lose(99, who=RUNNER),)),
     )  # fmt: skip
-    corp("Crisium Grid", "upgrade", Static(Forbid("success", "runs here are not successful"), RunHere()))
+    corp("Crisium Grid", "upgrade", Static(Cannot("success", where=("here",))))
     corp(
         "Dedicated Response Team", "asset",
         When(On(("run_ends",), condition=EventBy("successful"), text="when a successful run ends"),
@@ -182,8 +181,8 @@ def _root() -> None:
     )  # fmt: skip
     corp("Georgia Emelyov", "upgrade",
          When(On(("unsuccessful_run",), text="when a run is unsuccessful"), (Damage("net", 1),)))  # fmt: skip
-    corp("Ash", "upgrade", Static(NoAccess(Installed() - ThisCard()), RunHere()),
-         Static(NoAccess(InZone((HQ,))), RunHere()), trash_cost=3)  # fmt: skip
+    corp("Ash", "upgrade", Static(Cannot("access", Installed() - ThisCard()), RunHere()),
+         Static(Cannot("access", InZone((HQ,))), RunHere()), trash_cost=3)  # fmt: skip
     corp("Hostile Infrastructure", "asset",
          When(On(("trashed",), seat="self", condition=EventBy(RUNNER), text="whenever the Runner trashes"),
               (Damage("net", 1),)), trash_cost=5)  # fmt: skip
@@ -236,7 +235,7 @@ def _operations() -> None:
 
 
 def _ice() -> None:
-    ice("Lockdown", Sub((ForNow(Forbid("draw_runner", "the Runner cannot draw"), "turn"),)))
+    ice("Lockdown", Sub((ForNow(Cannot("draw", who=RUNNER), "turn"),)))
     ice("DNA Tracker", Sub((Lose(2, who=RUNNER),)), subtype="sentry")
     ice("Rototurret", Sub((Trash(target(PROGRAMS)),)), subtype="sentry")
     ice("Bulwark", Sub((Trash(target(PROGRAMS, by=RUNNER)),)), subtype="barrier")
@@ -295,8 +294,8 @@ def more() -> None:
     corp("Confession", "operation", Play((BadPublicity(1),)))
     corp("Region One", "upgrade", subtypes=("region",))
     corp("Region Two", "upgrade", subtypes=("region",))
-    corp("Fence", "asset", Static(Forbid("run:hq", "the Runner cannot run on HQ")))
-    corp("Blackout", "asset", Static(Forbid("draw_corp", "the Corp cannot draw")))
+    corp("Fence", "asset", Static(Cannot("run", where=("hq",))))
+    corp("Blackout", "asset", Static(Cannot("draw", who=CORP)))
     ice("Ambush Portal", When(ACCESSED, (ForceEncounter(This()),), access=True),
         Sub((MoveRunner("archives"),)))  # fmt: skip
     corp("Sudden End", "operation", Play((Gain(3), EndActionPhase(), Gain(5))))

@@ -38,14 +38,13 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
 from engine.netrunner.language.modifiers import (
     AlwaysPrevents,
-    Forbid,
     Hosts,
     InsteadOfBreach,
     Modify,
-    NoAccess,
     Recurring,
 )
 from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Accessed,
     Encountered,
@@ -127,8 +126,7 @@ def _events() -> None:
     )  # fmt: skip
     runner(
         "The Noble Path", "event",
-        Play((MakeRun(during=(Forbid("meat_damage", "prevent all meat damage"),
-                              Forbid("net_damage", "prevent all net damage"))),)),
+        Play((MakeRun(during=(Cannot("meat_damage"), Cannot("net_damage"))),)),
     )  # fmt: skip
     runner("Mass Install", "event", Play((InstallFrom((GRIP,), Type("program")),) * 3))
     runner(
@@ -202,7 +200,7 @@ def _rig() -> None:
            When(On(("spend_credits",), seat="self", text="whenever you pay"), (Draw(1),)))  # fmt: skip
     runner("Bad Times", "event", Play((ForNow(Modify("memory", -2), "turn"),)))
     runner("Tech Trader", "resource", Paid(cost(credits=1), (Gain(2),), once=True))
-    runner("Only This", "resource", Static(NoAccess(Type("operation"))))
+    runner("Only This", "resource", Static(Cannot("access", Type("operation"))))
 
 
 def _programs() -> None:

@@ -28,13 +28,13 @@ class Draw(Counted, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = f.expecting("draw", self.number(g, f))
-        if n > 0 and not g.forbidden(f"draw_{f.seat}"):
+        if n > 0 and not g.cannot("draw", by=f.seat):
             g.draw(f.seat, n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         # An empty R&D is no obstacle: the Corp may draw itself to death (1.7.2c).
-        if g.forbidden(f"draw_{s.seat}"):
+        if g.cannot("draw", by=s.seat):
             return False
         return s.seat == CORP or bool(g.state.zones[DECK[s.seat]])
 

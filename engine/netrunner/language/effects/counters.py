@@ -13,6 +13,7 @@ from engine.netrunner.language.base import Amount, Effect, Ref
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -61,7 +62,8 @@ class Purge(Value, Effect, frozen=True):
     """Remove all virus counters from all cards (10.1.2). Always allowed."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        do.purge(g)
+        if not g.cannot("purge", by=CORP):
+            do.purge(g)
         return None
 
     def say(self, t: Speech) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Effect, Expected, Scope
+from engine.netrunner.language.restrictions import Act
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import (
     RUNNER,
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 
 DamageKind = Literal["net", "meat", "core"]
+
+
+_ACTS: Final[dict[str, Act]] = {"net": "net_damage", "meat": "meat_damage", "core": "core_damage"}
 
 
 class Damage(Value, Effect, frozen=True):
@@ -41,14 +45,14 @@ class Damage(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         name = f"{self.kind}_damage"
         n: Amount = self.n  # type: ignore[assignment]
-        if g.forbidden(name):
+        if g.cannot(_ACTS[self.kind], by=RUNNER):
             return None
         f.keep("trashed", do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=f.code))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         n: Amount = self.n  # type: ignore[assignment]
-        return n.value(g, s) > 0 and not g.forbidden(f"{self.kind}_damage")
+        return n.value(g, s) > 0 and not g.cannot(_ACTS[self.kind], by=RUNNER)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         n: Amount = self.n  # type: ignore[assignment]

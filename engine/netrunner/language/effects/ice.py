@@ -10,6 +10,7 @@ from engine.netrunner.language.base import Effect, Ref, Scope, Targeting
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -39,6 +40,8 @@ class Break(Value, Effect, frozen=True):
             return False
         ice = g.state.cards.get(encounter.ice)
         if ice is None or (self.on_source and ice.oid != source):
+            return False
+        if g.cannot("break", by=RUNNER, card=ice):
             return False
         return not self.subtype or self.subtype in g.subtypes(ice)
 
@@ -114,11 +117,12 @@ class Bypass(Value, Effect, frozen=True):
     """Bypass the encountered ice (6.5.8)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        g.bypass()
+        if not g.cannot("bypass", by=f.seat):
+            g.bypass()
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.encounter is not None
+        return g.encounter is not None and not g.cannot("bypass", by=s.seat)
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-bypass")

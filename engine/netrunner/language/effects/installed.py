@@ -31,7 +31,8 @@ class Rez(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
-            if not g.state.cards[oid].faceup:
+            card = g.state.cards[oid]
+            if not card.faceup and not g.cannot("rez", by=f.seat, card=card):
                 do.rez(g, oid)
         return None
 
@@ -46,7 +47,8 @@ class Derez(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
-            if g.state.cards[oid].faceup:
+            card = g.state.cards[oid]
+            if card.faceup and not g.cannot("derez", by=f.seat, card=card):
                 do.derez(g, oid)
         return None
 

@@ -46,7 +46,9 @@ class MakeRun(Value, Effect, frozen=True):
         return tuple(
             name
             for name in wanted
-            if name in g.state.servers and not g.forbidden(f"run:{name}") and g.can_pay_to_run(name)
+            if name in g.state.servers
+            and not g.cannot("run", by=RUNNER, server=name)
+            and g.can_pay_to_run(name)
         )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
@@ -92,12 +94,14 @@ class EndTheRun(Value, Effect, frozen=True):
     """End the run (6.1.4)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if f.expecting("end_run", 1) > 0:
+        if f.expecting("end_run", 1) > 0 and not g.cannot("end_run", by=f.seat):
             g.end_run(by=f.code)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         run = g.run
+        if g.cannot("end_run", by=s.seat):
+            return False
         return (run is not None and run.begun and run.phase != "ends") or g.encounter is not None
 
     def expects(self, g: Game, s: Scope) -> tuple[tuple[str, int], ...]:
@@ -111,7 +115,7 @@ class MayJackOut(Value, Effect, frozen=True):
     """The Runner may jack out (6.1.5)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if g.run is None or g.forbidden("jack_out"):
+        if g.run is None or g.cannot("jack_out", by=RUNNER, server=g.run.server):
             return None
         keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), about=f.source)
         if keys is None:

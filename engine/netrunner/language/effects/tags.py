@@ -8,6 +8,7 @@ from engine.kernel.machine import Step
 from engine.netrunner.language.base import Expected, Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -20,13 +21,13 @@ class GiveTags(Counted, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = f.expecting("tag", self.number(g, f))
-        if not g.forbidden("tag"):
+        if not g.cannot("tag", by=RUNNER):
             do.give_tags(g, n)
             f.remember("tags", max(0, n))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return self.number(g, s) > 0 and not g.forbidden("tag")
+        return self.number(g, s) > 0 and not g.cannot("tag", by=RUNNER)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("tag", self.number(g, s)),)
@@ -39,11 +40,12 @@ class RemoveTags(Counted, frozen=True):
     """The Runner loses tags."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        f.remember("removed", do.remove_tags(g, self.number(g, f)))
+        if not g.cannot("remove_tag", by=f.seat):
+            f.remember("removed", do.remove_tags(g, self.number(g, f)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.state.tags > 0
+        return g.state.tags > 0 and not g.cannot("remove_tag", by=s.seat)
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-remove-tags", things=self.things(t, "tags"))
@@ -54,12 +56,12 @@ class BadPublicity(Counted, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = f.expecting("bad_publicity", self.number(g, f))
-        if not g.forbidden("bad_publicity"):
+        if not g.cannot("bad_publicity", by=CORP):
             do.take_bad_publicity(g, n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return self.number(g, s) > 0 and not g.forbidden("bad_publicity")
+        return self.number(g, s) > 0 and not g.cannot("bad_publicity", by=CORP)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("bad_publicity", self.number(g, s)),)

@@ -18,7 +18,7 @@ _replace = msgspec.structs.replace
 
 def gain_credits(g: Game, seat: str, n: int, source: str = "") -> None:
     """Credits from the bank into the pool (1.10)."""
-    if n > 0:
+    if n > 0 and not g.cannot("gain_credits", by=seat):
         g.state.credits[seat] += n
         emit(g, "gain_credits", seat=seat, n=n, code=source)
 

@@ -109,7 +109,7 @@ def trash(g: Game, oids: Iterable[int], by: str, cause: str = "") -> tuple[int, 
     accessed = g.accessed
     for oid in oids:
         card = g.state.cards.get(oid)
-        if card is None:
+        if card is None or (by != "rules" and g.cannot("trash", by=by, card=card)):
             continue
         up = card.faceup or card.side == RUNNER or oid == accessed
         if oid == accessed and by == RUNNER:

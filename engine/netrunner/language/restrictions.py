@@ -1,0 +1,92 @@
+"""What cannot happen (1.2.2) and what a player must do if able (9.12.3), for a player, a set and a place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Modifier, Player, Scope, Selector, seat_of
+from engine.netrunner.table.state import CENTRALS, RUNNER, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+Act = Literal[
+    "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
+    "steal", "score", "trash", "access", "rez", "derez", "install", "play", "advance", "run", "jack_out",
+    "success", "end_run", "use", "break", "bypass", "create_server", "purge", "expose", "search",
+]  # fmt: skip
+"""What can be forbidden. Damage, tags and bad publicity: suffering and taking them."""
+
+Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
+"""What a player may have to do (7.1.5c, 7.1.5d)."""
+
+
+def at_place(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
+    """Whether a server is one of some places: a name, "remote", "central", "here" (the source's)."""
+    if not server:
+        return False
+    source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+    return (
+        server in where
+        or ("central" in where and server in CENTRALS)
+        or ("remote" in where and server not in CENTRALS)
+        or ("here" in where and source is not None and source.server == server)
+    )
+
+
+class _Restriction(Value, Modifier, frozen=True):
+    def concerns(self, g: Game, s: Scope, seat: str, card: Card | None, server: str, target: int) -> bool:
+        """Whether it is about this player doing it, to this card, at this server."""
+        who: str = self.who  # type: ignore[attr-defined]
+        what: Selector | None = self.what  # type: ignore[attr-defined]
+        where: tuple[str, ...] = self.where  # type: ignore[attr-defined]
+        if who and seat_of(who, s.seat) != seat:
+            return False
+        if where and not at_place(g, server, where, s):
+            return False
+        if target:
+            return card is not None and card.oid == target
+        return what is None or (card is not None and what.matches(g, card, s))
+
+
+class Cannot(_Restriction, frozen=True):
+    """Something that cannot happen: by `who` (anybody), to `what` (anything), at `where` (anywhere).
+
+    Cannot("draw", who=RUNNER)    Cannot("trash", what=Type("ice"))    Cannot("run", where=("remote",))
+    """
+
+    act: Act
+    what: Selector | None = None
+    who: Player | Literal[""] = ""
+    where: tuple[str, ...] = ()
+
+    @property
+    def stat(self) -> str:
+        return f"cannot:{self.act}"
+
+    def say(self, t: Speech) -> str:
+        if self.act == "access" and self.what is not None:
+            return t.say("nrc-no-access", what=t.cards(self.what, t.none))
+        who = f"{{{seat_of(self.who, t.side)}}}" if self.who else "players"
+        cards = "" if self.what is None else " " + t.cards(self.what, "many")
+        servers = "" if not self.where else " on " + t.either(list(self.where))
+        return t.literal(f"{who} cannot {self.act.replace('_', ' ')}{cards}{servers}")
+
+
+class Must(_Restriction, frozen=True):
+    """What a player must do if able: trash the accessed card, pay for that, run somewhere (9.12.3)."""
+
+    act: Duty
+    what: Selector | None = None
+    who: Player | Literal[""] = RUNNER
+    where: tuple[str, ...] = ()
+
+    @property
+    def stat(self) -> str:
+        return f"must:{self.act}"
+
+    def say(self, t: Speech) -> str:
+        cards = "" if self.what is None else " " + t.cards(self.what, "a")
+        return t.literal(f"{{{seat_of(self.who, t.side)}}} must {self.act.replace('_', ' ')}{cards}, if able")
