@@ -106,6 +106,8 @@ class Selector(Named):
     """A set of cards. Combine with & | and -."""
 
     __slots__ = ()
+    attribute: ClassVar[bool] = False
+    """Whether it is told by what cards are, so that a facedown one might belong to it or not."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         """Whether the card has what the set is told by. Where it has to be: see `membership.belongs`."""

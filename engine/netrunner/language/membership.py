@@ -11,7 +11,6 @@ from engine.netrunner.language.selectors import (
     Both,
     Either,
     Installed,
-    Subtype,
     Type,
     Without,
 )
@@ -53,7 +52,7 @@ def needs_attribute(among: Selector) -> bool:
     """Whether a set of cards is told apart by what the cards are, so that a hidden one must be shown."""
     if isinstance(among, Both | Either | Without):
         return needs_attribute(among.one) or needs_attribute(among.other)
-    return isinstance(among, Type | Subtype)
+    return among.attribute
 
 
 def _kind_of_place(g: Game, card: Card) -> str:
@@ -77,7 +76,7 @@ def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
     place = card.server if card.zone == INSTALLED else ""
     if isinstance(among, Type) and place and "ice" in (among.name, _kind_of_place(g, card)):
         return among.matches(g, card, s)
-    return isinstance(among, Type | Subtype) or among.matches(g, card, s)
+    return among.attribute or among.matches(g, card, s)
 
 
 def from_hidden(among: Selector, g: Game, s: Scope) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.text import Speech
 
 
-_INSTALLED = frozenset((INSTALLED,))
+INSTALLED_ONLY = frozenset((INSTALLED,))
 ANYWHERE = frozenset(ZONES)
 """Of sets that mean definite cards, wherever they are."""
 
@@ -115,6 +115,7 @@ class Without(_Set, frozen=True):
 class Type(_Set, frozen=True):
     """Cards of a type. Facedown Runner cards have none (8.1.4a)."""
 
+    attribute: ClassVar[bool] = True
     name: str
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
@@ -130,6 +131,7 @@ class Type(_Set, frozen=True):
 class Subtype(_Set, frozen=True):
     """Cards with a subtype."""
 
+    attribute: ClassVar[bool] = True
     subtype: str
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
@@ -148,7 +150,7 @@ class Installed(_Set, frozen=True):
         return card.zone == INSTALLED and (not self.side or card.side == self.side)
 
     def zones(self) -> frozenset[str] | None:
-        return _INSTALLED
+        return INSTALLED_ONLY
 
     def words(self, t: Speech) -> Words:
         return Words(("installed", self.side) if self.side else ("installed",))
@@ -161,7 +163,7 @@ class Unrezzed(_Set, frozen=True):
         return card.zone == INSTALLED and not card.faceup and card.side == CORP
 
     def zones(self) -> frozenset[str] | None:
-        return _INSTALLED
+        return INSTALLED_ONLY
 
     def words(self, t: Speech) -> Words:
         return Words(("unrezzed",))
@@ -240,7 +242,7 @@ class Here(_Set, frozen=True):
         return source is not None and bool(card.server) and card.server == source.server
 
     def zones(self) -> frozenset[str] | None:
-        return _INSTALLED
+        return INSTALLED_ONLY
 
     def words(self, t: Speech) -> Words:
         return Words(phrases=(t.say("nrc-here"),))
@@ -320,6 +322,8 @@ class Those(_Set, frozen=True):
 
 class OddCost(_Set, frozen=True):
     """Cards whose printed play or install cost is odd. X is no number."""
+
+    attribute: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return (g.face(card).facts.cost or 0) % 2 == 1

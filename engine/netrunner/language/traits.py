@@ -111,10 +111,6 @@ class GainAbilities(Value, Trait, frozen=True):
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(gains=self.abilities)
 
-    def say(self, t: Speech) -> str:
-        abilities = " ".join(ability.say(t) for ability in self.abilities)
-        return t.say("nrc-gain-abilities", what=affected(self.to, t), abilities=abilities)
-
 
 def of_kind(ability: Ability, kind: Kind) -> bool:
     """Whether an ability is of a kind."""
@@ -143,9 +139,6 @@ class LoseAbilities(Value, Trait, frozen=True):
             if not kept and (not self.kinds or any(of_kind(ability, kind) for kind in self.kinds)):
                 lost.append(number)
         return Change(loses=tuple(lost))
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-lose-abilities", what=affected(self.to, t))
 
 
 class CopyOf(Value, Trait, frozen=True):
@@ -177,9 +170,6 @@ class CopyOf(Value, Trait, frozen=True):
             ]
         return Change(subtypes=tuple(gained.items()), gains=tuple(abilities))
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-copy-of", what=affected(self.to, t), of=t.cards(self.of, "each"))
-
 
 class BecomeType(Value, Trait, frozen=True):
     """Cards are of another type; the source without `to`."""
@@ -190,9 +180,6 @@ class BecomeType(Value, Trait, frozen=True):
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(type=self.into)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-become-type", what=affected(self.to, t), type=self.into)
 
 
 class SetTo(Value, Modifier, frozen=True):
@@ -216,7 +203,3 @@ class SetTo(Value, Modifier, frozen=True):
             applies = self.to.matches(g, card, s)
         n: Amount = self.n  # type: ignore[assignment]
         return n.value(g, s) if applies else None
-
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        return t.say("nrc-set-to", what=affected(self.to, t), stat=self.stat, amount=n.say(t))

@@ -1,0 +1,307 @@
+"""Sets of cards told by where they are, what they are and how they compare. See also `selectors`.
+
+A set means installed cards unless it names zones (`membership`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import YOU, Amount, Player, Ref, Scope, Selector, seat_of
+from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
+from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any"]
+"""Servers: by name, of a kind, the attacked one, the one the source is in or protects."""
+Stat = Literal[
+    "strength", "cost", "trash_cost", "memory_cost", "points", "advancement_requirement", "advancement",
+    "credit", "virus", "power", "agenda",
+]  # fmt: skip
+"""Values of a card: strength as it is now, costs as printed, points; or hosted counters of a kind."""
+Comparison = Literal["at_least", "at_most", "exactly"]
+
+
+class AnyCard(_Set, frozen=True):
+    """All cards; as every set, the installed ones if nothing else is said."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return True
+
+
+class These(_Set, frozen=True):
+    """The cards a reference is to, as a set: to leave them out, to compare with them."""
+
+    what: Ref
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.oid in self.what.oids(g, s)
+
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
+
+class Each(Value, Ref, frozen=True):
+    """Every card of a set, none of them chosen."""
+
+    what: Selector
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return tuple(card.oid for card in g.members(self.what, s))
+
+
+class Named(_Set, frozen=True):
+    """Cards with a title, as they are (facedown Runner cards have none, 8.1.4a)."""
+
+    attribute: ClassVar[bool] = True
+    title: str
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return g.face(card).title == self.title
+
+
+class CopiesOfThis(_Set, frozen=True):
+    """Cards with the title of the source, the source among them (2.1.4)."""
+
+    attribute: ClassVar[bool] = True
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return bool(s.code) and g.face(card).title == g.define(s.code).title
+
+
+class Faceup(_Set, frozen=True):
+    """Faceup cards."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.faceup
+
+
+class Facedown(_Set, frozen=True):
+    """Facedown cards; of the installed ones of both sides."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return not card.faceup
+
+
+class Rezzed(_Set, frozen=True):
+    """Installed faceup Corp cards but agendas, which are neither rezzed nor unrezzed (8.1.1)."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        rezzable = card.side == CORP and g.face(card).type != "agenda"
+        return card.zone == INSTALLED and card.faceup and rezzable
+
+    def zones(self) -> frozenset[str] | None:
+        return INSTALLED_ONLY
+
+
+class OwnedBy(_Set, frozen=True):
+    """Cards of a player's side (1.14.1)."""
+
+    who: Player
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.side == seat_of(self.who, s.seat)
+
+
+def controller(card: Card) -> str:
+    """Who controls a card: whose score area it is in, else its owner (1.14.2)."""
+    return RUNNER if card.zone == RUNNER_SCORE else CORP if card.zone == SCORE_AREA[CORP] else card.side
+
+
+class ControlledBy(_Set, frozen=True):
+    """Cards a player controls (1.14.2)."""
+
+    who: Player = YOU
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return controller(card) == seat_of(self.who, s.seat)
+
+
+class Faction(_Set, frozen=True):
+    """Cards of a faction (2.3)."""
+
+    attribute: ClassVar[bool] = True
+    name: str
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return g.face(card).facts.faction == self.name
+
+
+class Unique(_Set, frozen=True):
+    """Unique cards (2.2)."""
+
+    attribute: ClassVar[bool] = True
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return g.face(card).facts.unique
+
+
+def stat_of(g: Game, card: Card, stat: Stat) -> int | None:
+    """A value of a card, None where it has none. X counts as 0 where it is not defined (9.12.2e)."""
+    facts = g.face(card).facts
+    if stat == "strength":
+        return None if facts.strength is None else g.strength(card)
+    if stat == "memory_cost":
+        return None if facts.memory_cost is None else g.memory_cost(card)
+    if stat == "trash_cost":
+        return g.trash_cost(card)
+    if stat == "points":
+        return None if facts.agenda_points is None else g.agenda_points(card)
+    if stat == "advancement_requirement":
+        return None if facts.advancement_requirement is None else g.advancement_requirement(card)
+    if stat == "cost":
+        return facts.cost
+    return int(getattr(card, stat))
+
+
+class Having(_Set, frozen=True):
+    """Cards with a value that compares so with an amount; cards without such a value do not belong."""
+
+    attribute: ClassVar[bool] = True
+    stat: Stat
+    how: Comparison
+    n: AmountLike
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        value = stat_of(g, card, self.stat)
+        if value is None:
+            return False
+        n: Amount = self.n  # type: ignore[assignment]
+        wanted = n.value(g, s)
+        return {"at_least": value >= wanted, "at_most": value <= wanted}.get(self.how, value == wanted)
+
+
+class Extreme(_Set, frozen=True):
+    """The cards of a set with the highest or lowest value."""
+
+    attribute: ClassVar[bool] = True
+    stat: Stat
+    of: Selector
+    lowest: bool = False
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        values = {
+            other.oid: value
+            for other in g.members(self.of, s)
+            if (value := stat_of(g, other, self.stat)) is not None
+        }
+        if card.oid not in values:
+            return False
+        best = min(values.values()) if self.lowest else max(values.values())
+        return values[card.oid] == best
+
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
+
+def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
+    """The servers a place means now."""
+    servers = tuple(g.state.servers)
+    if place == "any":
+        return servers
+    if place == "central":
+        return CENTRALS
+    if place == "remote":
+        return tuple(name for name in servers if name not in CENTRALS)
+    if place == "attacked":
+        return (g.run.server,) if g.run is not None else ()
+    if place == "here":
+        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+        return (source.server,) if source is not None and source.server else ()
+    return (place,)
+
+
+class Protecting(_Set, frozen=True):
+    """Ice protecting a server, or servers of a kind (4.6.9); `outermost` or `innermost` only that one."""
+
+    server: Place
+    only: Literal["", "outermost", "innermost"] = ""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        server = g.state.servers.get(card.server)
+        if server is None or card.server not in _servers(g, self.server, s):
+            return False
+        if not self.only:
+            return card.oid in server.ice
+        return server.ice[-1 if self.only == "outermost" else 0 :][:1] == (card.oid,)
+
+    def zones(self) -> frozenset[str] | None:
+        return INSTALLED_ONLY
+
+
+class InRootOf(_Set, frozen=True):
+    """Cards in the root of a server, or of servers of a kind (4.6.6)."""
+
+    server: Place
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        server = g.state.servers.get(card.server)
+        return server is not None and card.oid in server.root and card.server in _servers(g, self.server, s)
+
+    def zones(self) -> frozenset[str] | None:
+        return INSTALLED_ONLY
+
+
+class HostedOn(_Set, frozen=True):
+    """Cards hosted on a card of a set; not those hosted on them in turn (1.13.8)."""
+
+    host: Selector
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        host = g.state.cards.get(card.host)
+        return host is not None and self.host.matches(g, host, s)
+
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
+
+class HostingCards(_Set, frozen=True):
+    """Cards that host a card of a set."""
+
+    hosted: Selector
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return any(
+            other.host == card.oid and self.hosted.matches(g, other, s) for other in g.state.cards.values()
+        )
+
+
+class OnTop(_Set, frozen=True):
+    """The top cards of a deck."""
+
+    zone: Literal["rd", "stack"]
+    n: int = 1
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.oid in g.state.zones[self.zone][: self.n]
+
+    def zones(self) -> frozenset[str] | None:
+        return frozenset((self.zone,))
+
+
+class CanBeAdvanced(_Set, frozen=True):
+    """Installed cards that can be advanced (1.18.3)."""
+
+    attribute: ClassVar[bool] = True
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.zone == INSTALLED and card.side == CORP and g.face(card).can_be_advanced
+
+    def zones(self) -> frozenset[str] | None:
+        return INSTALLED_ONLY
+
+
+class EventCard(Value, Ref, frozen=True):
+    """The card the trigger was about, while it is the same object or an ability moved it (1.12.2a)."""
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return () if s.event is None or s.event.oid not in g.state.cards else (s.event.oid,)
