@@ -124,7 +124,7 @@ class ControlledBy(_Set, frozen=True):
 
 
 class Faction(_Set, frozen=True):
-    """Cards of a faction (2.3)."""
+    """Cards of a faction (2.13)."""
 
     attribute: ClassVar[bool] = True
     name: str
@@ -134,7 +134,7 @@ class Faction(_Set, frozen=True):
 
 
 class Unique(_Set, frozen=True):
-    """Unique cards (2.2)."""
+    """Unique cards (2.2.1)."""
 
     attribute: ClassVar[bool] = True
 
@@ -216,7 +216,8 @@ def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
         return (g.run.server,) if g.run is not None else ()
     if place == "here":
         source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-        return (source.server,) if source is not None and source.server else ()
+        server = g.server_of(source) if source is not None else ""
+        return (server,) if server else ()
     return (place,)
 
 

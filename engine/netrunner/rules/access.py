@@ -130,7 +130,7 @@ def _choose(g: Game, f: BreachFrame) -> Step:
 @BREACH.row("7.5.5", "the Runner accesses it")
 def _access(g: Game, f: BreachFrame) -> Step:
     if f.accessing in g.state.cards:
-        g.push(AccessFrame(oid=f.accessing, zone=g.state.cards[f.accessing].zone))
+        start_access(g, f.accessing)
     return None
 
 
@@ -153,8 +153,8 @@ class AccessFrame(costs.PayingFrame, kw_only=True):
     """Accessing one card."""
 
     oid: int
-    zone: str
-    """Where it was: the access ends if it moves (7.1.7)."""
+    location: tuple[str, str, int]
+    """Zone, server and host of the card when the access began: it ends if the card moves (7.1.7)."""
     decided: bool = False
     """Whether the Runner decided to pay the additional cost to steal."""
     paid: bool = False
@@ -162,6 +162,21 @@ class AccessFrame(costs.PayingFrame, kw_only=True):
 
 
 ACCESS = AccessFrame.table = Table("access (7.2)")
+
+
+def start_access(g: Game, oid: int) -> None:
+    """Access a card where it lies."""
+    g.push(AccessFrame(oid=oid, location=_location(g.state.cards[oid])))
+
+
+def _location(card: Card) -> tuple[str, str, int]:
+    return card.zone, card.server, card.host
+
+
+def still_accessed(g: Game, f: AccessFrame) -> Card | None:
+    """The card that is accessed; None once it has moved to another location (7.1.7)."""
+    card = g.state.cards.get(f.oid)
+    return card if card is not None and _location(card) == f.location else None
 
 
 @ACCESS.row("7.2.1", "the card is accessed")
@@ -212,7 +227,7 @@ def _trashes(paid: Paid) -> bool:
 
 @ACCESS.row("7.2.2", "the Runner may use one mid-access ability")
 def _mid_access(g: Game, f: AccessFrame) -> Step:
-    card = g.state.cards.get(f.oid)
+    card = still_accessed(g, f)
     if card is None:
         return None
     options = []
@@ -246,7 +261,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
 
 @ACCESS.row("7.2.3", "an agenda is stolen")
 def _steal(g: Game, f: AccessFrame) -> Step:
-    card = g.state.cards.get(f.oid)
+    card = still_accessed(g, f)
     if card is None or g.face(card).type != AGENDA or g.cannot("steal", by=RUNNER, card=card):
         return None
     extra = None if f.paid else steal_cost(g, card)

@@ -153,6 +153,7 @@ PHASE_STARTS = frozenset(("approach_ice", "encounter", "breach_begins", "accesse
 
 def _structure_over(g: Game, w: ReactionFrame) -> bool:
     """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
+    from engine.netrunner.rules.access import AccessFrame, still_accessed
     from engine.netrunner.rules.checkpoints import CheckpointFrame
     from engine.netrunner.rules.runs import RunFrame
 
@@ -165,6 +166,8 @@ def _structure_over(g: Game, w: ReactionFrame) -> bool:
         return below.at != "6.9.2a"  # another phase is up next
     if getattr(below, "over", False) or below.at == below.table.last:
         return True
+    if isinstance(below, AccessFrame):
+        return still_accessed(g, below) is None  # 7.1.7
     oid = getattr(below, "oid", 0)
     return bool(oid) and oid not in g.state.cards  # 7.1.7
 

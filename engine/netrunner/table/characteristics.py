@@ -25,6 +25,7 @@ from engine.netrunner.table.definitions import (
 from engine.netrunner.table.index import Index, active_oids, heard, pool
 from engine.netrunner.table.objects import Faces, work_out
 from engine.netrunner.table.state import (
+    CENTRALS,
     CORP_SCORE,
     IDENTITY,
     INSTALLED,
@@ -146,6 +147,13 @@ class Characteristics(Machine):
         self._faces = None
         self.unmended = True
 
+    def server_of(self, card: Card) -> str:
+        """ "This server" (4.6.6i, k): where it is, where its host is, or its central zone; else ""."""
+        host = self.state.cards.get(card.host)
+        if host is not None and not card.server:
+            return self.server_of(host)
+        return card.server or (card.zone if card.zone in CENTRALS else "")
+
     def is_active(self, oid: int) -> bool:
         """Whether the object is an active card."""
         card = self.state.cards.get(oid)
@@ -226,7 +234,7 @@ class Characteristics(Machine):
         return max(0, self.value("memory_cost", card, self.face(card).facts.memory_cost or 0) or 0)
 
     def trash_cost(self, card: Card) -> int | None:
-        """Trash cost (2.10) before what changes costs (`rules.costs`), None if it has none."""
+        """Trash cost (2.6) before what changes costs (`rules.costs`), None if it has none."""
         cost = self.value("trash_cost", card, self.face(card).facts.trash_cost)
         return None if cost is None else max(0, cost)
 

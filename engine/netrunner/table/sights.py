@@ -88,7 +88,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     runs.AfterFrame: _sights("at", "answers"),
     access.BreachFrame: _sights("at server extra limit count waiting", "answers chosen known accessing"),
-    access.AccessFrame: _sights("at zone decided paid paying", "answers oid choices"),
+    access.AccessFrame: _sights("at location decided paid paying", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),

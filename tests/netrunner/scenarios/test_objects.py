@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.netrunner import Deck, new_game
 from engine.netrunner.language.abilities import On, Play, Static, When
-from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.effects import Draw, Gain, Swap
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.selectors import Subtype, Type, target
+from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.traits import LoseAbilities
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.triggers import ACCESSED, TURN_BEGINS
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -139,6 +139,20 @@ def test_a_card_keeps_its_number_whatever_becomes_of_it() -> None:
 
 
 # -- abilities and types that come and go ------------------------------------------------------------------
+
+
+def test_an_access_ends_when_the_card_moves_elsewhere() -> None:
+    """7.1.7: also to another server, where it stays the same object."""
+    corp("Up One", "upgrade", When(ACCESSED, (Swap(Installed("corp") & Type("upgrade")),)), trash_cost=1)
+    corp("Up Two", "upgrade", trash_cost=2)
+    t = Table()
+    t.root("HQ", "Up One", rezzed=True)
+    t.root("R&D", "Up Two", rezzed=True)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Go on")
+    assert t.card("Up One").server == "rd"
+    assert t.options[0] == "Trash Up Two · 2 credits", "which is in the root of HQ now (7.4.6a)"
 
 
 def test_what_lost_its_abilities_is_as_if_it_had_none() -> None:

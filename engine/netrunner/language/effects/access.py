@@ -42,11 +42,11 @@ class AccessTopOfRD(Value, Effect, frozen=True):
     """The Runner accesses the top card of R&D, outside of a breach (7.3.1)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.access import AccessFrame
+        from engine.netrunner.rules.access import start_access
 
         deck = g.state.zones[RD]
         if deck:
-            g.push(AccessFrame(oid=deck[0], zone=RD))
+            start_access(g, deck[0])
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -1,0 +1,164 @@
+"""Effects on what objects are, several at once (9.12.1)."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Static, Sub
+from engine.netrunner.language.amounts import CountInstalled, Hosted
+from engine.netrunner.language.base import Ability
+from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.effects import Gain, PlaceCounters, Trash
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import HostOfSource, Subtype, ThisCard, Type
+from engine.netrunner.language.sets import Each, Having, HostedOn, Named
+from engine.netrunner.language.traits import (
+    BecomeType,
+    ChangeSubtype,
+    CopyOf,
+    GainAbilities,
+    GainSubs,
+    LoseAbilities,
+    SetTo,
+)
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+
+
+def subtypes(t: Table, title: str) -> frozenset[str]:
+    return t.game.subtypes(t.card(title))
+
+
+def resource(title: str, *abilities: Ability) -> None:
+    runner(title, "resource", *abilities)
+
+
+def test_an_effect_waits_for_the_one_it_depends_on() -> None:
+    """9.12.1d: whichever card came first, the subtype is there before what asks for it is applied."""
+    resource("Giver", Static(ChangeSubtype("virus", 1, Type("hardware"))))
+    resource("User", Static(ChangeSubtype("weapon", 1, Subtype("virus"))))
+    runner("Box", "hardware")
+    for order in (("Giver", "User"), ("User", "Giver")):
+        t = Table()
+        t.rig("Box", *order)
+        t.start("runner")
+        assert subtypes(t, "Box") == {"virus", "weapon"}, order
+
+
+def test_an_effect_of_a_card_that_lost_its_abilities_is_not_applied() -> None:
+    """9.12.1d: it originates from an ability that is no longer present."""
+    resource("Giver", Static(ChangeSubtype("virus", 1, Type("hardware"))))
+    resource("Blanker", Static(LoseAbilities(Named("Giver"))))
+    runner("Box", "hardware")
+    for order in (("Giver", "Blanker"), ("Blanker", "Giver")):
+        t = Table()
+        t.rig("Box", *order)
+        t.start("runner")
+        assert subtypes(t, "Box") == frozenset(), order
+
+
+def test_in_a_loop_hosted_cards_come_first() -> None:
+    """9.12.1e: two that take each other's abilities; the hosted one does not depend on its host."""
+    resource("Host", Static(LoseAbilities(HostedOn(ThisCard()))))
+    resource("Guest", Static(LoseAbilities(HostOfSource())))
+    t = Table()
+    t.rig("Host")
+    t.hosted("Host", "Guest")
+    t.start("runner")
+    assert t.game.face(t.card("Host")).abilities == ()
+    assert t.game.face(t.card("Guest")).abilities != ()
+
+
+def test_a_gained_ability_works_and_goes_with_its_giver() -> None:
+    """9.1.9: strength from an ability the breaker has only been given."""
+    breaker("Plain", strength=2)
+    resource("Giver", Static(GainAbilities((Static(Modify("strength", 3)),), Subtype("icebreaker"))))
+    t = Table()
+    t.rig("Plain", "Giver")
+    t.start("runner")
+    assert t.game.strength(t.card("Plain")) == 5
+    t.effect("runner", Trash(Each(Named("Giver"))))
+    assert t.game.strength(t.card("Plain")) == 2
+
+
+def test_abilities_copied_from_hosted_cards() -> None:
+    """9.1.9: the paid abilities of all hosted icebreakers, usable on the host itself."""
+    breaker(
+        "Witch", Static(CopyOf(HostedOn(ThisCard()) & Subtype("icebreaker"), kinds=("paid",))), strength=9
+    )
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("Witch")
+    t.hosted("Witch", "Cleaver")
+    t.start("runner")
+    assert len(t.game.face(t.card("Witch")).paid) == len(t.game.face(t.card("Cleaver")).paid) > 0
+    t.click("Run on HQ")
+    t.pass_until("Witch: Break")
+    t.click("Witch: Break")
+    assert not t.game.unbroken()
+
+
+def test_a_value_is_set_then_raised_then_lowered() -> None:
+    """9.12.1a, whatever the order in which the cards came."""
+    resource("Raiser", Static(Modify("strength", 3, Type("ice"))))
+    resource("Setter", Static(SetTo("strength", 1, Type("ice"))))
+    resource("Lowerer", Static(Modify("strength", -2, Type("ice"))))
+    t = Table()
+    t.ice("HQ", "Enigma")
+    t.rig("Raiser", "Lowerer", "Setter")
+    t.start("runner")
+    assert t.game.strength(t.card("Enigma")) == 2
+
+
+def test_a_set_by_strength_sees_strength_that_another_effect_gives() -> None:
+    """9.12.1d: which ice has strength 5 or more is known once all strength effects that count are."""
+    resource("Namer", Static(ChangeSubtype("trap", 1, Type("ice") & Having("strength", "at_least", 5))))
+    resource("Friend", Static(GainAbilities((Static(Modify("strength", 4)),), Type("ice"))))
+    for order in (("Namer", "Friend"), ("Friend", "Namer")):
+        t = Table()
+        t.ice("HQ", "Enigma")
+        t.rig(*order)
+        t.start("runner")
+        assert "trap" in subtypes(t, "Enigma"), order
+
+
+def test_a_card_of_another_type_is_no_longer_of_its_own() -> None:
+    corp("Gardener", "asset", Static(BecomeType("upgrade", Named("Regolith Mining License"))))
+    corp("Counter", "asset", Static(Modify("hand_corp", CountInstalled(Type("upgrade")))))
+    t = Table()
+    t.root("Server 1", "Gardener", rezzed=True)
+    t.root("Server 2", "Regolith Mining License", rezzed=True)
+    t.root("Server 3", "Counter", rezzed=True)
+    t.start("corp")
+    assert t.game.hand_size("corp") == 6
+
+
+def test_own_variable_subroutines_stand_first_and_others_last() -> None:
+    """9.8.3, 9.8.2b."""
+    first, last = Sub((Gain(1),)), Sub((Gain(2),))
+    ice("Growing", END, Static(GainSubs(first, Hosted("power"))))
+    resource("Adder", Static(GainSubs(last, 1, Type("ice"))))
+    t = Table()
+    t.ice("HQ", "Growing", power=2)
+    t.rig("Adder")
+    t.start("runner")
+    assert t.game.subroutines(t.card("Growing").oid) == (first, first, END, last)
+
+
+def test_what_depends_on_counters_is_worked_out_again_when_they_change() -> None:
+    t = Table()
+    t.ice("HQ", "Lycan")
+    t.start("corp")
+    assert "sentry" in subtypes(t, "Lycan")
+    t.effect("corp", PlaceCounters("advancement", 1, Each(Named("Lycan"))))
+    assert "sentry" not in subtypes(t, "Lycan")
+
+
+def test_a_memory_cost_can_change_while_installed() -> None:
+    """3.9.3d: it is no cost, but a value as any other (9.12.1a)."""
+    breaker("Shift", Static(SetTo("memory_cost", 0), AtLeast(CountInstalled(Type("resource")), 1)))
+    t = Table()
+    t.rig("Shift")
+    t.start("runner")
+    assert t.game.memory_used() == 1
+    t.rig("Telework Contract")
+    t.refresh()
+    assert t.game.memory_used() == 0
