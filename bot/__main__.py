@@ -41,6 +41,7 @@ async def serve(settings: Settings, token: str) -> None:
         registry(),
         challenge_hours=settings.challenge_hours,
         sweep_seconds=settings.sweep_seconds,
+        processes=settings.processes,
     )
     async with bot:
         running = asyncio.create_task(bot.start(token), name="gateway")

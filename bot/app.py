@@ -25,6 +25,7 @@ from bot.stopping import CLOSE_SECONDS, finish
 from bot.store.database import Database, StoreUnavailable
 from bot.translations import Translator
 from bot.user_settings import UserSettings
+from bot.workers import workers
 
 log = logger(__name__)
 
@@ -42,6 +43,7 @@ class Sysop(discord.Client):
         clock: Clock | None = None,
         challenge_hours: float = 24.0,
         sweep_seconds: float = 5.0,
+        processes: int = 0,
     ) -> None:
         super().__init__(
             intents=INTENTS,
@@ -53,7 +55,9 @@ class Sysop(discord.Client):
         self.db = db
         self.kinds = kinds
         self.clock = clock if clock is not None else SystemClock()
-        self.pictures = Pictures()
+        self.pictures = Pictures(workers(processes))
+        # One of its own: a field that takes seconds to pair must not hold up the boards.
+        self.pairing = workers(min(processes, 1))
         self.play = Play(db, kinds, self.clock)
         self.delivery = Delivery(self, self.play, self.pictures)
         self.dispatcher = Dispatcher(db, self.clock, self.delivery, sweep_seconds)
@@ -141,8 +145,7 @@ class Sysop(discord.Client):
         """Stop within a bounded time, whatever hangs."""
         await self.rest()
         await self.dispatcher.close()
-        self.pictures.close()
-        for close in (super().close, self.db.close):
+        for close in (self.pictures.close, self.pairing.close, super().close, self.db.close):
             try:
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await close()

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 SPECTATOR = "spectator"
 
 Keys = str | Sequence[str]
+Draw = Callable[[], Sequence["Picture"]]
+"""Draws pictures, in another process: a function of `render` with its arguments (`functools.partial`)."""
 Route = tuple["re.Pattern[str]", Callable[["discord.Interaction", "re.Match[str]"], Awaitable[None]]]
 """The form of a custom_id (matched whole) and what serves its presses."""
 
@@ -205,19 +207,19 @@ class GameKind(ABC):
 
     # -- pictures ------------------------------------------------------------------------------------------
 
+    # What draws them: the bot has it done elsewhere (`bot.workers`).
+
     @abstractmethod
-    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Sequence[Picture]:
+    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
         """The table as the view shows it; `names` maps a seat to its player."""
 
     @abstractmethod
-    def draw_hand(self, view: Any, language: str) -> Sequence[Picture]: ...
+    def draw_hand(self, view: Any, language: str) -> Draw: ...
 
     @abstractmethod
-    def draw_card(self, info: Any, language: str) -> Sequence[Picture]: ...
+    def draw_card(self, info: Any, language: str) -> Draw: ...
 
-    def draw_panel(
-        self, view: Any, names: Mapping[str, str], language: str, game: Game | None = None
-    ) -> Sequence[Picture]:
+    def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
         """The picture in a seat's panel, of its `subject`."""
         if self.subject(view) == "board":
             return self.draw_board(view, names, language)
@@ -334,6 +336,7 @@ __all__ = [
     "SPECTATOR",
     "Card",
     "DecisionView",
+    "Draw",
     "Duel",
     "Game",
     "GameKind",

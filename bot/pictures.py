@@ -1,22 +1,27 @@
-"""Drawing off the event loop, a few at a time; a picture that fails is missed, never waited for."""
+"""Pictures, drawn away from the event loop; one that fails is missed, never waited for."""
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
 
-from bot.games import SPECTATOR, GameKind, Picture, fingerprint
+from bot.games import SPECTATOR, Draw, GameKind, Picture, fingerprint
 from bot.layout import ALT, Image
 from bot.logs import logger
 from bot.tables import Table
+from bot.workers import Threads, Workers
 
 log = logger(__name__)
+
+SECONDS = 5.0
+"""How long a message's pictures may take to draw. Usual ones take a twentieth of a second."""
+MOST = 10
+"""Pictures in a message."""
 
 
 @dataclass(frozen=True)
@@ -55,22 +60,22 @@ def renamed(pictures: Sequence[Picture], stem: str) -> tuple[Picture, ...]:
 
 
 class Pictures:
-    """Draws in one worker thread: drawing holds the interpreter, more of them would get in the way."""
+    """Has pictures drawn by workers. A game must go on without its pictures: one that fails or takes too long
+    is logged and left out, and the text stands alone."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
+    def __init__(self, workers: Workers | None = None) -> None:
+        self._workers = workers if workers is not None else Threads()
 
     async def board(
         self, table: Table, language: str | None = None, seat: str = SPECTATOR
     ) -> tuple[Picture, ...]:
         """The table as a seat sees it, everyone unless one is named; in the thread's language likewise."""
         spoken = language or table.language
-        view, names = table.view(seat, spoken), table.row.names
-        return await self.drawn(lambda: table.kind.draw_board(view, names, spoken))
+        view = table.view(seat, spoken)
+        return await self.made(partial(table.kind.draw_board, view, table.row.names, spoken))
 
     async def hand(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
-        view = table.view(seat, language)
-        return await self.drawn(lambda: table.kind.draw_hand(view, language))
+        return await self.made(partial(table.kind.draw_hand, table.view(seat, language), language))
 
     async def panel(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
         """The picture of a seat's panel.
@@ -78,20 +83,29 @@ class Pictures:
         Its file has the same name whatever it shows: an answer keeps the picture its message had when it was
         pressed, and must find it there even if the outbox has brought another one since.
         """
-        view, names = table.view(seat, language), table.row.names
-        drawn = await self.drawn(lambda: table.kind.draw_panel(view, names, language, table.game))
+        view = table.view(seat, language)
+        drawn = await self.made(partial(table.kind.draw_panel, view, table.row.names, language))
         return renamed(drawn, "panel")
 
     async def card(self, kind: GameKind, info: Any, language: str) -> tuple[Picture, ...]:
-        return await self.drawn(lambda: kind.draw_card(info, language))
+        return await self.made(partial(kind.draw_card, info, language))
 
-    async def drawn(self, draw: Callable[[], Sequence[Picture]]) -> tuple[Picture, ...]:
-        """A game must go on without its pictures: a failure is logged and the text stands alone."""
+    async def made(self, prepare: Callable[[], Draw | None]) -> tuple[Picture, ...]:
+        """What `prepare` says how to draw; it must not fail the rest either."""
         try:
-            return tuple(await asyncio.get_running_loop().run_in_executor(self._pool, draw))
+            draw = prepare()
+        except Exception as error:
+            log.error("picture failed", error=type(error).__name__)
+            return ()
+        return await self.drawn(draw) if draw is not None else ()
+
+    async def drawn(self, draw: Draw) -> tuple[Picture, ...]:
+        """The pictures, as many as a message holds; () if they cannot be had in time."""
+        try:
+            return tuple(await self._workers.run(draw, SECONDS))[:MOST]
         except Exception as error:
             log.error("picture failed", error=type(error).__name__)
             return ()
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        await self._workers.close()

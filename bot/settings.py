@@ -28,6 +28,8 @@ class Settings(BaseSettings):
     """Seconds between two looks for messages to send again and challenges to expire."""
     busy_ms: int = Field(default=2000, ge=0, validation_alias="SYSOP_BUSY_MS")
     """Milliseconds to wait for a database another process has locked before an answer is refused."""
+    processes: int = Field(default=2, ge=0, le=32, validation_alias="SYSOP_PROCESSES")
+    """Processes that draw pictures (large fields are paired in one more); 0: a thread of the bot's own."""
     packs: str = Field(default="packs", validation_alias="SYSOP_PACKS")
     """Folder of the host's own content packs for NEON HOPE; need not exist."""
 

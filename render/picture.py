@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 ALT_LIMIT = 1024
 """Discord's limit for the description of an attachment, in characters."""
@@ -17,3 +19,16 @@ class Picture:
     alt: str
     width: int
     height: int
+
+
+P = TypeVar("P")
+
+
+def single(draw: Callable[..., P], *given: Any) -> tuple[P]:
+    """What draws one picture, as what draws several."""
+    return (draw(*given),)
+
+
+def first(draw: Callable[..., Sequence[P]], *given: Any) -> Sequence[P]:
+    """Only the first of several."""
+    return draw(*given)[:1]

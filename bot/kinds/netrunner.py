@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 from discord import ui
 
 import render
-from bot.games import DecisionView, Duel, Game, Keys, Picture, fingerprint
+from bot.games import DecisionView, Draw, Duel, Game, Keys, fingerprint
 from bot.layout import TEXT, Row, button, cut
 from bot.loglines import escape
 from bot.words import plain, say
 from engine import netrunner, players
 from engine.netrunner.shown.view import CardInfo, CardView, View
+from render.picture import single
 
 if TYPE_CHECKING:
     from discord import app_commands
@@ -140,21 +141,19 @@ class Netrunner(Duel):
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Sequence[Picture]:
-        return render.board(view, names)
+    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
+        return partial(render.board, view, names)
 
-    def draw_hand(self, view: View, language: str) -> Sequence[Picture]:
-        return (render.hand(view, lambda code: netrunner.card_info(code, language)),)
+    def draw_hand(self, view: View, language: str) -> Draw:
+        return partial(single, render.hand, view, partial(netrunner.card_info, language=language))
 
-    def draw_card(self, info: CardInfo, language: str) -> Sequence[Picture]:
-        return (render.card(info),)
+    def draw_card(self, info: CardInfo, language: str) -> Draw:
+        return partial(single, render.card, info)
 
-    def draw_panel(
-        self, view: View, names: Mapping[str, str], language: str, game: Game | None = None
-    ) -> Sequence[Picture]:
+    def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:
             return self.draw_card(self.card(view.run.accessing.code or "", language), language)
-        return super().draw_panel(view, names, language, game)
+        return super().draw_panel(view, names, language)
 
     def subject(self, view: View) -> str:
         """ "card" (the one it accesses), "board" (a run is on) or "hand".

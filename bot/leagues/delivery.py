@@ -8,6 +8,7 @@ the league's channel.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -242,7 +243,7 @@ class LeagueDelivery:
 
     async def _drawn(self, table: LeagueTable, page: Page, slot: str) -> Sequence[Picture]:
         name, _, argument = slot.partition(":")
-        return renamed(await self.pictures.drawn(lambda: page.draw(table, argument)), name)
+        return renamed(await self.pictures.made(partial(page.draw, table, argument)), name)
 
     def _keys(self, table: LeagueTable, page: Page, slot: str) -> tuple[str, str]:
         argument = slot.partition(":")[2]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.games import Picture
+from bot.games import Draw
 from bot.layout import Image, Layout
 from bot.leagues.table import LeagueTable
 from engine.leagues.season.model import League
@@ -31,8 +31,8 @@ class Page(Protocol):
     def layout(self, table: LeagueTable, argument: str, images: Sequence[Image]) -> Layout:
         """The message, in `table.language`. `images` are those of `draw`, attached already."""
 
-    def draw(self, table: LeagueTable, argument: str) -> Sequence[Picture]:
-        """Its pictures; runs in a thread. () for none."""
+    def draw(self, table: LeagueTable, argument: str) -> Draw | None:
+        """What draws its pictures; None if it has none."""
 
     def key(self, table: LeagueTable, argument: str) -> str:
         """A fingerprint (`bot.games.fingerprint`) of what the pictures are drawn from; "" for none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot import words
@@ -57,7 +58,7 @@ class Rating:
         if not view.corp and not view.runner:
             raise Refusal("blp-no-ratings")
         language = asker.language
-        drawn = await self.app.pictures.drawn(lambda: leaderboard(view, language))
+        drawn = await self.app.pictures.drawn(partial(leaderboard, view, language))
         text = say(language, "blp-rating-about") if drawn else leaders_text(view, language)
         layout = text_layout(text, images=tuple(image(picture) for picture in drawn))
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))

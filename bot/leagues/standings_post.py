@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot import words
 from bot.answers import Answer
-from bot.games import Picture
+from bot.games import Draw
 from bot.layout import text_layout
 from bot.leagues import describing, signup, texts
 from bot.leagues.desk import Actor, Desk
@@ -27,19 +28,16 @@ from engine.leagues.view import BracketView, PairingsView, StandingsView
 from engine.leagues.views import bracket_view, pairings_view, standings_view
 from render import leagues as render
 
-MOST_PICTURES = 10
 View = BracketView | PairingsView | StandingsView
 
 
-def draw(view: View, language: str) -> Sequence[Picture]:
-    """The pictures of a view, ten at most: a message holds no more."""
+def draw(view: View, language: str) -> Draw:
+    """What draws the pictures of a view."""
     if isinstance(view, StandingsView):
-        found = render.standings(view, language)
-    elif isinstance(view, BracketView):
-        found = render.bracket(view, language)
-    else:
-        found = render.pairings(view, language)
-    return found[:MOST_PICTURES]
+        return partial(render.standings, view, language)
+    if isinstance(view, BracketView):
+        return partial(render.bracket, view, language)
+    return partial(render.pairings, view, language)
 
 
 # -- pages -------------------------------------------------------------------------------------------------
@@ -78,9 +76,9 @@ def _round_view(table: LeagueTable, argument: str) -> View | None:
     return pairings_view(event, number, playing=playing_of(table, number))
 
 
-def _round_pictures(table: LeagueTable, argument: str) -> Sequence[Picture]:
+def _round_pictures(table: LeagueTable, argument: str) -> Draw | None:
     view = _round_view(table, argument)
-    return draw(view, table.language) if view is not None else ()
+    return draw(view, table.language) if view is not None else None
 
 
 # -- commands ----------------------------------------------------------------------------------------------
@@ -176,7 +174,7 @@ class Reading:
         return Answer(layout=text_layout("\n".join(lines)))
 
     async def _pictured(self, text: str, view: View, language: str) -> Answer:
-        drawn = await self.desk.app.pictures.drawn(lambda: draw(view, language))
+        drawn = await self.desk.app.pictures.drawn(draw(view, language))
         layout = text_layout(text, images=tuple(image(picture) for picture in drawn))
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
 

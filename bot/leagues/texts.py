@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.games import Picture, fingerprint
+from bot.games import Draw, fingerprint
 from bot.layout import TEXT, Image, Layout, Row, cut, text_layout
 from bot.leagues.pages import ROUND, SIGNUP, STANDINGS
 from bot.leagues.table import LeagueTable, moment
@@ -20,7 +20,7 @@ from engine.leagues.standings import standings
 Words = Callable[[LeagueTable, str], Sequence[str]]
 Rows = Callable[[LeagueTable, str], Sequence[Row]]
 """Rows of buttons of a page with this argument, in `table.language`; pure."""
-Draw = Callable[[LeagueTable, str], Sequence[Picture]]
+Pictured = Callable[[LeagueTable, str], Draw | None]
 Facts = Callable[[LeagueTable, str], object]
 
 ROOM = 3600
@@ -37,7 +37,7 @@ class TextPage:
     words: Words
     pinned: bool = False
     rows: list[Rows] = field(default_factory=list)
-    pictures: Draw | None = None
+    pictures: Pictured | None = None
     facts: Facts | None = None
 
     def layout(self, table: LeagueTable, argument: str, images: Sequence[Image]) -> Layout:
@@ -45,8 +45,8 @@ class TextPage:
         text = "\n".join(self.words(table, argument))
         return text_layout(cut(text, ROOM), rows=tuple(rows), images=tuple(images))
 
-    def draw(self, table: LeagueTable, argument: str) -> Sequence[Picture]:
-        return () if self.pictures is None else self.pictures(table, argument)
+    def draw(self, table: LeagueTable, argument: str) -> Draw | None:
+        return None if self.pictures is None else self.pictures(table, argument)
 
     def key(self, table: LeagueTable, argument: str) -> str:
         if self.pictures is None:

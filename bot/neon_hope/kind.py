@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import discord
@@ -11,7 +12,7 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import DecisionView, Game, GameKind, Picture, Route, fingerprint
+from bot.games import DecisionView, Draw, Game, GameKind, Picture, Route, fingerprint
 from bot.layout import TEXT, Button, Row, button, cut
 from bot.loglines import escape
 from bot.neon_hope import stories
@@ -24,6 +25,7 @@ from bot.tables import Refusal, Table
 from bot.words import say
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
+from render.picture import first, single
 
 if TYPE_CHECKING:
     from bot.app import Sysop
@@ -216,21 +218,19 @@ class NeonHope(GameKind):
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Sequence[Picture]:
-        return self.drawing.board(view, names)
+    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+        return partial(self.drawing.board, view, names)
 
-    def draw_hand(self, view: Any, language: str) -> Sequence[Picture]:
-        return (self.drawing.hand(view),)
+    def draw_hand(self, view: Any, language: str) -> Draw:
+        return partial(single, self.drawing.hand, view)
 
-    def draw_card(self, info: Any, language: str) -> Sequence[Picture]:
-        return (self.drawing.card(info),)
+    def draw_card(self, info: Any, language: str) -> Draw:
+        return partial(single, self.drawing.card, info)
 
-    def draw_panel(
-        self, view: Any, names: Mapping[str, str], language: str, game: Game | None = None
-    ) -> Sequence[Picture]:
+    def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
         """One picture, always: an answer keeps the pictures its message had, and must find as many there."""
         if self.subject(view) == MAP:
-            return self.draw_board(view, names, language)[:1]
+            return partial(first, self.drawing.board, view, names)
         return self.draw_hand(view, language)
 
     def subject(self, view: Any) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,13 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.answers import Answer
 from bot.app import Sysop
 from bot.commands import common, new_group
-from bot.games import Game, GameKind, Keys, Picture, Route
+from bot.games import Draw, Game, GameKind, Keys, Route
 from bot.languages import Asker
 from bot.layout import Button, Row, button
 from bot.store.games import GameRow, SeatRow
 from bot.tables import Table
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView
+from render.picture import single
 from tests.bot.fake import FakePicture
 
 ENOUGH, ROUNDS = 6, 4
@@ -196,14 +198,14 @@ class Coop(GameKind):
     def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
         return ()
 
-    def draw_board(self, view: TableView, names: Mapping[str, str], language: str) -> Sequence[Picture]:
-        return (FakePicture(view.where.encode(), "board.png", view.where),)
+    def draw_board(self, view: TableView, names: Mapping[str, str], language: str) -> Draw:
+        return partial(single, FakePicture, view.where.encode(), "board.png", view.where)
 
-    def draw_hand(self, view: TableView, language: str) -> Sequence[Picture]:
-        return (FakePicture(view.seat.encode(), "hand.png", f"hand of {view.seat}"),)
+    def draw_hand(self, view: TableView, language: str) -> Draw:
+        return partial(single, FakePicture, view.seat.encode(), "hand.png", f"hand of {view.seat}")
 
-    def draw_card(self, info: Any, language: str) -> Sequence[Picture]:
-        return ()
+    def draw_card(self, info: Any, language: str) -> Draw:
+        return tuple
 
     def board_buttons(self, table: Table) -> Sequence[Button]:
         return (button("Wave", f"coop:wave:{table.row.id}"),)

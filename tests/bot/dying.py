@@ -61,7 +61,8 @@ class Victim:
 
 
 @asynccontextmanager
-async def victim(server: SandboxServer, database: str) -> AsyncIterator[Victim]:
+async def victim(server: SandboxServer, database: str, processes: int = 0) -> AsyncIterator[Victim]:
+    """`processes`: for drawing; starting them takes longer than most lives last."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
@@ -70,6 +71,7 @@ async def victim(server: SandboxServer, database: str) -> AsyncIterator[Victim]:
         "SYSOP_DATABASE": database,
         "SYSOP_SWEEP_SECONDS": "0.2",
         "SYSOP_LOG_LEVEL": "ERROR",
+        "SYSOP_PROCESSES": str(processes),
     }
     zygote = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
-from bot.games import Game, Picture
+from bot.games import Draw, Game
 from bot.kinds.netrunner import Netrunner
 from bot.words import say
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
@@ -26,6 +27,7 @@ from engine.netrunner.shown.view import (
     ServerView,
     View,
 )
+from render.picture import single
 
 CARDS = {
     f"card_{n}": f"Card {name}" for n, name in enumerate(("Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"))
@@ -354,14 +356,14 @@ class FakeKind(Netrunner):
     def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
         return tuple(CARDS.values())
 
-    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Sequence[Picture]:
-        return draw_board(view, names)
+    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
+        return partial(draw_board, view, names)
 
-    def draw_hand(self, view: View, language: str) -> Sequence[Picture]:
-        return (draw_hand(view),)
+    def draw_hand(self, view: View, language: str) -> Draw:
+        return partial(single, draw_hand, view)
 
-    def draw_card(self, card: CardInfo, language: str) -> Sequence[Picture]:
-        return (FakePicture(card.code.encode(), "card.png", card.title),)
+    def draw_card(self, card: CardInfo, language: str) -> Draw:
+        return partial(single, FakePicture, card.code.encode(), "card.png", card.title)
 
 
 def kind() -> FakeKind:

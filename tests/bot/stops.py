@@ -18,7 +18,7 @@ async def stops(folder: Path, seed: int, times: int) -> list[float]:
     migrate(database)
     chance = random.Random(seed)
     took: list[float] = []
-    async with running_sandbox() as server, victim(server, database) as bot:
+    async with running_sandbox() as server, victim(server, database, processes=1) as bot:
         table = Table(server, database, bot, seed=seed)
         await bot.start()
 

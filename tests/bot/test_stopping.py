@@ -126,5 +126,5 @@ def test_what_never_ends_is_ended() -> None:
 
 async def test_stops_at_random_moments_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     """During a start, at work with slow requests, and idle; 300 of them are in `make sweep`."""
-    took = await stops(tmp_path, seed=1, times=5)
-    assert len(took) == 5
+    took = await stops(tmp_path, seed=1, times=4)
+    assert len(took) == 4

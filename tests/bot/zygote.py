@@ -18,7 +18,7 @@ import render
 
 LOADED = (alembic.command, bot.commands, bot.store.database, render)
 
-for line in sys.stdin:
+for line in sys.stdin if __name__ == "__main__" else ():  # a process that draws imports this too
     command, _, argument = line.strip().partition(" ")
     if command == "start":
         pid = os.fork()

@@ -53,7 +53,7 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
 
     yield make
     for bot in made:
-        bot.pictures.close()
+        await bot.pictures.close()
         await bot.db.close()
 
 

@@ -172,7 +172,7 @@ def test_pictures_are_drawn_for_every_panel(neon_hope: NeonHope) -> None:
             continue
         for seat in found.row.seats:
             view = found.view(seat, "de")
-            (picture,) = neon_hope.draw_panel(view, found.row.names, "de", found.game)
+            (picture,) = neon_hope.draw_panel(view, found.row.names, "de")()
             assert picture.data.startswith(b"\x89PNG")
             assert picture.alt
 

@@ -148,7 +148,7 @@ class Host:
 
     async def end(self) -> None:
         await self.bot.dispatcher.close()
-        self.bot.pictures.close()
+        await self.bot.pictures.close()
         await self.bot.db.close()
 
     async def fire(self) -> None:

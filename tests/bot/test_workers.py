@@ -1,0 +1,164 @@
+"""Heavy work in processes: with limits of time and memory, and without getting in each other's way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from pebble import ProcessExpired
+
+from bot import pictures
+from bot.games import Picture, registry
+from bot.leagues.standings_post import draw
+from bot.pictures import Pictures
+from bot.workers import Processes
+from engine import netrunner
+from engine.leagues.errors import LeagueError
+from engine.leagues.pairing import pair_next_round
+from engine.leagues.views import standings_view
+from tests.bot.dying import ROOT
+from tests.bot.world import World
+from tests.leagues.events import field
+
+T = TypeVar("T")
+GUARD = 60.0
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[Processes]:
+    found = Processes(2)
+    yield found
+    await found.close()
+
+
+async def test_every_kind_of_picture_is_drawn_in_another_process_as_in_this_one(processes: Processes) -> None:
+    kind = registry()["netrunner"]
+    view = netrunner.new_game(level="beginner", seed=3).view("corp", language="de")
+    card = kind.card(kind.find_card("hedge", "de")[0], "de")
+    jobs: list[Callable[[], Sequence[Picture]]] = [
+        kind.draw_board(view, {"corp": "Ann", "runner": "Bob"}, "de"),
+        kind.draw_hand(view, "de"),
+        kind.draw_panel(view, {"corp": "Ann", "runner": "Bob"}, "de"),
+        kind.draw_card(card, "de"),
+        draw(standings_view(field(5)), "de"),
+    ]
+    for job in jobs:
+        assert list(await processes.run(job, GUARD)) == list(job())
+
+
+async def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on(processes: Processes) -> None:
+    await processes.run(os.getpid, GUARD)
+    long = asyncio.create_task(processes.run(partial(time.sleep, 10**6), 1.0))
+    while not long.done():
+        # Meanwhile another one, which does not wait for it.
+        assert await processes.run(os.getpid, GUARD) != os.getpid()
+        await asyncio.sleep(0.05)
+    with pytest.raises(TimeoutError):
+        await long
+    assert await processes.run(os.getpid, GUARD) != os.getpid()
+
+
+async def test_a_job_that_takes_too_much_memory_fails_alone(processes: Processes) -> None:
+    with pytest.raises(MemoryError):
+        await processes.run(partial(bytearray, 2**40), GUARD)
+    assert await processes.run(os.getpid, GUARD) != os.getpid()
+
+
+async def test_a_process_that_dies_is_replaced(processes: Processes) -> None:
+    with pytest.raises(ProcessExpired):
+        await processes.run(partial(os._exit, 3), GUARD)
+    assert await processes.run(os.getpid, GUARD) != os.getpid()
+
+
+async def test_what_the_rules_refuse_comes_back_as_it_was_said(processes: Processes) -> None:
+    with pytest.raises(LeagueError) as refused:
+        await asyncio.to_thread(processes.wait, partial(pair_next_round, field(1)), GUARD)
+    with pytest.raises(LeagueError) as here:
+        pair_next_round(field(1))
+    assert refused.value.say("de") == here.value.say("de")
+
+
+async def test_a_picture_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "SECONDS", 0.3)
+    found = Pictures(Processes(1))
+    try:
+        assert await found.drawn(partial(time.sleep, 10**6)) == ()  # type: ignore[arg-type]  # no picture
+    finally:
+        await found.close()
+
+
+class Late:
+    """Workers that never have anything in time."""
+
+    async def run(self, job: Callable[[], T], seconds: float) -> T:
+        raise TimeoutError
+
+    def wait(self, job: Callable[[], T], seconds: float) -> T:
+        raise TimeoutError
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_a_message_goes_without_the_picture_that_is_late(world: World) -> None:
+    world.bot.pictures._workers = Late()
+    await world.start_game()
+    await world.play("Gain 1 credit")
+    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
+    assert "▶ **ann** to move" in world.text(world.board())
+    assert world.board().attachments == world.panel("ann").attachments == []
+    seen: Any = await world.press("bob", world.board(), "My hand")
+    assert "**Your hand:** Card" in world.said(seen)
+
+
+PARENT = """
+import asyncio, os, sys
+from functools import partial
+from bot.workers import Processes
+
+async def main():
+    workers = Processes(2)
+    pids = {await workers.run(os.getpid, 60) for _ in range(20)}
+    asyncio.create_task(workers.run(partial(__import__("time").sleep, 10**6), 10**6))
+    await asyncio.sleep(0.5)
+    print(*pids, flush=True)
+    await asyncio.sleep(10**6)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_the_processes_end_with_the_bot_however_it_ends(tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    parent = subprocess.Popen([sys.executable, str(program)], env=environment, stdout=subprocess.PIPE)  # noqa: S603  # our own words
+    assert parent.stdout is not None
+    pids = [int(pid) for pid in parent.stdout.readline().split()]
+    assert pids
+    parent.send_signal(signal.SIGKILL)
+    parent.wait()
+    parent.stdout.close()
+    deadline = time.monotonic() + GUARD
+    while any(alive(pid) for pid in pids):
+        assert time.monotonic() < deadline, "a process has outlived the bot"
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    # One that nobody has waited for is not running either.
+    return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
