@@ -10,6 +10,7 @@ from engine.kernel.machine import Frame, FrameBase, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import When
+from engine.netrunner.language.happenings import Next
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import ConditionalFrame, PaidFrame
@@ -18,16 +19,18 @@ from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.manipulation import DrawFrame
 from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
+from engine.netrunner.rules.triggers import hear
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.index import Index
 from engine.netrunner.table.queries import Queries
 from engine.netrunner.table.state import (
     PLAY,
     RUNNER,
     SEATS,
     Card,
-    Event,
     NetrunnerState,
     Orders,
     Pending,
@@ -90,7 +93,7 @@ class Game(Queries):
             raise IllegalAnswer("Only a player can concede.")
         self.log = []
         self.state = self.state.clone()
-        do.note(self, "concede", seat=seat)
+        do.note(self, Kind.CONCEDE, seat=seat)
         do.win(self, opponent(seat), "conceded")
         return self.log
 
@@ -150,6 +153,10 @@ class Game(Queries):
         """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
         return not (self.cannot(cast("Act", kind), by=RUNNER) or prevents_payment(self, kind))
 
+    def hear(self, event: Event, seen: Index | None = None) -> None:
+        """Let the abilities active now (or `seen`) look at what happened (9.6.5b)."""
+        hear(self, event, seen)
+
     def draw(self, seat: str, n: int) -> None:
         """Start drawing cards (8.4.5)."""
         self.push(DrawFrame(seat=seat, n=n))
@@ -172,19 +179,20 @@ class Game(Queries):
         if p.lingering:
             # 9.6.13c: a delayed conditional ability expires once it resolves, unless it has a duration. One
             # about the breach of a run is about that one breach (9.6.13a).
-            once = "breach_begins" in p.ability.on.kinds
+            once = isinstance(p.ability.on, Next) or Kind.BREACH in p.ability.on.heard
             self.state.lingering[:] = [
                 e for e in self.state.lingering if e.number != p.lingering or (e.until and not once)
             ]
         frame = ConditionalFrame(
-            seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event
-        )
+            seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
+            once=f"{p.source}:{p.index}" if p.ability.once else "",
+        )  # fmt: skip
         frame.results = p.results
         self.push(frame)
 
     # -- changing the course of a run ----------------------------------------------------------------------
 
-    def end_run(self, by: str = "") -> None:
+    def end_run(self) -> None:
         """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes."""
         run = self.run
         encounter = self.encounter
@@ -194,7 +202,7 @@ class Game(Queries):
             return
         if run.phase == "ends":
             return
-        do.emit(self, "end_run", seat=RUNNER, place=run.server, code=by)
+        do.emit(self, Kind.END_RUN, seat=RUNNER, server=run.server)
         run.phase = "ends"
         run.at = run.table.before["6.9.6a"]
         self._close_above(self._depth(run))
@@ -218,11 +226,11 @@ class Game(Queries):
         for depth, frame in enumerate(stack):
             if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
                 # 5.4.3c: what was resolving counts as complete, so that what was being played is put away.
-                do.trash(self, self.state.zones[PLAY], by="rules", cause="played")
+                do.trash(self, self.state.zones[PLAY], why="played")
                 do.take_from_pool(self, RUNNER, self.state.run_credits, bad_publicity_first=True)
                 del stack[depth + 1 :]
                 frame.at = "5.6.2d" if isinstance(frame, CorpTurnFrame) else "5.7.1h"
-                do.emit(self, "action_phase_ends", seat=self.state.active)
+                do.emit(self, Kind.ACTION_PHASE_ENDS, seat=self.state.active)
                 self.push(AfterFrame())
                 return
 
@@ -231,7 +239,7 @@ class Game(Queries):
         run = self.run
         if run is not None:
             run.jacked_out = True
-            do.emit(self, "jack_out", seat=RUNNER, place=run.server)
+            do.emit(self, Kind.JACK_OUT, seat=RUNNER, server=run.server)
             self.end_run()
 
     def bypass(self) -> None:
@@ -240,7 +248,7 @@ class Game(Queries):
         if encounter is None:
             return
         encounter.bypassed = True
-        do.emit(self, "bypass", seat=RUNNER, oid=encounter.ice, **self.public_name(encounter.ice))
+        do.emit(self, Kind.BYPASS, seat=RUNNER, oid=encounter.ice, **self.public_name(encounter.ice))
         self._close_above(self._depth(encounter) - 1)
 
     def break_subroutines(self, which: Iterable[int], source: int, code: str) -> None:
@@ -254,13 +262,13 @@ class Game(Queries):
         encounter.breaker = source if encounter.breaker in (0, source) else -1
         ice = self.state.cards[encounter.ice]
         for i in new:
-            do.emit(self, "broken", seat=RUNNER, oid=ice.oid, code=ice.code, other=source, by=code, n=i)
+            do.emit(self, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i)
         if not encounter.fully_broken and not self.unbroken():
             encounter.fully_broken = True
             alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too
             do.emit(
-                self, "fully_broken", seat=RUNNER, oid=ice.oid, code=ice.code,
-                by=code if alone else "", other=source if alone else 0,
+                self, Kind.FULLY_BREAK, seat=RUNNER, oid=ice.oid, code=ice.code,
+                other=source if alone else 0, detail="alone" if alone else "",
             )  # fmt: skip
 
     def keep_persistent(self, card: Card) -> None:

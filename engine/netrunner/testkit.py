@@ -36,6 +36,7 @@ from engine.netrunner.table.definitions import (
     definition,
     plain,
 )
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -346,6 +347,12 @@ class Table:
             if card.number == number:
                 return card
         raise LookupError(f"card {number} is gone")
+
+    def happened(self, kind: str, *, server: str = "") -> int:
+        """How many events of a kind there were this turn, on a server if one is named."""
+        return sum(
+            event.kind == Kind(kind) and server in ("", event.server) for event in self.game.state.happened
+        )
 
     def log(self, seat: str = "spectator") -> list[str]:
         """The log lines of the last answer."""

@@ -18,7 +18,8 @@ from engine.kernel.errors import (
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
 from engine.netrunner.shown.build_view import REASONS
 from engine.netrunner.table.definitions import declared, definition
-from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Event, Result
+from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Result
 from engine.netrunner.testkit import Table
 
 
@@ -443,12 +444,12 @@ def test_what_is_stolen_is_named_to_all() -> None:
 
 def test_an_event_nobody_needs_to_read_has_no_line() -> None:
     game = choosing_one().game
-    assert [game.describe(Event("shuffled", seat=CORP), seat) for seat in (*SEATS, SPECTATOR)] == [None] * 3
+    assert [game.describe(Event(Kind.SHUFFLE, seat=CORP), seat) for seat in (*SEATS, SPECTATOR)] == [None] * 3
 
 
 def test_a_secret_of_nobody_is_told_to_nobody() -> None:
     game = choosing_one().game
-    event = Event("trashed", seat=CORP, code="palisade", other=1, by=CORP, secret="none")  # noqa: S106
+    event = Event(Kind.TRASH, seat=CORP, code="palisade", other=1, cause=Cause.COST, secret="none")  # noqa: S106
     for seat in (*SEATS, SPECTATOR):
         assert game.describe(event, seat) == "A card is trashed."
         assert game.describe(replace(event, secret=""), seat) == "**Palisade** is trashed."

@@ -6,19 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.netrunner.language.abilities import On, Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, Load, MakeRun, PlaceCounters, Swap, Trash
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
 from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
-BREAKS = On(("broken",), text="whenever a subroutine is broken")
+BREAKS = On(Kind.BREAK)
 
 
 @pytest.fixture(autouse=True)
@@ -27,20 +30,20 @@ def small_cards() -> Iterator[None]:
     with taken_back():
         runner("Counting Break", "event", Play((MakeRun(abilities=(When(BREAKS, (Gain(1),)),)),)))
         runner("Careful Payer", "resource",
-               When(On(("spend_credits",), seat="self", places=("steal",), text="whenever you pay to steal"),
+               When(On(Kind.SPEND_CREDITS, by=YOU, detail="steal"),
                     (Gain(1), Trash())))  # fmt: skip
         runner("Freebooter", "program", Paid(cost(), (Trash(Accessed()),), access=True))
         runner("Half Loaded", "resource", Paid(cost(clicks=1), (Load(1),)), When(EMPTY, (Trash(),)),
                Paid(cost(clicks=1), (PlaceCounters("power", 1),)),
                Paid(cost(counter="credit", counters=1), (Draw(1),)))  # fmt: skip
         runner("Exit Counter", "resource",
-               When(On(("pass_ice",), text="whenever you pass ice"), (Gain(1),)))  # fmt: skip
+               When(On(Kind.PASS_ICE), (Gain(1),)))  # fmt: skip
         corp("Last Word", "asset",
-             When(On(("encounter_ends",), text="whenever an encounter ends"), (Gain(1),)))  # fmt: skip
+             When(On(Kind.ENCOUNTER_ENDS), (Gain(1),)))  # fmt: skip
         corp("Toll Agenda", "agenda", Static(Price("steal", cost(credits=1))), agenda_points=1)
         corp("Tight Grip", "asset", Static(Modify("hand_corp", -7)), trash_cost=1)
         corp("Sticky Upgrade", "upgrade",
-             When(On(("accessed",), text="whenever the Runner accesses a card"), (Gain(1),), persistent=True),
+             When(On(Kind.ACCESS), (Gain(1),), persistent=True),
              trash_cost=0)  # fmt: skip
         corp("Region One", "upgrade", subtypes=("region",), trash_cost=1)
         corp("Region Two", "upgrade", subtypes=("region",), trash_cost=1)
@@ -48,7 +51,7 @@ def small_cards() -> Iterator[None]:
         corp("Two Faced", "asset", When(ACCESSED, (Gain(1),), access=True),
              When(ACCESSED, (Trash(),), access=True), trash_cost=5)  # fmt: skip
         runner("Curious", "resource",
-               When(On(("access_ends",), text="after an access"), (Gain(1),), optional=True))  # fmt: skip
+               When(On(Kind.ACCESS_ENDS), (Gain(1),), optional=True))  # fmt: skip
         corp("Ice Mover", "asset", Paid(cost(), (Swap(Type("ice")),)))
         corp("Toll Gate", "asset", Static(Price("run", cost(credits=1))))
         corp("Plain Upgrade", "upgrade", trash_cost=1)
@@ -92,7 +95,7 @@ def test_9_6_13b_an_ability_for_the_length_of_the_run_resolves_each_time() -> No
     t.play("Play Counting Break", "HQ")
     break_once(t)
     break_once(t)
-    assert t.game.state.history["broken"] == 2
+    assert t.happened("broken") == 2
     assert t.credits("runner") == 10
 
 
@@ -107,7 +110,7 @@ def test_9_12_5_a_persisting_ability_resolves_each_time() -> None:
     t.click("Sticky Upgrade")
     t.click("Trash")
     t.next_action()
-    assert t.game.state.history["accessed"] == 3
+    assert t.happened("accessed") == 3
     assert t.credits("corp") == 5 + 3
 
 
@@ -251,7 +254,7 @@ def test_6_3_4_credits_for_the_run_do_not_pay_for_beginning_it() -> None:
     t.click("Play Overclock")
     assert t.credits("runner") == 0
     assert t.game.run is None
-    assert "run_begins" not in t.game.state.history
+    assert not t.happened("run_begins")
 
 
 def test_10_3_6_a_card_is_not_looked_at_any_more_when_its_access_has_ended() -> None:
@@ -283,7 +286,7 @@ def test_8_5_6_under_full_control_an_install_by_a_card_offers_to_trash_like_card
     t.hand("runner", "Mutual Favor")
     t.game.set_orders("runner", Orders(full_control=True))
     t.start("runner")
-    t.game.state.history["successful_run"] = 1
+    t.game.state.happened.append(Event(Kind.SUCCESSFUL_RUN, seat="runner"))
     t.pass_until("Play Mutual Favor")
     t.click("Play Mutual Favor")
     t.click("Find Cleaver")

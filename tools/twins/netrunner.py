@@ -95,7 +95,12 @@ def swap(state: NetrunnerState, a: int, b: int) -> bool:
     state.cards[a] = _replace(one, code=two.code)
     state.cards[b] = _replace(two, code=one.code)
     names = {a: two.code, b: one.code}
-    state.fresh[:] = [_replace(e, code=names.get(e.oid, e.code)) if e.code else e for e in state.fresh]
+    state.happened[:] = [
+        _replace(e, code=names[e.oid], card=None if e.card is None else _replace(e.card, code=names[e.oid]))
+        if e.oid in names and e.code
+        else e
+        for e in state.happened
+    ]
     return True
 
 

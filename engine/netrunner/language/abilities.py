@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability, Amount, Bare, Condition, Effect, Modifier
+from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Modifier, Pattern
 from engine.netrunner.language.costs import Cost
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
-    from engine.netrunner.table.state import Card, Event
 
 
 class Paid(Value, Ability, frozen=True):
@@ -54,73 +52,20 @@ class Paid(Value, Ability, frozen=True):
         return text
 
 
-class On(Value, frozen=True):
-    """A trigger condition (9.6.5): which events meet it."""
-
-    kinds: tuple[str, ...]
-    this: bool = False
-    """The event is about the source itself."""
-    here: bool = False
-    """The event's place is the server the source is in."""
-    places: tuple[str, ...] = ()
-    """Places the event may be about; "remote" stands for every remote server."""
-    seat: str = ""
-    """"self" = the ability's controller, "opponent", or "" for anyone."""
-    first: bool = False
-    """Only the first such event each turn."""
-    condition: Condition | None = None
-    text: str = ""
-    """The words for it: a message, or English with {this} and {runner:make} (`Speech.trigger`)."""
-    first_in_run: bool = False
-    """Only the first such "would:" event each run (9.9.5a)."""
-
-    def met(self, g: Game, source: Card, seat: str, event: Event) -> bool:
-        """Whether the event meets it. `source` is the card as it was when active."""
-        if self.this and event.oid != source.oid:
-            return False
-        if self.here and event.place != source.server:
-            return False
-        if self.places and event.place not in self.places and not (
-            "remote" in self.places and event.place.startswith("remote")
-        ):  # fmt: skip
-            return False
-        if self.seat and (event.seat == seat) != (self.seat == "self"):
-            return False
-        if self.first_in_run and g.state.history.get(f"{event.kind}@{event.run}", 0) != 1:
-            return False
-        if self.first and self._ordinal(g, event) != 1:
-            return False
-        return self.condition is None or self.condition.true(
-            g, Bare(seat=seat, source=source.oid, code=source.code, event=event)
-        )
-
-    def _ordinal(self, g: Game, event: Event) -> int:
-        """The how-manieth such event of this turn it is; events since the last checkpoint have an order."""
-        place = event.place if self.places else ""
-        n = g.state.history.get(f"{event.kind}:{place}" if place else event.kind, 0)
-        if n > 1:
-            for later in reversed(g.state.fresh):
-                if later is event:
-                    break
-                if later.kind == event.kind and place in ("", later.place):
-                    n -= 1
-        return n
-
-
 class When(Value, Ability, frozen=True):
     """A conditional ability (9.6). Optional ones may be left unused (9.6.9)."""
 
-    on: On
+    on: Pattern
     effects: tuple[Effect, ...]
     optional: bool = False
     persistent: bool = False
     """Stays active until the run is over if the Runner trashes the accessed card (9.12.5)."""
     interrupt: bool = False
-    """Becomes pending in interrupt windows: `on.kinds` are kinds of expected effects (9.9.4b)."""
+    """Becomes pending in interrupt windows: `on` is a `would` (9.9.4b)."""
     access: bool = False
     """Active while its source is accessed, even if inactive (9.1.8a)."""
-    installed_only: bool = False
-    """With `access`: only while the source is installed."""
+    once: bool = False
+    """Once per turn, which makes it optional (9.6.9)."""
 
     def say(self, t: Speech) -> str:
         flags = ("persistent", self.persistent), ("interrupt", self.interrupt)

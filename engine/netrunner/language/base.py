@@ -102,6 +102,25 @@ class Condition(Named):
         raise NotImplementedError
 
 
+class Pattern(Named):
+    """What an ability waits for or looks back upon: a set of events (9.3.2b), or a static condition."""
+
+    __slots__ = ()
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        """The kinds of event it listens for (`Event.heard_as`); none for a static condition (9.6.7)."""
+        raise NotImplementedError
+
+    def fits(self, g: Game, event: Event, s: Scope) -> bool:
+        """Whether an event belongs to the set, whenever it happened."""
+        raise NotImplementedError
+
+    def met(self, g: Game, event: Event, s: Scope) -> bool:
+        """Whether the event that happens now meets it, with all that was before it."""
+        return self.fits(g, event, s)
+
+
 class Selector(Named):
     """A set of cards. Combine with & | and -."""
 

@@ -1,20 +1,125 @@
-"""Things that are true or not."""
+"""Things that are true or not; & | and ~ put them together (`logic`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.values import Value
-from engine.netrunner.language.base import Amount, Condition, Scope, Selector
+import msgspec
+
+from engine.netrunner.language.amounts import AmountLike, Clicks, Credits, amount
+from engine.netrunner.language.base import Amount, Player, Scope, Selector, seat_of
+from engine.netrunner.language.happenings import Names, at
+from engine.netrunner.language.logic import And as And  # noqa: PLC0414
+from engine.netrunner.language.logic import Not as Not  # noqa: PLC0414
+from engine.netrunner.language.logic import Or as Or  # noqa: PLC0414
+from engine.netrunner.language.logic import Said
 from engine.netrunner.language.selectors import Result, ResultName
-from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS
+from engine.netrunner.table.state import SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
 
 
-class Tagged(Value, Condition, frozen=True):
+# -- numbers -------------------------------------------------------------------------------------------
+
+
+class _Compared(Said, frozen=True):
+    """Compares an amount with another."""
+
+    what: AmountLike
+    n: AmountLike
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "what", amount(self.what))
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def both(self, g: Game, s: Scope) -> tuple[int, int]:
+        """The two amounts now."""
+        what: Amount = self.what  # type: ignore[assignment]
+        n: Amount = self.n  # type: ignore[assignment]
+        return what.value(g, s), n.value(g, s)
+
+
+class AtLeast(_Compared, frozen=True):
+    """An amount is as large as another, or larger."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        one, other = self.both(g, s)
+        return one >= other
+
+    def say(self, t: Speech) -> str:
+        if isinstance(self.what, Clicks) and self.n == amount(1):
+            return t.say("nrc-if-clicks-left")
+        return t.say("nrc-if-at-least", amount=amount(self.what).say(t), n=amount(self.n).say(t))
+
+
+class AtMost(_Compared, frozen=True):
+    """An amount is as large as another, or smaller."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        one, other = self.both(g, s)
+        return one <= other
+
+    def say(self, t: Speech) -> str:
+        if isinstance(self.what, Credits):
+            seat = seat_of(self.what.who, t.side)
+            number = int(amount(self.n).say(t))
+            return t.say("nrc-if-credits", whose=t.person(seat), who=t.seat(seat), n=number)
+        return t.unsaid(self)
+
+
+class Equal(_Compared, frozen=True):
+    """Two amounts are the same."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        one, other = self.both(g, s)
+        return one == other
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Odd(Said, frozen=True):
+    """An amount is odd."""
+
+    what: Amount
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return self.what.value(g, s) % 2 == 1
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Even(Said, frozen=True):
+    """An amount is even; 0 is."""
+
+    what: Amount
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return self.what.value(g, s) % 2 == 0
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Threat(Said, frozen=True):
+    """The threat level, the highest score, is at least n (1.17.1a, 9.3.6f)."""
+
+    n: int
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return max(g.points(seat) for seat in SEATS) >= self.n
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-if-threat", n=self.n)
+
+
+# -- the table -----------------------------------------------------------------------------------------
+
+
+class Tagged(Said, frozen=True):
     """The Runner has at least one tag (10.5)."""
 
     lasts = True
@@ -26,97 +131,159 @@ class Tagged(Value, Condition, frozen=True):
         return t.say("nrc-if-tagged")
 
 
-class Not(Value, Condition, frozen=True):
-    """The opposite."""
+class Exists(Said, frozen=True):
+    """There is a card of a set; sets mean installed cards unless they name zones."""
 
-    what: Condition
-    text: str
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return not self.what.true(g, s)
-
-    def say(self, t: Speech) -> str:
-        return t.fill(self.text)
-
-
-class CreditsAtMost(Value, Condition, frozen=True):
-    """A player has that many credits in the pool or fewer."""
-
-    seat: str
-    n: int
+    what: Selector
 
     def true(self, g: Game, s: Scope) -> bool:
-        return g.state.credits[self.seat] <= self.n
+        return any(g.members(self.what, s))
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-credits", whose=t.person(self.seat), who=t.seat(self.seat), n=self.n)
+        return t.unsaid(self)
 
 
-class ClicksRemain(Value, Condition, frozen=True):
-    """The controller has clicks left."""
+class ThisIs(Said, frozen=True):
+    """The source belongs to a set, now or as it was last known: rezzed, installed, advanced, an ambush."""
+
+    what: Selector
 
     def true(self, g: Game, s: Scope) -> bool:
-        return g.state.clicks[s.seat] > 0
+        card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+        return card is not None and self.what.matches(g, card, s)
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-clicks-left")
+        return t.unsaid(self)
 
 
-class SuccessfulRunThisTurn(Value, Condition, frozen=True):
-    """The Runner made a successful run this turn."""
+class EventCardIs(Said, frozen=True):
+    """The card that the event is about belonged to a set."""
+
+    what: Selector
 
     def true(self, g: Game, s: Scope) -> bool:
-        return g.state.history.get("successful_run", 0) > 0
+        card = None if s.event is None else s.event.card
+        return card is not None and self.what.matches(g, card, s)
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-run-this-turn")
+        return t.unsaid(self)
 
 
-class SuccessfulRunLastTurn(Value, Condition, frozen=True):
-    """The Runner made a successful run during their last turn."""
+class ThisAt(Said, frozen=True):
+    """The source is in the root of or protects a server: "remote", "central", or named ones."""
 
-    def true(self, g: Game, s: Scope) -> bool:
-        return g.state.previous.get(RUNNER, {}).get("successful_run", 0) > 0
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-run-last-turn")
-
-
-class ProtectingRemote(Value, Condition, frozen=True):
-    """The source protects a remote server."""
-
+    where: Names
     lasts = True
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.where, tuple):
+            msgspec.structs.force_setattr(self, "where", (self.where,))
 
     def true(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source)
-        return card is not None and bool(card.server) and card.server not in CENTRALS
+        return card is not None and at(g, card.server, self.where, s)  # type: ignore[arg-type]
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-protecting-remote")
+        return t.say("nrc-if-protecting-remote") if self.where == ("remote",) else t.unsaid(self)
 
 
-class StoleThisRun(Value, Condition, frozen=True):
-    """The Runner stole an agenda during the run the event is about."""
+class Empty(Said, frozen=True):
+    """The source was loaded with counters and hosts none of those kinds any more (10.9.1)."""
 
     def true(self, g: Game, s: Scope) -> bool:
-        run = s.event.run if s.event is not None else g.run_number
-        return g.state.history.get(f"stolen_in:{run}", 0) > 0
+        card = g.state.cards.get(s.source)
+        return card is not None and bool(card.loaded) and not any(getattr(card, n) for n in card.loaded)
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-stole")
+        return t.unsaid(self)
 
 
-class EventRunSuccessful(Value, Condition, frozen=True):
-    """The run the event is about was declared successful."""
+# -- time ----------------------------------------------------------------------------------------------
+
+
+class RunOn(Said, frozen=True):
+    """A run is in progress (6.3.4); on one of some servers, if any are named ("here", "remote", ...)."""
+
+    where: Names = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.where, tuple):
+            msgspec.structs.force_setattr(self, "where", (self.where,))
 
     def true(self, g: Game, s: Scope) -> bool:
-        return s.event is not None and s.event.by == "successful"
+        run = g.run
+        if run is None or not run.begun:
+            return False
+        return not self.where or at(g, run.server, self.where, s)  # type: ignore[arg-type]
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-if-that-run-successful")
+        return t.say("nrc-if-run-here") if self.where == ("here",) else t.unsaid(self)
 
 
-class Did(Value, Condition, frozen=True):
+class RunSuccessful(Said, frozen=True):
+    """The run in progress was declared successful (6.7.2)."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.run is not None and g.run.successful
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Encountering(Said, frozen=True):
+    """The Runner is encountering ice, of a set if one is named."""
+
+    what: Selector | None = None
+
+    def true(self, g: Game, s: Scope) -> bool:
+        encounter = g.encounter
+        if encounter is None:
+            return False
+        ice = g.state.cards.get(encounter.ice)
+        return self.what is None or (ice is not None and self.what.matches(g, ice, s))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Accessing(Said, frozen=True):
+    """The Runner is accessing a card, of a set if one is named."""
+
+    what: Selector | None = None
+
+    def true(self, g: Game, s: Scope) -> bool:
+        card = g.state.cards.get(g.accessed)
+        return card is not None and (self.what is None or self.what.matches(g, card, s))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class TurnOf(Said, frozen=True):
+    """It is a player's turn."""
+
+    who: Player = "you"
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.state.active == seat_of(self.who, s.seat)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class InPhase(Said, frozen=True):
+    """The turn is in its action phase, or in another."""
+
+    phase: Literal["draw", "action", "discard"]
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return g.phase == self.phase
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Did(Said, frozen=True):
     """An earlier instruction of the ability did something ("trashed", "found") to a card of a set."""
 
     name: ResultName
@@ -129,49 +296,3 @@ class Did(Value, Condition, frozen=True):
     def say(self, t: Speech) -> str:
         what = "" if self.what is None else t.cards(self.what, "a", "subject")
         return t.say("nrc-if-did", how=self.name, what=what)
-
-
-class AtLeast(Value, Condition, frozen=True):
-    """An amount is at least so large."""
-
-    what: Amount
-    n: int
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return self.what.value(g, s) >= self.n
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-at-least", amount=self.what.say(t), n=self.n)
-
-
-class NoProgramInstalledThisTurn(Value, Condition, frozen=True):
-    """No program was installed this turn so far."""
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return g.state.history.get("installed:program", 0) == 0
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-no-program")
-
-
-class Threat(Value, Condition, frozen=True):
-    """The highest score is at least n (1.17.1a, 9.3.6f)."""
-
-    n: int
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return max(g.points(seat) for seat in SEATS) >= self.n
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-threat", n=self.n)
-
-
-class RunHere(Value, Condition, frozen=True):
-    """A run on the source's server is in progress."""
-
-    def true(self, g: Game, s: Scope) -> bool:
-        run, card = g.run, g.state.cards.get(s.source)
-        return run is not None and run.begun and card is not None and card.server == run.server
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-run-here")

@@ -19,6 +19,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, Num, X, amount
 from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.state import (
     CORP,
     CORP_SCORE,
@@ -161,7 +162,7 @@ class ClickCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         g.state.clicks[p.seat] -= self.n
-        do.emit(g, "spend_clicks", seat=p.seat, n=self.n)
+        do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n)
 
     def say(self, t: Speech) -> str:
         return t.say("nr-n-clicks", n=self.n)
@@ -290,7 +291,7 @@ class BadPublicityCost(Value, CostPart, frozen=True):
             do.take_bad_publicity(g, self.n)
         else:
             g.state.bad_publicity += self.n
-            do.emit(g, "lose_bad_publicity", seat=CORP, n=-self.n)
+            do.emit(g, Kind.LOSE_BAD_PUBLICITY, seat=CORP, n=-self.n)
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-cost-bad-publicity", n=abs(self.n), how="take" if self.n > 0 else "remove")
@@ -311,7 +312,7 @@ class DamageCost(Value, CostPart, frozen=True):
         return b.grip >= 0 and b.game.can_suffer(f"{self.kind}_damage")
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
-        do.damage(g, self.kind, self.n, by=CORP if p.seat == RUNNER else p.seat)
+        do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST)
 
     def say(self, t: Speech) -> str:
         if self.kind == "net":
@@ -577,7 +578,7 @@ def carry_out(g: Game, seat: str, verb: str, oids: tuple[int, ...]) -> None:
         for oid in oids:
             do.reveal(g, oid)
     if verb in ("trash", "reveal and trash"):
-        do.trash(g, oids, by=seat, cause="cost")
+        do.trash(g, oids, by=seat, cause=Cause.COST)
     elif verb == "forfeit":
         for oid in oids:
             do.forfeit(g, oid, seat)

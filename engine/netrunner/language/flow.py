@@ -15,6 +15,7 @@ from engine.netrunner.language.base import Condition, Effect, Expected, Modifier
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -104,7 +105,7 @@ class Unless(Value, Effect, frozen=True):
             return ASK
         f.choice = ""
         if credits or cost.clicks:
-            do.note(g, "pays_for", seat=self.by, code=f.code, n=credits, other=cost.clicks)
+            do.note(g, Kind.PAYS_FOR, seat=self.by, code=f.code, n=credits, other=cost.clicks)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -15,11 +15,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.messages import say
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.triggers import happened_words, trigger_words
+from engine.netrunner.table.state import CENTRALS, CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.abilities import On
-    from engine.netrunner.language.base import Amount, Effect, Modifier, Ref, Selector
+    from engine.netrunner.language.base import Amount, Condition, Effect, Modifier, Pattern, Ref, Selector
     from engine.netrunner.language.costs import Cost
     from engine.netrunner.language.selectors import Words
     from engine.netrunner.table.definitions import Definition
@@ -120,12 +121,32 @@ class Speech:
             return self.say("nr-server-remote", n=name.removeprefix("remote"))
         return self.say(f"nr-server-{name}")
 
-    def trigger(self, on: On) -> str:
+    def trigger(self, on: Pattern) -> str:
         """When an ability triggers, in words that stand before or behind what happens."""
-        if not on.text.startswith("nrc-"):
-            return self.literal(on.text)
-        names = [say(self.language, f"nrc-server-{place}") for place in on.places]
-        return self.say(on.text, servers=self.either(names) if names else self.say("nrc-attacked-server"))
+        words = trigger_words(on)
+        if words is None:
+            return self.literal(f"when {' or '.join(on.heard)}".replace("_", " "))
+        places = on.where if isinstance(on, On) else ()
+        names = [say(self.language, f"nrc-server-{place}") for place in places if place in CENTRALS]
+        return self.say(words, servers=self.either(names) if names else self.say("nrc-attacked-server"))
+
+    def happened(self, what: Condition) -> str:
+        """That something happened or did not, behind "if"."""
+        words = happened_words(what)
+        return self.unsaid(what) if words is None else self.say(words)
+
+    def denied(self, what: Condition) -> str:
+        """That a condition does not hold."""
+        words = happened_words(what, denied=True)
+        return self.literal(f"not ({what.say(self)})") if words is None else self.say(words)
+
+    def counted(self, what: Amount) -> str:
+        """How many events there were."""
+        return self.unsaid(what)
+
+    def unsaid(self, part: object) -> str:
+        """A part that no language has words for yet."""
+        return self.literal(type(part).__name__.lower())
 
     def third(self, verb: str) -> str:
         """The verb's form after "the Runner"."""

@@ -6,7 +6,7 @@ announce targets, open an interrupt window, resolve and check, instruction by in
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import Sub
@@ -17,7 +17,8 @@ from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.state import CORP, Event
+from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,8 +56,19 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
     purpose: str = "ability"
     once: str = ""
     """Key under which a once-per-turn use is noted."""
+    cause: ClassVar[Cause] = Cause.PAID
+    """What kind of ability of a card it is."""
     spared: tuple[int, ...] = ()
     """Objects that interrupts took out of the imminent instruction (9.9.5)."""
+
+    @property
+    def why(self) -> Cause:
+        """Why its effects happen: an ability, a trash cost (7.1.5), a basic action or a rule."""
+        if self.code:
+            return self.cause
+        if self.purpose == "trash":
+            return Cause.TRASH_COST
+        return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
 
     def expecting(self, kind: str, n: int) -> int:
         """The value of an expected effect after interrupts; `n` if none were possible."""
@@ -117,13 +129,19 @@ class PaidFrame(AbilityFrame, kw_only=True):
 class ConditionalFrame(AbilityFrame, kw_only=True):
     """Resolving a conditional ability (9.6.15)."""
 
+    cause: ClassVar[Cause] = Cause.CONDITIONAL
+
 
 class PlayAbilityFrame(AbilityFrame, kw_only=True):
     """Resolving the play ability of an event or operation (9.7.2)."""
 
+    cause: ClassVar[Cause] = Cause.PLAY
+
 
 class SubroutineFrame(AbilityFrame, kw_only=True):
     """Resolving a subroutine (9.8.11)."""
+
+    cause: ClassVar[Cause] = Cause.SUBROUTINE
 
     stopped: bool = False
     """Whether an interrupt prevented the whole subroutine (9.8.11b)."""
@@ -251,11 +269,11 @@ def _pay(g: Game, f: PaidFrame) -> Step:
         g.state.used = (*g.state.used, f.once)
     if f.purpose == "trash" and f.cost is not None:
         code = g.state.cards[f.source].code
-        do.emit(g, "paid_trash_cost", seat=f.seat, oid=f.source, code=code, n=f.cost.credits)
+        do.emit(g, Kind.PAY_TRASH_COST, seat=f.seat, oid=f.source, code=code, n=f.cost.credits)
     if f.code:
         clicks = f.cost.clicks if f.cost is not None else 0
         how = "trash" if f.cost is not None and f.cost.trash else ""
-        do.emit(g, "used", seat=f.seat, oid=f.source, code=f.code, n=clicks, place=how)
+        do.emit(g, Kind.USE, seat=f.seat, oid=f.source, code=f.code, n=clicks, detail=how)
     return None
 
 
@@ -266,7 +284,7 @@ _add_rows(PAID, "9.5.6", "cdefgh")
 def _announce_conditional(g: Game, f: ConditionalFrame) -> Step:
     if f.once:
         g.state.used = (*g.state.used, f.once)
-    do.note(g, "triggers", seat=f.seat, oid=f.source, code=f.code)
+    do.note(g, Kind.TRIGGERS, seat=f.seat, oid=f.source, code=f.code)
     return None
 
 
@@ -276,7 +294,7 @@ _add_rows(PLAY, "9.7.2", "abcdef")
 
 @SUBROUTINE.row("9.8.11a", "the subroutine itself becomes imminent")
 def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
-    do.note(g, "subroutine", seat=f.seat, oid=f.source, code=f.code, n=f.index)
+    do.note(g, Kind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index)
     return None
 
 

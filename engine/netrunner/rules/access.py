@@ -14,6 +14,7 @@ from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, inside
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def start_breach(g: Game, server: str) -> None:
 
 @BREACH.row("7.5.1", "the breach begins")
 def _begin(g: Game, f: BreachFrame) -> Step:
-    do.emit(g, "breach_begins", seat=RUNNER, place=f.server)
+    do.emit(g, Kind.BREACH, seat=RUNNER, server=f.server)
     return None
 
 
@@ -142,7 +143,7 @@ def _repeat(g: Game, f: BreachFrame) -> Step:
 
 @BREACH.row("7.5.7", "the breach is complete")
 def _complete(g: Game, f: BreachFrame) -> Step:
-    do.emit(g, "breach_ends", seat=RUNNER, place=f.server)
+    do.emit(g, Kind.BREACH_ENDS, seat=RUNNER, server=f.server)
     return None
 
 
@@ -185,7 +186,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
     # The Corp may look too, except into R&D (7.1.2).
     secret = "" if card.faceup else RUNNER if card.zone == RD else "players"
     do.emit(
-        g, "accessed", seat=RUNNER, oid=f.oid, code=card.code, place=card.server or card.zone,
+        g, Kind.ACCESS, seat=RUNNER, oid=f.oid, code=card.code, server=card.server or card.zone,
         was=card.zone, secret=secret,
     )  # fmt: skip
     return None
@@ -287,10 +288,7 @@ def _steal(g: Game, f: AccessFrame) -> Step:
 
 def steal(g: Game, oid: int) -> None:
     """Move an agenda into the Runner's score area (1.17)."""
-    run = g.run_number
-    do.to_score_area(g, oid, RUNNER, "stolen")
-    history = g.state.history
-    history[f"stolen_in:{run}"] = history.get(f"stolen_in:{run}", 0) + 1
+    do.to_score_area(g, oid, RUNNER, Kind.STEAL)
 
 
 def steal_cost(g: Game, card: Card) -> Cost | None:
@@ -301,5 +299,5 @@ def steal_cost(g: Game, card: Card) -> Cost | None:
 @ACCESS.row("7.2.4", "the access is complete", checked=False)
 def _access_complete(g: Game, f: AccessFrame) -> Step:
     """Its checkpoint, the one of the step or instruction that called for it, is outside of it (10.3.6)."""
-    do.emit(g, "access_ends", seat=RUNNER, oid=f.oid)
+    do.emit(g, Kind.ACCESS_ENDS, seat=RUNNER, oid=f.oid)
     return None

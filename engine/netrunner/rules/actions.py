@@ -17,6 +17,7 @@ from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.manipulation import InstallFrame, PlayFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class Advance(Value, Effect, frozen=True):
         if card is not None:
             do.place_counters(g, self.oid, "advancement", 1)
             do.emit(
-                g, "advanced", seat=CORP, oid=self.oid, code=card.code, place=card.server,
+                g, Kind.ADVANCE, seat=CORP, oid=self.oid, code=card.code, server=card.server,
                 secret="" if card.faceup else CORP,
             )  # fmt: skip
         return None
@@ -276,7 +277,7 @@ def take(g: Game, seat: str, key: str) -> None:
     purpose = "action"
     if verb == "action":
         oid, index = rest.split(":")
-        do.emit(g, "action", seat=seat, place=rest)  # 5.2.6: the same ability of the same card
+        do.emit(g, Kind.ACTION, seat=seat, detail=rest)  # 5.2.6: the same ability of the same card
         g.use(int(oid), int(index), seat)
         return
     if verb == "credit":
@@ -306,10 +307,7 @@ def take(g: Game, seat: str, key: str) -> None:
         effect = Purge()
     else:
         raise ValueError(key)
-    do.emit(g, "action", seat=seat, place=verb)
-    if purpose != "action":
-        name = f"basic:{purpose}"
-        state.history[name] = state.history.get(name, 0) + 1
+    do.emit(g, Kind.ACTION, seat=seat, detail=verb)
     price = basic_cost(g, seat, verb, about, server)
     g.push(
         PaidFrame(

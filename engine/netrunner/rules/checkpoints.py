@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
-from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Results
 from engine.netrunner.rules.positions import attacked_server_gone
+from engine.netrunner.rules.triggers import standing
 from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, PROGRAM
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
     CORP_SCORE,
-    INSTALLED,
     RUNNER,
     RUNNER_SCORE,
     Card,
-    Event,
-    Lingering,
     Pending,
 )
 
@@ -45,109 +40,9 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)
 @CHECKPOINT.row("10.3.1a", "conditional abilities that met their conditions become pending")
 def _mark(g: Game, f: CheckpointFrame) -> Step:
     state = g.state
-    events = state.fresh
-    found: list[Pending] = []
-    if events:
-        listened = g.listened
-        heard = [event for event in events if event.kind in listened]
-        if heard:
-            whens = g.index.whens
-            for event in heard:
-                for oid, index, when in whens.get(event.kind, ()):
-                    _match(g, state.cards[oid], index, when, event, found)
-                _match_subject(g, event, g.index.oids, found)
-            _match_gone(g, heard, found)
-        for effect in state.lingering:
-            if isinstance(effect.ability, When):
-                for event in events:
-                    if event.kind in effect.ability.on.kinds and _concerns(effect, event):
-                        source = (
-                            state.cards.get(effect.source)
-                            or state.last_known.get(effect.source)
-                            or Card(effect.source, effect.code, effect.seat, "")
-                        )
-                        if effect.ability.on.met(g, source, effect.seat, event):
-                            found.append(
-                                _instance(
-                                    g, effect.ability, effect.seat, source, event, effect.number,
-                                    results=effect.results,
-                                )
-                            )  # fmt: skip
-        events.clear()
-    if "empty" in g.listened:
-        _match_static(g, found)
-    f.pending = tuple(found)
+    f.pending = (*state.pending, *standing(g))
+    state.pending.clear()
     return None
-
-
-def _concerns(effect: Lingering, event: Event) -> bool:
-    """Whether what lasts for a run looks at the event: not at those of another run (9.12.5d)."""
-    return not (event.run and effect.until.startswith("run:") and effect.until != f"run:{event.run}")
-
-
-def _match(g: Game, card: Card, index: int, when: When, event: Event, found: list[Pending]) -> None:
-    if not (when.interrupt or when.access) and when.on.met(g, card, card.side, event):
-        found.append(_instance(g, when, card.side, card, event, index=index))
-
-
-def _match_subject(g: Game, event: Event, active: tuple[int, ...], found: list[Pending]) -> None:
-    """Abilities about what happened to their own card, inactive now or only active while accessed (9.1.8)."""
-    if event.kind not in ("accessed", "stolen", "trashed"):
-        return
-    oid = event.oid
-    card = g.state.cards.get(oid)
-    if event.kind == "trashed":
-        card = g.state.last_known.get(oid)
-        if card is None or not card.faceup:
-            return
-    if card is None:
-        return
-    whens = g.face(card).whens.get(event.kind, ())
-    if not whens or (event.kind != "accessed" and oid in active):
-        return
-    for index, when in whens:
-        if event.kind == "accessed" and not when.access:
-            continue
-        if when.installed_only and card.zone != INSTALLED:
-            continue
-        if when.on.met(g, card, card.side, event):
-            found.append(_instance(g, when, card.side, card, event, index=index))
-
-
-def _match_gone(g: Game, events: list[Event], found: list[Pending]) -> None:
-    """Cards trashed together saw each other go: each was active when the others were trashed (9.6.4b)."""
-    trashed = [event for event in events if event.kind == "trashed"]
-    if len(trashed) < 2:
-        return
-    for gone in trashed:
-        card = g.state.last_known.get(gone.oid)
-        if card is None or not card.faceup:
-            continue
-        for index, when in g.face(card).whens.get("trashed", ()):
-            for event in trashed:
-                if event is not gone and not when.on.this:
-                    before = len(found)
-                    _match(g, card, index, when, event, found)
-                    found[before:] = [structs.replace(p, posthumous=True) for p in found[before:]]
-
-
-def _match_static(g: Game, found: list[Pending]) -> None:
-    """Abilities with a static condition: "when it is empty" (9.6.7, 10.9.3); one instance at a time."""
-    for oid, index, when in g.index.whens.get("empty", ()):
-        card = g.state.cards[oid]
-        empty = card.loaded and not any(getattr(card, kind) for kind in card.loaded)
-        if empty and not g.in_flight(oid, when):
-            event = Event("empty", seat=card.side, oid=oid, code=card.code)
-            found.append(_instance(g, when, card.side, card, event, index=index))
-
-
-def _instance(
-    g: Game, when: When, seat: str, card: Card, event: Event, lingering: int = 0, index: int = 0,
-    results: Results = (),
-) -> Pending:  # fmt: skip
-    g.state.last_number += 1
-    number = g.state.last_number
-    return Pending(seat, card.oid, card.code, when, event, number, when.optional, lingering, results)
 
 
 @CHECKPOINT.row("10.3.1b", "effects whose duration has passed are removed")
@@ -207,7 +102,7 @@ def _unique(g: Game, f: CheckpointFrame) -> Step:
         if loser is not None and loser.oid not in old:
             old.append(loser.oid)
     if old:
-        do.trash(g, old, by="rules", cause="unique")
+        do.trash(g, old, why="unique")
     return None
 
 
@@ -236,9 +131,7 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             keys = g.ask(f, RUNNER, "memory", options)
             if keys is None:
                 return ASK
-            do.trash(
-                g, [int(oid) for oid in keys[0].partition(":")[2].split(",")], by="rules", cause="memory"
-            )
+            do.trash(g, [int(oid) for oid in keys[0].partition(":")[2].split(",")], why="memory")
     for name, server in list(state.servers.items()):
         if name in CENTRALS:
             continue
@@ -249,7 +142,7 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             if keys is None:
                 return ASK
             keep = int(keys[0].partition(":")[2])
-            do.trash(g, [oid for oid in exclusive if oid != keep], by="rules", cause="location")
+            do.trash(g, [oid for oid in exclusive if oid != keep], why="location")
     return None
 
 
@@ -280,7 +173,7 @@ def _orphans(g: Game) -> Step:
         lost = [card.oid for card in g.installed() if card.host and card.host not in g.state.cards]
         if not lost:
             break
-        do.trash(g, lost, by="rules", cause="host")
+        do.trash(g, lost, why="host")
     return None
 
 
@@ -292,7 +185,7 @@ def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
     for name, server in list(state.servers.items()):
         if not server.ice and not server.root and name not in CENTRALS and not g.arriving(name):
             del state.servers[name]
-            do.note(g, "server_gone", place=name)
+            do.note(g, Kind.SERVER_GONE, server=name)
             attacked_server_gone(g, name)
     return None
 
@@ -345,9 +238,7 @@ def _idle(g: Game) -> bool:
     state = g.state
     if g.unmended or g.moody or state.lingering or state.entered_root:
         return False
-    listened = g.listened
-    # Counters that leave a card may make it empty, which is a static condition (9.6.7).
-    return not any(event.kind in listened or event.kind == "remove_counters" for event in state.fresh)
+    return not (state.pending or (g.index.standing and standing(g)))
 
 
 def checkpoint(g: Game) -> bool:
@@ -358,7 +249,6 @@ def checkpoint(g: Game) -> bool:
     while state.dirty and state.over is None:
         state.dirty = False
         if _idle(g):
-            state.fresh.clear()
             continue
         if g.inline(CheckpointFrame()) or len(state.stack) != depth:
             return True

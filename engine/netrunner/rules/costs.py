@@ -21,6 +21,7 @@ from engine.netrunner.language.costs import (
 )
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import GRIP, HQ, RUNNER, Card
 
 if TYPE_CHECKING:
@@ -372,7 +373,7 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
         do.take_from_pool(g, p.seat, left, bad_publicity_first=True)
     if n:
         do.emit(
-            g, "spend_credits", seat=p.seat, n=n, other=n - left, place=p.purpose, oid=p.scope.source
+            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=n - left, detail=p.purpose, oid=p.scope.source
         )  # fmt: skip
 
 

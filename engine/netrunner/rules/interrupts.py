@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner.language.base import Expected
+from engine.netrunner.language.base import Bare, Expected
 from engine.netrunner.language.modifiers import AlwaysPrevents, Replace
+from engine.netrunner.rules.triggers import instance
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.state import CORP, SEATS, Event, Pending, opponent
+from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.state import CORP, SEATS, Pending, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -42,35 +44,46 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     f.expected = expected
     _replace(g, f)
     seat = f.effects[f.index].doer(f.seat) if f.index < len(f.effects) else f.seat
+    imminent: dict[str, Event] = {}
     for kind, n in f.expected:
         if n > 0:
-            _count(g, kind)
+            imminent[kind] = _imminent(g, f, kind, n, seat)
             _always_prevent(g, f, kind)
     pending = []
     for kind, n in f.expected:
         if n <= 0:
             continue
-        about = next((oid for targets in f.targets for oid in targets), 0)
-        event = Event(
-            f"would:{kind}", seat=seat, oid=about, n=n, place=f.purpose,
-            other=f.source, code=f.code, run=g.run_number,
-        )  # fmt: skip
-        for oid, _, when in g.index.whens.get(event.kind, ()):
+        event = imminent[kind]
+        for oid, number, when in g.index.whens.get(event.heard_as, ()):
             card = g.state.cards[oid]
-            if when.interrupt and when.on.met(g, card, card.side, event):
-                g.state.last_number += 1
-                number = g.state.last_number
-                pending.append(Pending(card.side, oid, card.code, when, event, number, when.optional))
+            scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
+            if when.interrupt and when.on.met(g, event, scope):
+                pending.append(instance(g, when, card, event, number=number))
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
     if pending or any(_usable(g, frame, f, seat) for seat in SEATS):
         g.push(frame)
 
 
-def _count(g: Game, kind: str) -> None:
+def _imminent(g: Game, f: AbilityFrame, kind: str, n: int, seat: str) -> Event:
     """Ordinals count how often an effect became imminent, not whether it happened (9.9.5a)."""
-    history = g.state.history
-    for key in (f"would:{kind}", f"would:{kind}@{g.run_number}"):
-        history[key] = history.get(key, 0) + 1
+    state = g.state
+    state.serial += 1
+    oid = next((oid for targets in f.targets for oid in targets), 0)
+    event = Event(
+        Kind.IMMINENT, seat=seat, oid=oid, card=state.cards.get(oid), n=n, detail=kind, cause=f.why,
+        source=f.source, by=f.code, run=g.run_number, serial=state.serial,
+    )  # fmt: skip
+    state.happened.append(event)
+    return event
+
+
+def became_imminent(g: Game, kind: str) -> int:
+    """How often an effect of a kind became imminent this turn in the run in progress, or outside of runs."""
+    run = g.run_number
+    return sum(
+        event.kind is Kind.IMMINENT and event.detail == kind and event.run == run
+        for event in g.state.happened
+    )
 
 
 def always_prevented(g: Game, kind: str, nth: int) -> int:
@@ -88,20 +101,26 @@ def always_prevented(g: Game, kind: str, nth: int) -> int:
 
 
 def _always_prevent(g: Game, f: AbilityFrame, kind: str) -> None:
-    n = always_prevented(g, kind, g.state.history.get(f"would:{kind}@{g.run_number}", 0))
+    n = always_prevented(g, kind, became_imminent(g, kind))
     if n:
         if kind.partition("_")[0] == "trash":
             f.spare(g, f.trashable(g, kind)[:n])
         else:
             f.change_expected(kind, None if n == ALL else -n)
-        do.emit(g, "prevented", place=kind, n=n)
+        do.emit(g, Kind.PREVENT, detail=kind, n=n)
 
 
 def prevents_payment(g: Game, kind: str) -> bool:
     """Whether a static ability would prevent part of a cost, which then cannot be paid (1.16.1b)."""
     if f"prevent:{kind}" not in g.stats:
         return False
-    return always_prevented(g, kind, g.state.history.get(f"would:{kind}@{g.run_number}", 0) + 1) > 0
+    return always_prevented(g, kind, became_imminent(g, kind) + 1) > 0
+
+
+def basic_actions(g: Game, purpose: str) -> int:
+    """How often a basic action was taken this turn; its purpose is "basic_" and its name."""
+    name = purpose.removeprefix("basic_")
+    return sum(event.kind is Kind.ACTION and event.detail == name for event in g.state.happened)
 
 
 def _replace(g: Game, f: AbilityFrame) -> None:
@@ -116,9 +135,7 @@ def _replace(g: Game, f: AbilityFrame) -> None:
                 continue
             for static in g.face(card).statics.get(stat, ()):
                 change = static.modifier
-                if isinstance(change, Replace) and not (
-                    change.first and g.state.history.get(f"basic:{f.purpose}", 0) > 1
-                ):
+                if isinstance(change, Replace) and not (change.first and basic_actions(g, f.purpose) > 1):
                     f.expected = tuple((k, change.value if k == kind else v) for k, v in f.expected or ())
 
 
@@ -131,7 +148,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
     options = [
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in w.pending
-        if p.seat == seat and p.event is not None and p.event.kind.removeprefix("would:") in kinds
+        if p.seat == seat and p.event is not None and p.event.detail in kinds
         and p.source in g.state.cards
     ]  # fmt: skip
     for card in g.active():

@@ -10,7 +10,8 @@ from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PlayAbilityFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, PROGRAM
-from engine.netrunner.table.state import CORP, PLAY, RUNNER, SET_ASIDE, Card, Server
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, INSTALLED, PLAY, RUNNER, SET_ASIDE, Card, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -112,6 +113,8 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
     """Whether it is the basic action, which says beforehand what to trash."""
     placed: bool = False
     """Whether the Runner has chosen between the rig and a host already."""
+    came_from: str = ""
+    """The zone it was in."""
 
 
 INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
@@ -151,6 +154,7 @@ def install_cost(
 @INSTALL.row("8.5.15a", "place the card in the play area")
 def _place(g: Game, f: InstallFrame) -> Step:
     # Corp cards from a hidden or secret zone, and facedown ones, stay hidden (8.5.2).
+    f.came_from = g.zone_of(f.oid)
     f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER)
     return None
 
@@ -227,7 +231,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     if f.trash in may and f.trash not in must:
         must.append(f.trash)
     if must:
-        do.trash(g, must, by=f.seat, cause="install")
+        do.trash(g, must, by=f.seat, why="install")
         return AGAIN
     card = g.state.cards[f.oid]
     forced = False
@@ -249,7 +253,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     if keys[0] == "done":
         f.trash_done = True
         return None
-    do.trash(g, (int(keys[0].partition(":")[2]),), by=f.seat, cause="install")
+    do.trash(g, (int(keys[0].partition(":")[2]),), by=f.seat, why="install")
     return AGAIN
 
 
@@ -262,7 +266,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
         return None
     payment = install_cost(g, card, f.server, less=f.discount, host=f.host)
     if not costs.can_pay(g, payment):
-        do.trash(g, (f.oid,), by="rules", cause="install")
+        do.trash(g, (f.oid,), why="install")
         return END
     if payment.cost.parts and not costs.pay(g, f, payment):
         return ASK
@@ -294,8 +298,8 @@ def _installed(g: Game, f: InstallFrame) -> Step:
     if f.reveal:
         do.reveal(g, f.oid)
     do.emit(
-        g, "installed", seat=f.seat, oid=f.oid, code=card.code, place=kind if f.seat == RUNNER else f.server,
-        was="ice" if kind == ICE else "root", secret="" if card.faceup else CORP,
+        g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.came_from,
+        to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else CORP,
     )  # fmt: skip
     return None
 
@@ -365,7 +369,7 @@ def _activate(g: Game, f: PlayFrame) -> Step:
 def _played(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
-        do.emit(g, "played", seat=f.seat, oid=f.oid, code=card.code, place=g.face(card).type)
+        do.emit(g, Kind.PLAY, seat=f.seat, oid=f.oid, code=card.code)
     return None
 
 
@@ -391,13 +395,13 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
 def _put_away(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None and card.zone == PLAY:
-        do.trash(g, (f.oid,), by="rules", cause="played")
+        do.trash(g, (f.oid,), why="played")
     return None
 
 
 @PLAYING.row("8.6.6h", "conditions about it having resolved are met", checked=True)
 def _after(g: Game, f: PlayFrame) -> Step:
-    do.emit(g, "resolved", seat=f.seat, oid=f.oid)
+    do.emit(g, Kind.RESOLVE, seat=f.seat, oid=f.oid)
     return None
 
 

@@ -13,6 +13,7 @@ from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.positions import NOWHERE
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _bad_publicity(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.1c", "the run formally begins")
 def _begin(g: Game, f: RunFrame) -> Step:
     f.begun = True
-    do.emit(g, "run_begins", seat=RUNNER, place=f.server, oid=f.source)
+    do.emit(g, Kind.RUN_BEGINS, seat=RUNNER, server=f.server, oid=f.source)
     return None
 
 
@@ -102,7 +103,7 @@ def _first_position(g: Game, f: RunFrame) -> Step:
 def _approach(g: Game, f: RunFrame) -> Step:
     f.phase = "approach"
     f.ice = g.state.servers[f.server].ice[f.position]
-    do.emit(g, "approach_ice", seat=RUNNER, oid=f.ice, **g.public_name(f.ice), place=f.server)
+    do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
     return None
 
 
@@ -131,9 +132,9 @@ def _pass(g: Game, f: RunFrame) -> Step:
     f.phase = "movement"
     f.moved = False
     if f.position != NOWHERE:
-        do.emit(g, "pass_ice", seat=RUNNER, oid=f.ice, **g.public_name(f.ice), place=f.server)
+        do.emit(g, Kind.PASS_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
         if f.position == 0:
-            do.emit(g, "passed_all_ice", seat=RUNNER, place=f.server)
+            do.emit(g, Kind.PASS_ALL_ICE, seat=RUNNER, server=f.server)
     return None
 
 
@@ -152,7 +153,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
         return ASK
     if keys[0] == "jack_out":
         f.jacked_out = True
-        do.emit(g, "jack_out", seat=RUNNER, place=f.server)
+        do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=f.server)
         return "6.9.6a"
     return None
 
@@ -183,7 +184,7 @@ def _next_ice(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4g", "the Runner approaches the server")
 def _approach_server(g: Game, f: RunFrame) -> Step:
-    do.emit(g, "approach_server", seat=RUNNER, place=f.server)
+    do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=f.server)
     return None
 
 
@@ -198,7 +199,7 @@ def _success(g: Game, f: RunFrame) -> Step:
     f.reached = True
     if not g.cannot("success", by=RUNNER, server=f.server):
         f.successful = True
-        do.emit(g, "successful_run", seat=RUNNER, place=f.server)
+        do.emit(g, Kind.SUCCESSFUL_RUN, seat=RUNNER, server=f.server)
     return None
 
 
@@ -260,7 +261,7 @@ def _lose_run_credits(g: Game, f: RunFrame) -> Step:
     if left:
         do.take_from_pool(g, RUNNER, left, bad_publicity_first=True)
         g.state.run_credits = 0
-        do.emit(g, "lose_credits", seat=RUNNER, n=left)
+        do.emit(g, Kind.LOSE_CREDITS, seat=RUNNER, n=left)
     return None
 
 
@@ -268,7 +269,7 @@ def _lose_run_credits(g: Game, f: RunFrame) -> Step:
 def _unsuccessful(g: Game, f: RunFrame) -> Step:
     if not f.reached and f.server in g.state.servers:
         f.unsuccessful = True
-        do.emit(g, "unsuccessful_run", seat=RUNNER, place=f.server)
+        do.emit(g, Kind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
     return None
 
 
@@ -276,8 +277,8 @@ def _unsuccessful(g: Game, f: RunFrame) -> Step:
 def _complete(g: Game, f: RunFrame) -> Step:
     """Its checkpoint takes place outside of the run (10.3.6): `RunEndFrame` runs after this frame."""
     do.emit(
-        g, "run_ends", seat=RUNNER, place=f.server, oid=f.source,
-        by="successful" if f.successful else "unsuccessful" if f.unsuccessful else "",
+        g, Kind.RUN_ENDS, seat=RUNNER, server=f.server, oid=f.source,
+        detail="successful" if f.successful else "unsuccessful" if f.unsuccessful else "",
     )  # fmt: skip
     stack = g.state.stack
     stack.insert(len(stack) - 1, AfterFrame())
@@ -329,7 +330,7 @@ ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
 @ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")
 def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
     card = g.state.cards[f.ice]
-    do.emit(g, "encounter", seat=RUNNER, oid=f.ice, code=card.code, place=card.server)
+    do.emit(g, Kind.ENCOUNTER, seat=RUNNER, oid=f.ice, code=card.code, server=card.server)
     return None
 
 
@@ -339,7 +340,7 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
         f.window = True
         if not g.subroutines(f.ice):  # 6.5.7c
             f.fully_broken = True
-            do.emit(g, "fully_broken", seat=RUNNER, oid=f.ice)
+            do.emit(g, Kind.FULLY_BREAK, seat=RUNNER, oid=f.ice)
     open_paid_window(g, "6.9.3b")
     return None
 
@@ -367,7 +368,7 @@ def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
     f.over = True
     if "encounter_ends" in g.heard:
         how = "fully_broken" if f.fully_broken else ""
-        do.emit(g, "encounter_ends", seat=RUNNER, oid=f.ice, by=how, **g.public_name(f.ice))
+        do.emit(g, Kind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, **g.public_name(f.ice))
         stack = g.state.stack
         stack.insert(len(stack) - 1, AfterFrame())
     g.state.dirty = True

@@ -14,6 +14,7 @@ from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.runs import AfterFrame
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _mulligan(g: Game, f: SetupFrame, seat: str) -> Step:
             do.move(g, oid, DECK[seat])
         do.shuffle(g, seat)
         _draw_hand(g, seat)
-    do.note(g, keys[0], seat=seat)
+    do.note(g, Kind.MULLIGAN if keys[0] == "mulligan" else Kind.KEEP, seat=seat)
     return None
 
 
@@ -106,25 +107,32 @@ def _runner_mulligan(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("1.6.7", "the game begins")
 def _begin(g: Game, f: SetupFrame) -> Step:
-    g.state.fresh.clear()
+    g.state.pending.clear()
     g.state.dirty = False
-    g.state.history.clear()
+    g.state.happened.clear()
     return None
 
 
 # -- what both turns share --------------------------------------------------------------------------------
 
 
+REMEMBERED = frozenset((Kind.BREACH,))
+"""Events of a last turn that players look back upon."""
+
+
 def _begin_turn(g: Game, seat: str, clicks: int) -> None:
     state = g.state
+    if state.active:
+        kept = g.recalled | REMEMBERED
+        state.past[state.active] = tuple(event for event in state.happened if event.kind in kept)
+    state.happened.clear()
     state.turn += 1
     state.active = seat
     state.used = ()
-    state.history.clear()
     state.last_known.clear()
     state.moved.clear()
     state.clicks[seat] = 0
-    do.note(g, "turn", seat=seat, n=state.turn)
+    do.note(g, Kind.TURN, seat=seat, n=state.turn)
     do.gain_clicks(g, seat, clicks)
 
 
@@ -164,7 +172,6 @@ def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:
 def _end_turn(g: Game, f: FrameBase, seat: str) -> None:
     """The checkpoint after the last step is outside of the turn (10.3.6)."""
     state = g.state
-    state.previous[seat] = dict(state.history)
     stack = state.stack
     stack.insert(len(stack) - 1, AfterFrame())
     state.dirty = True
@@ -200,7 +207,7 @@ def _c1c(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.1d", "the turn formally begins")
 def _c1d(g: Game, f: CorpTurnFrame) -> Step:
-    do.emit(g, "turn_begins", seat=CORP)
+    do.emit(g, Kind.TURN_BEGINS, seat=CORP)
     return None
 
 
@@ -235,7 +242,7 @@ def _c2b(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.2c", "back to the window")
 def _c2c(g: Game, f: CorpTurnFrame) -> Step:
-    do.emit(g, "action_ends", seat=CORP)
+    do.emit(g, Kind.ACTION_ENDS, seat=CORP)
     return "5.6.2a"
 
 
@@ -263,7 +270,7 @@ def _c3c(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.3d", "the turn formally ends")
 def _c3d(g: Game, f: CorpTurnFrame) -> Step:
-    do.emit(g, "turn_ends", seat=CORP)
+    do.emit(g, Kind.TURN_ENDS, seat=CORP)
     return None
 
 
@@ -303,7 +310,7 @@ def _r1c(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1d", "the turn formally begins")
 def _r1d(g: Game, f: RunnerTurnFrame) -> Step:
-    do.emit(g, "turn_begins", seat=RUNNER)
+    do.emit(g, Kind.TURN_BEGINS, seat=RUNNER)
     return None
 
 
@@ -322,7 +329,7 @@ def _r1f(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1g", "back to the window")
 def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
-    do.emit(g, "action_ends", seat=RUNNER)
+    do.emit(g, Kind.ACTION_ENDS, seat=RUNNER)
     return "5.7.1e"
 
 
@@ -350,7 +357,7 @@ def _r2c(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.2d", "the turn formally ends")
 def _r2d(g: Game, f: RunnerTurnFrame) -> Step:
-    do.emit(g, "turn_ends", seat=RUNNER)
+    do.emit(g, Kind.TURN_ENDS, seat=RUNNER)
     return None
 
 

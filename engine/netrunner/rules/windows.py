@@ -15,6 +15,7 @@ from engine.netrunner.rules import actions, costs, manipulation
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ICE
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
     if verb == "rez":
         manipulation.start_rez(g, int(rest))
     elif verb == "score":
-        do.to_score_area(g, int(rest), CORP, "scored")
+        do.to_score_area(g, int(rest), CORP, Kind.SCORE)
     else:
         oid, index = rest.split(":")
         g.use(int(oid), int(index), seat)
@@ -147,7 +148,7 @@ class ReactionFrame(FrameBase, kw_only=True):
 
 REACTION = ReactionFrame.table = Table("reaction window (9.2.8)", checked=False)
 
-PHASE_STARTS = frozenset(("approach_ice", "encounter", "breach_begins", "accessed"))
+PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.ACCESS))
 """Events that are the beginning of a timing structure which other effects can end."""
 
 
@@ -203,6 +204,8 @@ def _pointless(g: Game, p: Pending) -> bool:
     """An optional ability that could not change anything cannot be used (1.2.5)."""
     if not p.optional or not isinstance(p.ability, When):
         return False
+    if p.ability.once and f"{p.source}:{p.index}" in g.state.used:
+        return True
     scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
     return not any(effect.useful(g, scope) for effect in p.ability.effects)
 

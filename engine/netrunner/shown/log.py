@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT
+from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS, SPECTATOR, Event
+from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -58,11 +59,11 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
     if kind == "turn":
         return say("nr-log-turn", seat=e.seat, n=(e.n + 1) // 2)
     if kind == "action":
-        return say(f"nr-log-action-{e.place}", who=who) if e.place in _ACTIONS else None
-    if kind == "gain_credits" and e.code:
-        return say("nr-log-gains", who=who, n=e.n, by=_by(g, e.code, reader))
+        return say(f"nr-log-action-{e.detail}", who=who) if e.detail in _ACTIONS else None
+    if kind == "gain_credits" and e.by and e.detail != "taken":
+        return say("nr-log-gains", who=who, n=e.n, by=_by(g, e.by, reader))
     if kind == "lose_credits":
-        return say("nr-log-loses-credits", who=who, n=e.n, by=_by(g, e.code, reader))
+        return say("nr-log-loses-credits", who=who, n=e.n, by=_by(g, e.by, reader))
     if kind == "installed":
         return _installed(g, e, reader, who)
     if kind == "used" and e.n:
@@ -72,8 +73,8 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
     if kind == "advanced":
         card = _card(g, e, reader, "nr-facedown-card")
         return say("nr-log-advances", who=who, card=card, server=_server(e, reader))
-    if kind == "place_counters" and e.place != "advancement":
-        return say("nr-log-counters", kind=e.place, n=e.n, card=_card(g, e, reader))
+    if kind == "place_counters" and e.counter != "advancement":
+        return say("nr-log-counters", kind=e.counter, n=e.n, card=_card(g, e, reader))
     if kind == "pays_for":
         by = _by(g, e.code, reader)
         if e.n and e.other:
@@ -83,7 +84,7 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
 
 
 def _server(e: Event, reader: Reader) -> str:
-    return reader.server(e.place) if e.place else ""
+    return reader.server(e.server) if e.server else ""
 
 
 def _installed(g: Game, e: Event, reader: Reader, who: str) -> str:
@@ -91,9 +92,9 @@ def _installed(g: Game, e: Event, reader: Reader, who: str) -> str:
     if e.seat == RUNNER:
         return say("nr-log-installs", who=who, card=_card(g, e, reader))
     server = _server(e, reader)
-    if e.was == "ice":
+    if e.detail == "ice":
         return say("nr-log-installs-ice", who=who, card=_card(g, e, reader, "nr-ice"), server=server)
-    kind = "nr-log-installs-central" if e.place in CENTRALS else "nr-log-installs-root"
+    kind = "nr-log-installs-central" if e.server in CENTRALS else "nr-log-installs-root"
     return say(kind, who=who, card=_card(g, e, reader), server=server)
 
 
@@ -112,25 +113,25 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
     if kind == "weaken":
         return say("nr-log-weaken", card=f"**{g.define(e.code).title}**", n=e.n)
     if kind == "end_run":
-        return say("nr-log-run-ends", server=_server(e, reader), by=_by(g, e.code, reader))
+        return say("nr-log-run-ends", server=_server(e, reader), by=_by(g, e.by, reader))
     if kind == "successful_run":
         return say("nr-log-successful", server=_server(e, reader))
     if kind == "accessed":
         which = "nr-log-accesses-from" if e.was in ("hq", "rd", "archives") else "nr-log-accesses-in"
         return say(which, who=who, card=_card(g, e, reader), server=_server(e, reader))
     if kind == "damage":
-        return say("nr-log-damage", n=e.n, kind=e.place, by=_by(g, e.by, reader))
+        return say("nr-log-damage", n=e.n, kind=e.damage, by=_by(g, e.by, reader))
     if kind == "tag":
         return say("nr-log-tag", n=e.n)
     if kind == "bad_publicity":
         return say("nr-log-bad-publicity", n=e.n)
     if kind == "prevented":
-        what = e.place.replace("_", "-")
-        return say("nr-log-prevents", card=f"**{g.define(e.code).title}**", n=e.n, kind=what)
-    if kind == "trashed" and e.other and e.by != "rules":
+        what = e.detail.replace("_", "-")
+        return say("nr-log-prevents", card=f"**{g.define(e.by).title}**", n=e.n, kind=what) if e.by else None
+    if kind == "trashed" and e.other and e.cause != Cause.RULES:
         return say("nr-log-trashed", card=_card(g, e, reader, "nr-a-card"))
     if kind == "searched":
-        return say("nr-log-searches", who=who, place=e.place)
+        return say("nr-log-searches", who=who, place=e.server)
     if kind == "game_over":
         from engine.netrunner.shown.build_view import result_view
 

@@ -22,7 +22,7 @@ from engine.netrunner.table.definitions import (
     agenda_face,
     definition,
 )
-from engine.netrunner.table.index import Index, active_oids, heard, pool
+from engine.netrunner.table.index import Index, active_oids, heard, pool, recalled
 from engine.netrunner.table.objects import Faces, work_out
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -48,6 +48,8 @@ class Characteristics(Machine):
         self.stats, self.listened, self.interruptible, self.moody = pool(codes)
         self.heard = heard(codes)
         """Events that an ability of any card in the game may listen to, be it for a while."""
+        self.recalled = recalled(codes)
+        """Events of a last turn that any card in the game may look back upon."""
         self.shifting = FACE in self.stats
         """Whether any card of the game can change what objects are."""
         self._index: Index | None = None

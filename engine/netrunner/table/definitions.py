@@ -12,6 +12,7 @@ import msgspec
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.base import Ability, Modifier
+from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
 
 AGENDA, ASSET, ICE, OPERATION, UPGRADE = "agenda", "asset", "ice", "operation", "upgrade"
 EVENT, HARDWARE, PROGRAM, RESOURCE = "event", "hardware", "program", "resource"
@@ -86,8 +87,12 @@ class Face:
         self.whens: dict[str, tuple[tuple[int, When], ...]] = {}
         for i, a in named:
             if isinstance(a, When):
-                for kind in a.on.kinds:
+                for kind in a.on.heard:
                     self.whens[kind] = (*self.whens.get(kind, ()), (i, a))
+        self.standing = tuple(
+            (i, a) for i, a in enumerate(abilities) if isinstance(a, When) and not a.on.heard
+        )
+        """Abilities with a static condition (9.6.7)."""
         self.interrupts = tuple((i, a) for i, a in self.paid if a.interrupt)
         self.statics: dict[str, tuple[Static, ...]] = {}
         for a in abilities:
@@ -110,10 +115,17 @@ class Definition(Face):
         parts = [part for ability in abilities for part in inside(ability)]
         self.stats = frozenset(part.stat for part in parts if isinstance(part, Modifier))
         """What its abilities change, be it for a while."""
-        self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.kinds)
+        self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
         self.back = back
         """The code of its other side (3.1.1a), "" if it has none."""
+        self.recalled = frozenset(
+            kind
+            for part in parts
+            if isinstance(part, Happened | Count) and part.span == LAST_TURN
+            for kind in part.pattern.heard
+        )
+        """Events of a last turn that its abilities look back upon."""
 
 
 FACEDOWN = Face(Facts(id="", title="", side="runner", faction="", type=""), ())

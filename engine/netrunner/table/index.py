@@ -42,6 +42,12 @@ def heard(codes: frozenset[str]) -> frozenset[str]:
     return frozenset(kind for code in with_backs(codes) for kind in definition(code).heard)
 
 
+@cache
+def recalled(codes: frozenset[str]) -> frozenset[str]:
+    """Kinds of events of a last turn that a card looks back upon."""
+    return frozenset(kind for code in with_backs(codes) for kind in definition(code).recalled)
+
+
 def _statics(code: str, stat: str) -> tuple[Static, ...]:
     return definition(code).statics.get(stat, ())
 
@@ -64,7 +70,7 @@ def active_oids(state: NetrunnerState) -> tuple[int, ...]:
 class Index:
     """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
 
-    __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "statics", "whens")
+    __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "standing", "statics", "whens")
 
     def __init__(self, state: NetrunnerState, faces: Mapping[int, Face]) -> None:
         """`faces`: the objects that differ from their printed cards."""
@@ -72,6 +78,8 @@ class Index:
         self.oids = active_oids(state)
         self.statics: dict[str, list[tuple[int, Static]]] = {}
         self.whens: dict[str, list[tuple[int, int, When]]] = {}
+        self.standing: list[tuple[int, int, When]] = []
+        """Conditional abilities with a static condition (9.6.7)."""
         self.paid: list[tuple[int, int, Paid]] = []
         self.actions: list[tuple[int, int, Paid]] = []
         self.single: list[tuple[str, int]] = []
@@ -95,6 +103,8 @@ class Index:
                 self.statics.setdefault(stat, []).extend([(oid, static) for static in statics])
             for kind, whens in found.whens.items():
                 self.whens.setdefault(kind, []).extend([(oid, index, when) for index, when in whens])
+            for index, when in found.standing:
+                self.standing.append((oid, index, when))
             for index, paid in found.window:
                 self.paid.append((oid, index, paid))
             for index, paid in found.actions:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.machine import Frame, Option
-from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare, Effect
 from engine.netrunner.language.effects import Break
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
 from engine.netrunner.rules.interrupts import InterruptFrame
-from engine.netrunner.rules.manipulation import InstallFrame
+from engine.netrunner.rules.manipulation import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table.characteristics import Characteristics
+from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.state import Card, Pending
 
 
@@ -114,27 +115,39 @@ class Queries(Characteristics):
         """Whether a pending instance keeps its status: its ability is still active (9.6.10)."""
         if p.lingering:
             return any(effect.number == p.lingering for effect in self.state.lingering)
-        if p.posthumous or self.is_active(p.source):
-            return True
-        event = p.event
-        if event is None or event.kind not in ("accessed", "stolen", "trashed"):
-            return False
-        return event.oid == p.source
+        return p.posthumous or self.is_active(p.source)
 
-    def in_flight(self, oid: int, when: When) -> bool:
+    def in_flight(self, oid: int, index: int) -> bool:
         """Whether an instance of a static-condition ability is pending or resolving (9.6.7c)."""
         for frame in self.state.stack:
             if isinstance(frame, ReactionFrame):
-                if any(p.source == oid and p.ability == when for p in frame.pending):
+                if any(p.source == oid and p.index == index for p in frame.pending):
                     return True
-            elif (
-                isinstance(frame, ConditionalFrame)
-                and frame.source == oid
-                and frame.event is not None
-                and frame.event.kind == "empty"
-            ):
-                return True
+            elif isinstance(frame, ConditionalFrame) and frame.source == oid:
+                event = frame.event
+                if event is not None and event.kind is Kind.STANDING and event.n == index:
+                    return True
         return False
+
+    def causing(self) -> tuple[Cause, int, str]:
+        """Why what happens now happens, and the card whose ability it is with its code (0, "" if none)."""
+        for frame in reversed(self.state.stack):
+            if isinstance(frame, AbilityFrame):
+                return frame.why, frame.source, frame.code
+            if not isinstance(frame, DrawFrame | InstallFrame | PlayFrame | RezFrame):
+                break
+        return Cause.RULES, 0, ""
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn (5.6, 5.7): "draw", "action", "discard"; "" outside of a turn."""
+        for frame in self.state.stack:
+            if frame.table.name.endswith(("turn (5.6)", "turn (5.7)")):
+                step = self.row_of(frame).id
+                if step.startswith("5.6.1"):
+                    return "draw"
+                return "action" if step.startswith(("5.6.2", "5.7.1")) else "discard"
+        return ""
 
     def below(self, w: Frame) -> AbilityFrame | None:
         """The ability frame under a window."""

@@ -52,9 +52,9 @@ _ABILITY = (
 SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     NetrunnerState: _sights(
         public="schema asked dirty edition level points_to_win servers credits clicks tags bad_publicity "
-        "core_damage run_credits turn active last_oid last_number remotes runs encounters used history "
-        "previous lingering entered_root over",
-        owner="cards zones stack decisions fresh pending last_known moved plans planned_at orders",
+        "core_damage run_credits turn active last_oid last_number remotes runs encounters used serial "
+        "repeats lingering entered_root over",
+        owner="cards zones stack decisions happened past pending last_known moved plans planned_at orders",
         hidden="seed draws",
     ),
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
@@ -64,10 +64,14 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         hidden="number",
     ),
     Server: _sights(public="ice root"),
-    Event: _sights(public="kind seat oid place n other by secret run was", owner="code"),
+    Event: _sights(
+        public="kind seat oid server was came_from to counter damage detail n other cause source by run "
+        "secret serial",
+        owner="code card",
+    ),
     Lingering: _sights(public="until source code seat modifier ability target number", owner="results"),
     Pending: _sights(
-        public="seat source code ability event number optional lingering posthumous", owner="results"
+        public="seat source code ability event number optional lingering posthumous index", owner="results"
     ),
     Orders: _sights(owner="full_control hosted_first"),
     Result: _sights(public="winner reason"),
@@ -96,7 +100,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     manipulation.DrawFrame: _sights("at seat n", "answers cards"),
     manipulation.RezFrame: _sights("at paying", "answers oid choices"),
     manipulation.InstallFrame: _sights(
-        "at seat server inward_of trash_done ignore_costs discount reveal host placed by_action paying",
+        "at seat server inward_of trash_done ignore_costs discount reveal host placed by_action paying "
+        "came_from",
         "answers oid choose_trash trash choices",
     ),
     manipulation.PlayFrame: _sights("at seat oid x paying", "answers choices"),

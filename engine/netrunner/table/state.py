@@ -6,21 +6,22 @@ Who may know which field is declared in `sights` (10.2); a test fails on an unde
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from engine.kernel.machine import State
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ability, Modifier, Results
+from engine.netrunner.table.card import COUNTERS as COUNTERS  # noqa: PLC0414
+from engine.netrunner.table.card import Card as Card  # noqa: PLC0414
+from engine.netrunner.table.card import Counter as Counter  # noqa: PLC0414
+from engine.netrunner.table.events import Event as Event  # noqa: PLC0414
 
 CORP: Final = "corp"
 RUNNER: Final = "runner"
 SPECTATOR: Final = "spectator"
 SEATS: Final = (CORP, RUNNER)
-
-Counter = Literal["advancement", "credit", "virus", "power", "agenda"]
-COUNTERS: Final[tuple[Counter, ...]] = ("advancement", "credit", "virus", "power", "agenda")
 
 # Zones (4.1). Cards in the play area are in "play" until they are "installed".
 RD, HQ, ARCHIVES = "rd", "hq", "archives"
@@ -44,60 +45,11 @@ def opponent(seat: str) -> str:
     return RUNNER if seat == CORP else CORP
 
 
-class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A card as an object: it gets a new `oid` whenever it changes zones (1.12)."""
-
-    oid: int
-    code: str
-    side: str
-    zone: str
-    faceup: bool = False
-    server: str = ""
-    """For installed Corp cards: the server it is in the root of or protecting."""
-    host: int = 0
-    advancement: int = 0
-    credit: int = 0
-    virus: int = 0
-    power: int = 0
-    agenda: int = 0
-    loaded: tuple[str, ...] = ()
-    """Kinds of counters it was ever loaded with: without any of them left it is empty (10.9)."""
-    turn: int = 0
-    """Turn in which it was installed."""
-    since: int = 0
-    """Order in which cards became active, for uniqueness (10.3.1d); 0 while inactive in the play area."""
-    number: int = 0
-    """Number of the card itself, the same whatever object it becomes. Nobody is shown it."""
-    worth: int | None = None
-    """For a card in a score area "as an agenda": its points (10.1.3)."""
-
-
 class Server(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A server (4.6). `ice` lists positions from the innermost (0) outwards."""
 
     ice: tuple[int, ...] = ()
     root: tuple[int, ...] = ()
-
-
-class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An observable change. Both the trigger of abilities and a line of the log.
-
-    `oid` and `code` name the card it is about; `secret` names the one seat that may know `code`
-    ("" = everybody, "none" = nobody). `run` is the number of the run it happened in, 0 outside.
-    """
-
-    kind: str
-    seat: str = ""
-    oid: int = 0
-    code: str = ""
-    place: str = ""
-    n: int = 0
-    other: int = 0
-    by: str = ""
-    secret: str = ""
-    run: int = 0
-    was: str = ""
-    """Zone or server the card came from."""
 
 
 class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -134,7 +86,9 @@ class Pending(Value, frozen=True):
     results: Results = ()
     """What the ability that created it had done, if it is a delayed one."""
     posthumous: bool = False
-    """Whether its source was gone already when it met its condition (it went along with others)."""
+    """Whether its source was not active any more once it met its condition (9.1.8g), or never was."""
+    index: int = 0
+    """Which of the abilities of its source it is."""
 
 
 class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -181,14 +135,16 @@ class NetrunnerState(State, kw_only=True):
     encounters: int = 0
     used: tuple[str, ...] = ()
     """Once-per-turn abilities used this turn, "oid:index" (9.3.6)."""
-    history: dict[str, int] = {}
-    """What happened this turn, by event kind and by kind:place."""
-    previous: dict[str, dict[str, int]] = {}
-    """`history` of each seat's last turn."""
-    fresh: list[Event] = []
-    """Events since the last checkpoint."""
+    happened: list[Event] = []
+    """The events of this turn in order, and effects that became imminent (9.9.5a)."""
+    past: dict[str, tuple[Event, ...]] = {}
+    """Of each seat's last turn, the events that a card in the game may look back upon."""
+    serial: int = 0
+    """The number of the last event."""
     pending: list[Pending] = []
-    """Instances marked pending during a checkpoint that has not opened its window yet."""
+    """Instances that met their conditions since the last checkpoint, which marks them pending (10.3.1a)."""
+    repeats: dict[str, int] = {}
+    """How often abilities resolved since somebody last decided something, for endless loops (10.1.6a)."""
     lingering: list[Lingering] = []
     entered_root: tuple[int, ...] = ()
     """Cards that entered the root of a breached server since the last checkpoint (10.3.1i)."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.language.conditions import CreditsAtMost
+from engine.netrunner.language.amounts import Credits, Num
+from engine.netrunner.language.conditions import AtMost
 from engine.netrunner.language.effects import (
     Boost,
     Break,
@@ -78,9 +79,10 @@ def _bite(effects: Sequence[Effect]) -> Bite:
             damage += getattr(effect.n, "n", 1) or 1
         elif isinstance(effect, If):
             inner = _bite(effect.then)
-            known = isinstance(effect.condition, CreditsAtMost)
+            poor = effect.condition
+            known = isinstance(poor, AtMost) and isinstance(poor.what, Credits)
             stop = max(stop, inner.stop if known else inner.stop / 2)
-            rich = getattr(effect.condition, "n", 0) if known else 0
+            rich = poor.n.n if isinstance(poor, AtMost) and known and isinstance(poor.n, Num) else 0
         elif isinstance(effect, Unless):
             loss += min(TAG, 4)
         elif isinstance(effect, GiveTags):

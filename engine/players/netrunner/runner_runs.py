@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.table.definitions import AGENDA, ASSET, UPGRADE
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
 
@@ -150,15 +151,15 @@ class Runs:
         found = 0.0 + sum(self._root(server, oid, money, grip) for oid in there.root)
         if server == RD:
             fresh = 1 + extra
-            if see.this_turn("breach_begins:rd"):
+            if see.this_turn(Kind.BREACH, "rd"):
                 # The top card was seen this turn already, unless it was stolen or trashed.
                 fresh -= 1
             return found + UNKNOWN_CARD * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
         if server == HQ:
             if any(kind.code == "docklands_pass" for _, kind in see.rig()):
-                extra += not see.this_turn("breach_begins:hq")
+                extra += not see.this_turn(Kind.BREACH, "hq")
             count = see.cards_in_hand(CORP)
-            seen = min(count, see.this_turn("breach_begins:hq"))
+            seen = min(count, see.this_turn(Kind.BREACH, "hq"))
             unseen = min(count, 1 + extra) * (1 - seen / max(1, count) * 0.7)
             return found + UNKNOWN_CARD * unseen * self._pressing()
         if server == ARCHIVES:
@@ -181,8 +182,8 @@ class Runs:
             return left + 1.0 - (kind.facts.trash_cost or 0) * worth_of_credit(money)
         if server in CENTRALS:
             return 0.5
-        met = see.this_turn(f"breach_begins:{server}")
-        old = see.last_turn(RUNNER, f"breach_begins:{server}") and card.turn < see.turn - 1
+        met = see.this_turn(Kind.BREACH, server)
+        old = see.last_turn(RUNNER, Kind.BREACH, server) and card.turn < see.turn - 1
         if met or (old and not card.advancement):
             return 0.0
         if card.advancement:

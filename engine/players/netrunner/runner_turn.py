@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table.definitions import PROGRAM, Definition
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
@@ -49,7 +50,7 @@ class Turn:
             worth += 0.5
         if self.money >= 14 and self.grip >= 3:
             worth -= 0.4
-        if "verbal_plasticity" in self.installed and not self.see.this_turn("basic:basic_draw"):
+        if "verbal_plasticity" in self.installed and not self.see.drew_by_action():
             worth *= 1.8 if self.grip < 5 else 1.0
         room = self.see.hand_limit() - self.grip
         return worth if room > 0 or self.clicks > 1 else 0.1
@@ -94,7 +95,7 @@ class Turn:
                 return -1.0
             return 1.2 + needed - 0.35 * price * self.credit
         worth = 2.6 + needed - 0.35 * price * self.credit
-        if code == "carmen" and not self.see.this_turn("successful_run") and self.clicks > 1:
+        if code == "carmen" and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and self.clicks > 1:
             worth -= 0.8
         if self.money - price < 1:
             worth -= 1.2
@@ -155,7 +156,7 @@ class Turn:
         if code == "smartware_distributor":
             return 2.0 if card.credit < 3 else 1.2 if card.credit < 6 else 0.1
         if code == "red_team":
-            fresh = tuple(s for s in ("hq", "rd", "archives") if not see.this_turn(f"run_begins:{s}"))
+            fresh = tuple(s for s in ("hq", "rd", "archives") if not see.this_turn(Kind.RUN_BEGINS, s))
             run = self._best_run(fresh) if fresh else -9.0
             return run + min(3, card.credit)
         if code == "conduit":

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.netrunner.language.base import Bare
 from engine.netrunner.table.definitions import Definition, definition
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -25,7 +26,7 @@ from engine.netrunner.table.state import (
 from engine.players import random_player
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from engine.kernel.machine import Decision
     from engine.netrunner import Game
@@ -237,13 +238,21 @@ class Sight:
         """Places of the unbroken subroutines of the encountered ice."""
         return self._game.unbroken()
 
-    def this_turn(self, what: str) -> int:
-        """How often something happened this turn: an event kind, or kind:place."""
-        return self._state.history.get(what, 0)
+    def this_turn(self, kind: Kind, server: str = "") -> int:
+        """How often something happened this turn, on a server if one is named."""
+        return self._times(self._state.happened, kind, server)
 
-    def last_turn(self, seat: str, what: str) -> int:
+    def last_turn(self, seat: str, kind: Kind, server: str = "") -> int:
         """How often something happened in the seat's last turn."""
-        return self._state.previous.get(seat, {}).get(what, 0)
+        return self._times(self._state.past.get(seat, ()), kind, server)
+
+    def drew_by_action(self) -> bool:
+        """Whether the basic action to draw was taken this turn."""
+        return any(event.kind is Kind.ACTION and event.detail == "draw" for event in self._state.happened)
+
+    @staticmethod
+    def _times(events: Iterable[Event], kind: Kind, server: str) -> int:
+        return sum(event.kind is kind and server in ("", event.server) for event in events)
 
     # -- dice ---------------------------------------------------------------------------------------------
 

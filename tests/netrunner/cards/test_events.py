@@ -242,7 +242,7 @@ def test_mutual_favor_takes_an_icebreaker_to_the_grip() -> None:
 def test_mutual_favor_shuffles_before_the_card_is_revealed() -> None:
     t = favor(ran=False)
     t.click("Find Carmen")
-    kinds = [event.kind for event in t.events]
+    kinds = [str(event.kind) for event in t.events]
     assert kinds.index("shuffled") < kinds.index("revealed")
 
 

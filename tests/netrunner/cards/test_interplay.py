@@ -220,7 +220,7 @@ def test_bran_on_hq_shields_what_it_installs() -> None:
     t.pass_until("Rez Palisade")
     t.click("Rez Palisade")
     finish_run(t)
-    assert "successful_run" not in t.game.state.history
+    assert not t.happened("successful_run")
 
 
 def test_unity_grows_with_an_icebreaker_found_by_mutual_favor() -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import CanAdvance, On, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
     CardsIn,
     CountInstalled,
+    DifferentActions,
     Hosted,
     Plus,
+    Remotes,
     Tags,
     UnusedMemory,
     X,
 )
-from engine.netrunner.language.base import Targeting
-from engine.netrunner.language.conditions import AtLeast, RunHere, Tagged, Threat
+from engine.netrunner.language.base import YOU, Targeting
+from engine.netrunner.language.conditions import AtLeast, Not, RunOn, Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessTopOfRD,
@@ -42,6 +44,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, MayPay, Together, Unless
+from engine.netrunner.language.happenings import HERE, RUN, EventFits, First, On, would
 from engine.netrunner.language.modifiers import (
     Modify,
 )
@@ -67,15 +70,11 @@ from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
     ENCOUNTERED,
 )
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from tests.netrunner.scenarios.making import (
     END,
-    AboutAnother,
-    DifferentActions,
-    EventBy,
     Fixed,
-    InRun,
-    Remotes,
     corp,
     ice,
 )
@@ -83,6 +82,7 @@ from tests.netrunner.scenarios.making import (
 if TYPE_CHECKING:
     pass
 
+CORP_CARDS = Type("agenda") | Type("asset") | Type("ice") | Type("operation") | Type("upgrade")
 PROGRAMS = Installed("runner") & Type("program")
 TERMINAL = Delayed(When(AFTER_RESOLVING, (EndActionPhase(),)))
 
@@ -104,37 +104,37 @@ def _identities() -> None:
     )  # fmt: skip
     corp(
         "MirrorMorph", "corp_identity",
-        When(On(("action_ends",), condition=AtLeast(DifferentActions(), 2), text="after 2 different actions"),
+        When(On(Kind.ACTION_ENDS, if_=AtLeast(DifferentActions(), 2)),
              (Gain(10),)),
     )  # fmt: skip
     corp(
         "Argus", "corp_identity",
-        When(On(("stolen",), text="when the Runner steals"), (Damage("meat", 2, suffered=True),)),
+        When(On(Kind.STEAL), (Damage("meat", 2, suffered=True),)),
     )  # fmt: skip
     corp(
         "Jinteki", "corp_identity",
-        When(On(("stolen", "scored"), text="when an agenda is scored or stolen"), (Damage("net", 1),)),
+        When(On((Kind.STEAL, Kind.SCORE)), (Damage("net", 1),)),
     )  # fmt: skip
 
 
 def _agendas() -> None:
     corp("Obokata Protocol", "agenda", Static(Price("steal", cost(net_damage=4))), agenda_points=3)
-    corp("Oaktown Renovation", "agenda", When(On(("advanced",), this=True, text="whenever you advance it"),
+    corp("Oaktown Renovation", "agenda", When(On(Kind.ADVANCE, what=ThisCard()),
                                               (Gain(2),)))  # fmt: skip
     corp(
         "Nisei MK II", "agenda",
-        Paid(cost(counter="agenda", counters=1), (EndTheRun(),), condition=InRun()), agenda_points=2,
+        Paid(cost(counter="agenda", counters=1), (EndTheRun(),), condition=RunOn()), agenda_points=2,
     )  # fmt: skip
     corp("Clone Retirement", "agenda",
-         When(On(("stolen",), this=True, text="when {this} is stolen"), (BadPublicity(1),)))  # fmt: skip
+         When(On(Kind.STEAL, what=ThisCard()), (BadPublicity(1),)))  # fmt: skip
     corp("Bacterial Programming", "agenda",
-         When(On(("stolen",), this=True, text="when {this} is stolen"), (ArrangeTop(2),)))  # fmt: skip
+         When(On(Kind.STEAL, what=ThisCard()), (ArrangeTop(2),)))  # fmt: skip
     corp("The Cleaners", "agenda",
-         When(On(("would:meat_damage",), seat="self", text="when you would do meat damage"),
+         When(would("meat_damage", by=YOU),
               (Increase("meat_damage", 1),), interrupt=True))  # fmt: skip
     corp("Plain Agenda", "agenda")
     corp("Plain Three", "agenda", agenda_points=3)
-    corp("Two Tags", "agenda", When(On(("stolen",), this=True, text="when {this} is stolen"),
+    corp("Two Tags", "agenda", When(On(Kind.STEAL, what=ThisCard()),
                                     (GiveTags(2),)))  # fmt: skip
 
 
@@ -163,35 +163,34 @@ def _root() -> None:
     corp("Threat Five", "asset", Static(Modify("hand_corp", 10), Threat(5)))
     corp(
         "Warroid Tracker", "upgrade",
-        When(On(("trashed",), here=True, condition=EventBy(RUNNER), text="whenever the Runner trashes here"),
+        When(On(Kind.TRASH, where=HERE, by=RUNNER),
              (Trash(target(PROGRAMS, by=RUNNER)),)),
         trash_cost=1,
     )  # fmt: skip
     corp("Enhanced Login Protocol", "asset", Static(Price("run", cost(clicks=1))))
     corp(
         "Heinlein Grid", "upgrade",
-        When(On(("spend_clicks", "lose_clicks"), condition=RunHere(), text="when a click is spent or lost"),
+        When(On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), if_=RunOn(HERE)),
              (Lose(99, who=RUNNER),)),
     )  # fmt: skip
     corp("Crisium Grid", "upgrade", Static(Cannot("success", where=("here",))))
     corp(
         "Dedicated Response Team", "asset",
-        When(On(("run_ends",), condition=EventBy("successful"), text="when a successful run ends"),
+        When(On(Kind.RUN_ENDS, detail="successful"),
              (If(Tagged(), (Damage("meat", 2),)),)),
     )  # fmt: skip
     corp("Georgia Emelyov", "upgrade",
-         When(On(("unsuccessful_run",), text="when a run is unsuccessful"), (Damage("net", 1),)))  # fmt: skip
-    corp("Ash", "upgrade", Static(Cannot("access", Installed() - ThisCard()), RunHere()),
-         Static(Cannot("access", InZone((HQ,))), RunHere()), trash_cost=3)  # fmt: skip
+         When(On(Kind.UNSUCCESSFUL_RUN), (Damage("net", 1),)))  # fmt: skip
+    corp("Ash", "upgrade", Static(Cannot("access", Installed() - ThisCard()), RunOn(HERE)),
+         Static(Cannot("access", InZone((HQ,))), RunOn(HERE)), trash_cost=3)  # fmt: skip
     corp("Hostile Infrastructure", "asset",
-         When(On(("trashed",), seat="self", condition=EventBy(RUNNER), text="whenever the Runner trashes"),
+         When(On(Kind.TRASH, by=RUNNER, what=CORP_CARDS),
               (Damage("net", 1),)), trash_cost=5)  # fmt: skip
     corp("Mr. Stone", "asset",
-         When(On(("tag",), text="whenever the Runner takes a tag"), (Damage("meat", 1),)))  # fmt: skip
+         When(On(Kind.TAG), (Damage("meat", 1),)))  # fmt: skip
     corp(
         "Tori Hanzo", "upgrade",
-        When(On(("would:net_damage",), first_in_run=True, condition=RunHere(),
-                text="the first time you would do net damage during a run here"),
+        When(First(would("net_damage", if_=RunOn(HERE)), RUN),
              (MayPay(cost(credits=2), (Instead("net_damage", (Damage("core", 1),)),)),),
              optional=True, interrupt=True),
     )  # fmt: skip
@@ -204,12 +203,12 @@ def _root() -> None:
     corp("Once Asset", "asset", Paid(cost(), (Gain(1),), once=True))
     corp("Plain Upgrade", "upgrade", trash_cost=1)
     corp("Raman Rai", "asset",
-         When(On(("drawn",), seat="self", first=True, text="the first time you draw"),
+         When(First(On(Kind.DRAW, by=YOU)),
               (ToBottom(target(InZone(("set_aside",)))),)))  # fmt: skip
     corp("Daily Business Show", "asset",
-         When(On(("would:draw",), seat="self", first=True, text="the first time you would draw"),
+         When(First(would("draw", by=YOU)),
               (Increase("draw", 1),), interrupt=True))  # fmt: skip
-    corp("Panic Button", "upgrade", Paid(cost(credits=1), (Draw(1),), condition=InRun()))
+    corp("Panic Button", "upgrade", Paid(cost(credits=1), (Draw(1),), condition=RunOn()))
     corp("Akitaro Watanabe", "upgrade", Static(Price("rez", -2, Type("ice") & Here())), cost=1,
          trash_cost=3)  # fmt: skip
 
@@ -264,18 +263,19 @@ def _ice() -> None:
 
 
 def _more_ice() -> None:
-    ice("Ashigaru", Static(GainSubs(END, CardsIn(HQ, "HQ"))), subtype="barrier")
+    ice("Ashigaru", Static(GainSubs(END, CardsIn(HQ))), subtype="barrier")
     ice("Wall of Thorns", Sub((Damage("net", 2),)), END, strength=5, cost=8, subtype="barrier")
     ice("Net Pin", Sub((Damage("net", 1),)), Sub((Damage("net", 1),)), subtype="sentry")
     ice("Tagger", Sub((GiveTags(2),)), subtype="sentry")
     ice("Wormhole", Sub((Gain(1),)))
-    next_ice = On(("encounter_ends",), condition=AboutAnother(), text="when the next encounter ends")
+    unbroken = EventFits(On(Kind.ENCOUNTER_ENDS, detail=""))
+    next_ice = On(Kind.ENCOUNTER_ENDS, if_=Not(EventFits(On(Kind.ENCOUNTER_ENDS, what=ThisCard()))))
     ice(
         "Chum",
         Sub((
-            Delayed(When(On(("encounter",), text="when the Runner next encounters ice"),
+            Delayed(When(On(Kind.ENCOUNTER),
                          (ForNow(Modify("strength", 2), "encounter", Encountered()),))),
-            Delayed(When(next_ice, (If(EventBy(""), (Damage("net", 3),)),)), "run"),
+            Delayed(When(next_ice, (If(unbroken, (Damage("net", 3),)),)), "run"),
         )),
     )  # fmt: skip
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Scope
+from engine.netrunner.language.base import Ability, Effect
 from engine.netrunner.language.effects import EndTheRun
 from engine.netrunner.table.definitions import Facts, card, plain
-from engine.netrunner.table.state import CENTRALS, CORP, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -47,78 +47,6 @@ def runner(title: str, type: str, *abilities: Ability, **facts: object) -> None:
 def breaker(title: str, *abilities: Ability, strength: int = 2, **facts: object) -> None:
     """An icebreaker."""
     runner(title, "program", *abilities, strength=strength, subtypes=("icebreaker",), **facts)
-
-
-class Remotes(Value, Amount, frozen=True):
-    """How many remote servers there are."""
-
-    def value(self, g: Game, s: Scope) -> int:
-        return sum(1 for name in g.state.servers if name not in CENTRALS)
-
-    def say(self, t: Speech) -> str:
-        return "the number of remote servers"
-
-
-class DifferentActions(Value, Amount, frozen=True):
-    """How many different actions were taken this turn (5.2.6b)."""
-
-    def value(self, g: Game, s: Scope) -> int:
-        return sum(1 for key in g.state.history if key.startswith("action:"))
-
-    def say(self, t: Speech) -> str:
-        return "the number of different actions taken this turn"
-
-
-class EventBy(Value, Condition, frozen=True):
-    """The event says it happened this way."""
-
-    by: str
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return s.event is not None and s.event.by == self.by
-
-    def say(self, t: Speech) -> str:
-        return f"it was {self.by}"
-
-
-class AboutAnother(Value, Condition, frozen=True):
-    """The event is not about the source."""
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return s.event is not None and s.event.oid != s.source
-
-    def say(self, t: Speech) -> str:
-        return "it is another card"
-
-
-class ByOne(Value, Condition, frozen=True):
-    """One object did all of it."""
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return s.event is not None and s.event.other > 0
-
-    def say(self, t: Speech) -> str:
-        return "one object did it"
-
-
-class Encountering(Value, Condition, frozen=True):
-    """The Runner is encountering ice."""
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return g.encounter is not None
-
-    def say(self, t: Speech) -> str:
-        return "the Runner is encountering ice"
-
-
-class InRun(Value, Condition, frozen=True):
-    """A run is in progress."""
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return bool(g.run_number)
-
-    def say(self, t: Speech) -> str:
-        return "a run is in progress"
 
 
 class Fixed(Value, Effect, frozen=True):

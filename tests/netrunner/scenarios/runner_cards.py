@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import On, Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import Hosted, Link, Plus
-from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.conditions import AtLeast, Encountering
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -36,6 +37,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
+from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.modifiers import (
     AlwaysPrevents,
     Hosts,
@@ -58,12 +60,13 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP
-from tests.netrunner.scenarios.making import ByOne, Encountering, breaker, runner
+from tests.netrunner.scenarios.making import breaker, runner
 
 TRASH = cost(trash=True)
 PROGRAMS = Installed("runner") & Type("program")
-USED_TRASH = On(("used",), seat="self", places=("trash",), text="whenever you use a [trash] ability")
+USED_TRASH = On(Kind.USE, by=YOU, detail="trash")
 
 
 def declare() -> None:
@@ -83,7 +86,7 @@ def _identities() -> None:
     )  # fmt: skip
     runner(
         "Leela Patel", "runner_identity",
-        When(On(("stolen",), text="when you steal an agenda"),
+        When(On(Kind.STEAL),
              (AddToHand(target(Installed("corp") & Type("asset"))),)),
     )  # fmt: skip
 
@@ -119,7 +122,7 @@ def _events() -> None:
         "Forked", "event",
         Play((
             MakeRun(abilities=(
-                When(On(("fully_broken",), text="when all subroutines are broken"),
+                When(On(Kind.FULLY_BREAK),
                      (Trash(target(Installed("corp") & Subtype("sentry"))),)),
             )),
         )),
@@ -149,14 +152,14 @@ def _rig() -> None:
     runner("Decoy", "resource", Paid(TRASH, (Prevent("tag", 1),), interrupt="tag"))
     runner(
         "No One Home", "resource",
-        When(On(("would:tag",), text="when you would take tags"), (Prevent("tag", 0), Trash()),
+        When(would("tag"), (Prevent("tag", 0), Trash()),
              optional=True, interrupt=True),
     )  # fmt: skip
     runner("Sacrificial Construct", "resource",
            Paid(TRASH, (Prevent("trash_program", 1),), interrupt="trash_program"))  # fmt: skip
     runner(
         "First Blood", "resource",
-        When(On(("trashed",), places=("program",), first=True, text="the first time a program is trashed"),
+        When(First(On(Kind.TRASH, what=PROGRAMS)),
              (Gain(1),)),
     )  # fmt: skip
     runner(
@@ -176,28 +179,28 @@ def _rig() -> None:
            When(TURN_BEGINS, (InstallFrom((GRIP,), Type("hardware")),), optional=True))  # fmt: skip
     runner(
         "Bank Job", "resource",
-        When(On(("successful_run",), places=("remote",), text="when a run on a remote server is successful"),
+        When(On(Kind.SUCCESSFUL_RUN, where=("remote",)),
              (ForNow(InsteadOfBreach((TakeCredits(0),), optional=True), "run"),)),
     )  # fmt: skip
     runner(
         "Security Testing", "resource",
-        When(On(("successful_run",), places=("hq",), first=True, text="the first successful run on HQ"),
+        When(First(On(Kind.SUCCESSFUL_RUN, where=("hq",))),
              (ForNow(InsteadOfBreach((Gain(2),)), "run"),)),
     )  # fmt: skip
     runner(
         "Raymond Flint", "resource",
-        When(On(("bad_publicity",), text="when the Corp takes bad publicity"), (BreachServer("hq"),)),
+        When(On(Kind.BAD_PUBLICITY), (BreachServer("hq"),)),
     )  # fmt: skip
     runner("Ice Carver", "resource", Static(Modify("strength", -1, Type("ice"))))
     runner(
         "Salsette Slums", "resource",
-        When(On(("would:trash",), places=("trash",), text="when you would trash an accessed card"),
+        When(would("trash", cause="trash_cost"),
              (Instead("trash", (RemoveFromGame(Accessed()),)),), optional=True, interrupt=True),
     )  # fmt: skip
     runner("Blackmailer", "resource",
-           When(On(("paid_trash_cost",), text="when you pay a trash cost"), (Gain(1),)))  # fmt: skip
+           When(On(Kind.PAY_TRASH_COST), (Gain(1),)))  # fmt: skip
     runner("Payment Counter", "resource",
-           When(On(("spend_credits",), seat="self", text="whenever you pay"), (Draw(1),)))  # fmt: skip
+           When(On(Kind.SPEND_CREDITS, by=YOU), (Draw(1),)))  # fmt: skip
     runner("Bad Times", "event", Play((ForNow(Modify("memory", -2), "turn"),)))
     runner("Tech Trader", "resource", Paid(cost(credits=1), (Gain(2),), once=True))
     runner("Only This", "resource", Static(Cannot("access", Type("operation"))))
@@ -214,7 +217,7 @@ def _programs() -> None:
             Paid(cost(credits=1), (Boost(1),)), strength=0)  # fmt: skip
     runner(
         "Femme Fatale", "program",
-        When(On(("encounter",), text="whenever you encounter ice"), (MayPay(cost(credits=1), (Bypass(),)),)),
+        When(On(Kind.ENCOUNTER), (MayPay(cost(credits=1), (Bypass(),)),)),
     )  # fmt: skip
     runner("Imp", "program",
            Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
@@ -229,7 +232,7 @@ def _programs() -> None:
         "Sneakdoor Beta", "program",
         Paid(cost(clicks=1), (
             MakeRun(("archives",), abilities=(
-                When(On(("approach_server",), text="when you approach the server"),
+                When(On(Kind.APPROACH_SERVER),
                      (ChangeAttackedServer("hq"),)),
             )),
         )),
@@ -253,8 +256,8 @@ def more() -> None:
     runner("Console One", "hardware", Static(Modify("memory", 1)), subtypes=("console",))
     runner("Console Two", "hardware", Static(Modify("memory", 2)), subtypes=("console",))
     runner("Unique Friend", "resource", unique=True)
-    runner("Class Act", "resource", When(On(("would:draw",), seat="self", first=True, text="first draw"),
+    runner("Class Act", "resource", When(First(would("draw", by=YOU)),
                                          (Increase("draw", 1),), interrupt=True))  # fmt: skip
     runner("Breaker's Pride", "resource",
-           When(On(("fully_broken",), condition=ByOne(), text="when one object fully breaks ice"),
+           When(On(Kind.FULLY_BREAK, detail="alone"),
                 (Gain(1),)))  # fmt: skip

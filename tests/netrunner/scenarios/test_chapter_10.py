@@ -68,7 +68,7 @@ def test_s77_10_3_1c_seven_points_end_the_game_in_the_middle_of_a_breach() -> No
     t.play("Play The Maker's Eye", "Go on", "Steal Two Tags")
     assert t.winner == "runner"
     assert t.game.state.tags == 0
-    assert t.game.state.history["accessed"] == 1
+    assert t.happened("accessed") == 1
 
 
 # -- examples of the older editions ----------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_s78_6_5_7_bypassed_ice_was_not_fully_broken() -> None:
     t.play("Run on HQ", "Do not pay", "Let the unbroken", "Go on")
     t.pass_until("Pay 1")
     t.click("Pay 1")
-    assert t.game.state.history["bypass"] == 1
+    assert t.happened("bypass") == 1
     assert len(t.names("grip")) == 1
 
 
@@ -93,7 +93,7 @@ def test_s79_9_12_2b_no_counters_no_damage() -> None:
     t.start("runner")
     t.play("Run on R&D", "Go on")
     t.click("Leave Cerebral Overwriter")
-    assert "damage" not in t.game.state.history
+    assert not t.happened("damage")
     assert t.winner is None
 
 
@@ -120,7 +120,7 @@ def test_s82_9_9_11_only_one_of_two_can_replace_the_breach(banks: int) -> None:
     t.answer([t.decision.options[0].key])
     assert t.credits("runner") == 13
     assert sorted(t.game.state.cards[oid].credit for oid in t.game.state.zones["installed"]) == [0, 0, 8]
-    assert "breach_begins" not in t.game.state.history
+    assert not t.happened("breach_begins")
     assert t.offered("Gain 1 credit")
 
 
@@ -154,7 +154,7 @@ def test_s84_8_2_2a_a_replaced_trash_did_not_happen() -> None:
     t.start("runner")
     t.play("Run on Server 1", "Go on", "Trash Plain Asset", "Use Salsette Slums")
     assert t.names("removed") == ["Plain Asset"]
-    assert "trashed" not in t.game.state.history
+    assert not t.happened("trashed")
     assert t.credits("runner") == 5 - 2 + 1, "the trash cost was paid all the same"
 
 

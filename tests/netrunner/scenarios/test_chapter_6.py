@@ -33,7 +33,7 @@ def test_s27_6_1_5_jacking_out_is_offered_after_each_ice_or_once_without_any(
             continue
         if t.offered("Jack out"):
             assert t.decision.step == "6.9.4c"
-            assert not ice or t.game.state.history["pass_ice"] > seen
+            assert not ice or t.happened("pass_ice") > seen
             seen += 1
         t.click("Go on") if t.offered("Go on") else t.click("Do not rez")
     assert seen == offers
@@ -80,8 +80,8 @@ def test_s30_6_2_4a_approached_ice_that_leaves_is_passed() -> None:
     t.pass_until("Go on to the server")
     t.click("Go on to the server")
     assert t.decision.step == "7.2.2"
-    assert t.game.state.history["encounter"] == 1
-    assert t.game.state.history["successful_run:hq"] == 1
+    assert t.happened("encounter") == 1
+    assert t.happened("successful_run", server="hq") == 1
     assert "Himitsu-Bako" in t.names("hq")
 
 
@@ -98,8 +98,8 @@ def test_s30_6_2_3_ice_that_leaves_before_it_is_approached_is_not_there() -> Non
     t.click("Himitsu-Bako: ")
     t.game.set_orders("corp", Orders())
     t.pass_until("Leave Himitsu-Bako")
-    assert t.game.state.history["approach_ice"] == 1
-    assert t.game.state.history["pass_ice"] == 1
+    assert t.happened("approach_ice") == 1
+    assert t.happened("pass_ice") == 1
 
 
 def test_s31_6_2_4c_the_runner_stays_with_encountered_ice_that_moves() -> None:
@@ -116,7 +116,7 @@ def test_s31_6_2_4c_the_runner_stays_with_encountered_ice_that_moves() -> None:
     t.play("Go on", "Gordian Blade: Break")
     t.next_action()
     assert t.names("runner_score") == ["Plain Agenda"]
-    assert t.game.state.history["successful_run:archives"] == 1
+    assert t.happened("successful_run", server="archives") == 1
 
 
 def test_s32_6_1_2d_changing_the_attacked_server_does_not_change_the_step() -> None:
@@ -128,8 +128,8 @@ def test_s32_6_1_2d_changing_the_attacked_server_does_not_change_the_step() -> N
     t.click("Sneakdoor Beta")
     t.next_action()
     assert t.names("runner_score") == ["Plain Agenda"]
-    assert "encounter" not in t.game.state.history
-    assert t.game.state.history["successful_run:hq"] == 1
+    assert not t.happened("encounter")
+    assert t.happened("successful_run", server="hq") == 1
 
 
 def test_s33_6_3_4_costs_to_run_are_paid_before_the_run_begins() -> None:
@@ -185,8 +185,8 @@ def test_s36_9_2_8f_a_bypass_drops_what_else_is_pending() -> None:
     t.play("Run on HQ", "Pay 1")
     assert t.credits("runner") == 4
     assert t.offered("Jack out")
-    assert t.game.state.history["pass_ice"] == 1
-    assert "fully_broken" not in t.game.state.history
+    assert t.happened("pass_ice") == 1
+    assert not t.happened("fully_broken")
 
 
 def test_s37_6_8_2a_ending_the_run_closes_the_paid_window() -> None:
@@ -247,7 +247,7 @@ def test_s39_6_7_4a_if_successful_is_tied_to_servers_the_run_could_have_been_aga
     t.start("runner")
     t.play("Play Because I Can", "Run on Server 1", "Let the unbroken")
     t.next_action()
-    assert t.game.state.history["successful_run"] == 1
+    assert t.happened("successful_run") == 1
     assert t.credits("runner") == 5 + gained
 
 
@@ -258,10 +258,9 @@ def test_s40_6_8_4a_a_run_can_be_neither_successful_nor_unsuccessful() -> None:
     t.start("runner")
     t.click("Run on HQ")
     t.next_action()
-    history = t.game.state.history
-    assert "successful_run" not in history
-    assert "unsuccessful_run" not in history
-    assert history["breach_begins:hq"] == 1
+    assert not t.happened("successful_run")
+    assert not t.happened("unsuccessful_run")
+    assert t.happened("breach_begins", server="hq") == 1
     assert t.names("runner_score") == ["Plain Agenda"]
 
 
@@ -280,7 +279,7 @@ def test_s41_6_8_5_what_lasts_for_the_run_is_over_when_the_run_is() -> None:
     t.hand("runner", "The Noble Path", "Diesel", "Diesel", "Diesel")
     t.start("runner")
     t.play("Play The Noble Path", "Run on HQ", "Jack out")
-    assert t.game.state.history["unsuccessful_run"] == 1
+    assert t.happened("unsuccessful_run") == 1
     assert len(t.names("grip")) == 3
 
 

@@ -179,7 +179,7 @@ def test_s65_9_9_11_after_one_replacement_nothing_is_left_for_the_other(siphon: 
     t.click("Use Account Siphon instead" if siphon else "Use Security Testing instead")
     assert t.credits("runner") == (15 if siphon else 7)
     assert t.credits("corp") == (0 if siphon else 5)
-    assert "breach_begins" not in t.game.state.history
+    assert not t.happened("breach_begins")
 
 
 @pytest.mark.parametrize(("used", "damage"), [(2, 2), (4, 0)])
@@ -235,4 +235,4 @@ def test_s68_9_8_3a_subroutines_gained_later_are_unbroken() -> None:
     t.pass_until("Corroder: Break 1 barrier")
     t.click("Corroder: Break 1 barrier")
     assert t.game.unbroken() == []
-    assert t.game.state.history["fully_broken"] == 1
+    assert t.happened("fully_broken") == 1

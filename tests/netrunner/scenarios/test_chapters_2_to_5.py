@@ -148,7 +148,7 @@ def test_s25_5_2_1a_losing_a_click_is_no_action() -> None:
         t.click("Run on HQ")
         assert t.decision.step == "6.9.3b"
         assert t.offered("Brân 1.0: Break") is able
-    actions = t.game.state.history["action"]
+    actions = t.happened("action")
     assert actions == 1
 
 

@@ -70,7 +70,7 @@ def test_s46_7_4_5_a_card_trashed_from_the_root_is_a_candidate_in_archives() -> 
         t.click("Access Plain Upgrade")
     assert not t.offered("Trash Plain Upgrade")
     t.click("Leave Plain Upgrade")
-    assert t.game.state.history["accessed"] == 2
+    assert t.happened("accessed") == 2
 
 
 def test_s47_7_4_2_the_only_candidate() -> None:
@@ -93,7 +93,7 @@ def test_s48_7_3_8_a_breach_during_a_breach_waits_for_its_end() -> None:
     t.rig("Raymond Flint")
     t.start("runner")
     t.play("Play Legwork", "Go on")
-    order = []
+    order: list[str] = []
     for _ in range(3):
         order += [e.kind for e in t.events if e.kind in ("accessed", "breach_begins", "breach_ends")]
         t.click("Steal" if t.offered("Steal") else "Leave")
@@ -166,7 +166,7 @@ def test_s52_8_5_5_each_of_several_installs_is_one_of_its_own() -> None:
     assert t.credits("runner") == 5 - 1
     t.click("Tiny Program")
     assert t.options[0] == "Gain 1 credit", "Dhegdheer hosts one program, and is full"
-    assert t.game.state.history["installed"] == 3
+    assert t.happened("installed") == 3
 
 
 def test_s52_1_13_11_what_is_hosted_goes_when_its_host_goes() -> None:
@@ -210,7 +210,7 @@ def test_s54_8_8_2_a_swap_needs_a_legal_place_for_both() -> None:
     t.click("Swap Plain Agenda")
     assert t.card("Plain Agenda").server == "remote2"
     assert t.card("Plain Asset").server == "remote1"
-    assert t.game.state.history["swapped"] == 1
+    assert t.happened("swapped") == 1
 
 
 def test_s55_8_4_3_cards_drawn_can_be_changed_before_they_reach_the_hand() -> None:

@@ -26,7 +26,7 @@ def test_6_2_4b_derezzing_encountered_ice_ends_the_encounter() -> None:
     t.play("Run on HQ", "Crescentus")
     t.pass_until("Go on (1 more ice)")
     assert t.game.run is not None
-    assert t.game.state.history["pass_ice"] == 1
+    assert t.happened("pass_ice") == 1
     t.click("Go on (1 more ice)")
     assert t.offered("Gordian Blade: Break")
 
@@ -76,7 +76,7 @@ def test_6_2_5b_moving_to_a_server_without_ice_is_the_movement_phase() -> None:
     assert t.decision.step == "6.9.4c"
     assert t.offered("Go on to the server")
     t.click("Go on")
-    assert t.game.state.history["successful_run:archives"] == 1
+    assert t.happened("successful_run", server="archives") == 1
 
 
 def test_4_6_8e_a_run_on_a_server_that_is_gone_ends_without_a_verdict() -> None:
@@ -88,10 +88,9 @@ def test_4_6_8e_a_run_on_a_server_that_is_gone_ends_without_a_verdict() -> None:
     t.click("Run on Server 1")
     click_at(t, "6.9.2b", "Solo Bako: ")
     t.next_action()
-    history = t.game.state.history
-    assert "successful_run" not in history
-    assert "unsuccessful_run" not in history
-    assert history["run_ends"] == 1
+    assert not t.happened("successful_run")
+    assert not t.happened("unsuccessful_run")
+    assert t.happened("run_ends") == 1
     assert "remote1" not in t.game.state.servers
 
 
@@ -112,7 +111,7 @@ def test_7_3_7_ending_the_run_ends_the_breach() -> None:
     t.play("Run on Server 1", "Go on", "Access Curtain")
     t.next_action()
     assert "Plain Upgrade" in t.names("installed")
-    assert t.game.state.history["accessed"] == 1
+    assert t.happened("accessed") == 1
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -125,7 +124,7 @@ def test_10_3_1i_the_runner_declares_whether_a_new_card_becomes_a_candidate(want
     assert t.decision.kind == "candidate_declare"
     t.answer(["yes" if wanted else "no"])
     t.next_action()
-    assert t.game.state.history["accessed"] == (2 if wanted else 1)
+    assert t.happened("accessed") == (2 if wanted else 1)
 
 
 def test_10_3_1d_the_newest_copy_of_a_unique_card_and_the_newest_console_stay() -> None:
@@ -163,7 +162,7 @@ def test_1_15_3_a_target_that_is_gone_is_skipped() -> None:
     t.click("Quitter")
     t.pass_until("Go on")
     assert t.credits("runner") == 8
-    assert t.game.state.history["trashed:program"] == 1
+    assert t.happened("trashed") == 1
 
 
 def test_9_9_5c_a_static_ability_prevents_without_being_triggered() -> None:
@@ -205,7 +204,7 @@ def test_6_8_5_damage_while_the_run_goes_on_is_still_prevented() -> None:
     t.start("runner")
     t.play("Play The Noble Path", "HQ", "Let the unbroken", "Go on", "Let the unbroken")
     t.next_action()
-    assert t.game.state.history["unsuccessful_run"] == 1
+    assert t.happened("unsuccessful_run") == 1
     assert len(t.names("grip")) == 4
 
 
@@ -220,7 +219,7 @@ def test_6_5_9b_outside_of_a_run_only_the_forced_encounter_ends() -> None:
     t.click("Let the unbroken")
     assert t.game.encounter is None
     t.click("Leave Gatekeeper Chrysalis")
-    assert t.game.state.history["breach_ends"] == 1
+    assert t.happened("breach_ends") == 1
     assert t.decision.seat == "corp"
 
 
@@ -231,9 +230,9 @@ def test_6_5_9b_in_a_breach_it_ends_the_run_and_the_breach() -> None:
     t.start("runner")
     t.play("Run on HQ", "Go on", "Access a random card", "Let the unbroken")
     assert t.offered("Gain 1 credit")
-    assert t.game.state.history["accessed"] == 1
-    assert t.game.state.history["run_ends"] == 1
-    assert "unsuccessful_run" not in t.game.state.history
+    assert t.happened("accessed") == 1
+    assert t.happened("run_ends") == 1
+    assert not t.happened("unsuccessful_run")
 
 
 def test_6_2_5c_no_moving_to_a_position_after_success() -> None:
@@ -243,8 +242,8 @@ def test_6_2_5c_no_moving_to_a_position_after_success() -> None:
     t.start("runner")
     t.play("Run on R&D", "Go on", "Let the unbroken")
     t.next_action()
-    assert t.game.state.history["encounter"] == 1
-    assert "approach_ice" not in t.game.state.history
+    assert t.happened("encounter") == 1
+    assert not t.happened("approach_ice")
 
 
 def test_6_3_2a_what_cannot_be_run_on_is_not_offered() -> None:
@@ -341,7 +340,7 @@ def test_6_5_7b_one_object_fully_breaks_ice_if_it_broke_everything(second: str, 
     before = t.credits("runner")
     t.click(f"{second}: Break 1")
     assert t.credits("runner") == before - 1 + gained
-    assert t.game.state.history["fully_broken"] == 1
+    assert t.happened("fully_broken") == 1
 
 
 def test_10_2_being_asked_for_a_target_does_not_tell_what_is_facedown() -> None:

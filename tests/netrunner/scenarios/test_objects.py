@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from engine.netrunner import Deck, new_game
-from engine.netrunner.language.abilities import On, Play, Static, When
+from engine.netrunner.language.abilities import Play, Static, When
+from engine.netrunner.language.base import YOU
 from engine.netrunner.language.effects import Draw, Gain, Swap
 from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import ACCESSED, TURN_BEGINS
+from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -35,7 +38,7 @@ def test_a_new_copy_of_a_unique_card_replaces_the_old_one() -> None:
 
 def test_a_card_does_not_see_its_own_installation_paid() -> None:
     """8.5.15d, e: it is not active yet."""
-    runner("Payer", "resource", When(On(("spend_credits",), seat="self", text="x"), (Draw(1),)), cost=2)
+    runner("Payer", "resource", When(On(Kind.SPEND_CREDITS, by=YOU), (Draw(1),)), cost=2)
     t = Table()
     t.hand("runner", "Payer", "Telework Contract")
     t.start("runner")

@@ -1,14 +1,8 @@
 """System Gateway: the Corp cards of the starter decks."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.conditions import (
-    CreditsAtMost,
-    Did,
-    ProtectingRemote,
-    SuccessfulRunLastTurn,
-    Tagged,
-)
+from engine.netrunner.language.amounts import Credits, Hosted, Plus
+from engine.netrunner.language.conditions import AtMost, Did, Tagged, ThisAt
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Break,
@@ -27,6 +21,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, If, Together, Unless
+from engine.netrunner.language.happenings import LAST_TURN, REMOTE, Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import (
     Installed,
@@ -48,6 +43,7 @@ from engine.netrunner.language.triggers import (
     TURN_BEGINS,
 )
 from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
@@ -81,9 +77,7 @@ card(
 card(
     "urtica_cipher",
     CanAdvance(),
-    When(
-        ACCESSED_INSTALLED, (Damage("net", Plus(2, Hosted("advancement"))),), access=True, installed_only=True
-    ),
+    When(ACCESSED_INSTALLED, (Damage("net", Plus(2, Hosted("advancement"))),), access=True),
 )
 card(
     "manegarm_skunkworks",
@@ -103,7 +97,10 @@ card(
 card("predictive_planogram", Play((ChooseOne(((Gain(3),), (Draw(3),)), all_if=Tagged()),)))
 card(
     "public_trail",
-    Play((Unless((GiveTags(1),), (cost(credits=8),), by=RUNNER),), condition=SuccessfulRunLastTurn()),
+    Play(
+        (Unless((GiveTags(1),), (cost(credits=8),), by=RUNNER),),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+    ),
 )
 card(
     "retribution",
@@ -119,9 +116,9 @@ card(
     END_THE_RUN,
     END_THE_RUN,
 )
-card("palisade", Static(Modify("strength", 2), ProtectingRemote()), END_THE_RUN)
+card("palisade", Static(Modify("strength", 2), ThisAt(REMOTE)), END_THE_RUN)
 card("diviner", Sub((Damage("net", 1), If(Did("trashed", OddCost()), (EndTheRun(),)))))
-card("whitespace", Sub((Lose(3, who=RUNNER),)), Sub((If(CreditsAtMost(RUNNER, 6), (EndTheRun(),)),)))
+card("whitespace", Sub((Lose(3, who=RUNNER),)), Sub((If(AtMost(Credits(RUNNER), 6), (EndTheRun(),)),)))
 card("karuna", Sub((Damage("net", 2), MayJackOut())), Sub((Damage("net", 2),)))
 card("tithe", Sub((Damage("net", 1),)), Sub((Gain(1),)))
 card(

@@ -1,12 +1,8 @@
 """System Gateway: the Runner cards of the starter decks."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CountInstalled, Hosted
-from engine.netrunner.language.conditions import (
-    ClicksRemain,
-    NoProgramInstalledThisTurn,
-    SuccessfulRunThisTurn,
-)
+from engine.netrunner.language.amounts import Clicks, CountInstalled, Hosted
+from engine.netrunner.language.conditions import AtLeast, Not
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -27,6 +23,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
+from engine.netrunner.language.happenings import Happened, On
 from engine.netrunner.language.modifiers import Modify, Replace
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Subtype, Type
@@ -42,9 +39,10 @@ from engine.netrunner.language.triggers import (
     breach_of,
 )
 from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CENTRALS, CORP
 
-LOSE_A_CLICK = If(ClicksRemain(), (Lose(1, CLICKS),))
+LOSE_A_CLICK = If(AtLeast(Clicks(), 1), (Lose(1, CLICKS),))
 
 card("the_catalyst_convention_breaker")
 
@@ -66,7 +64,7 @@ card(
     Play(
         (
             Search(Subtype("icebreaker")),
-            If(SuccessfulRunThisTurn(), (May((InstallFound(),)),)),
+            If(Happened(On(Kind.SUCCESSFUL_RUN)), (May((InstallFound(),)),)),
             FoundToHand(),
         )
     ),
@@ -85,7 +83,7 @@ card(
 card(
     "dzmz_optimizer",
     Static(Modify("memory", 1)),
-    Static(Price("install", -1, Type("program")), NoProgramInstalledThisTurn()),
+    Static(Price("install", -1, Type("program")), Not(Happened(On(Kind.INSTALL, what=Type("program"))))),
 )
 
 # -- resources --------------------------------------------------------------------------------------------
@@ -118,7 +116,7 @@ card(
 
 card(
     "carmen",
-    Static(Price("install", -2), SuccessfulRunThisTurn()),
+    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN))),
     Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=2), (Boost(3),)),
 )

@@ -68,7 +68,7 @@ class TrashCard(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=f.seat, cause=self.cause))
+        f.keep("trashed", do.trash(g, oids, by=f.seat))
         return None
 
     def say(self, t: Speech) -> str:
@@ -87,7 +87,7 @@ class Trash(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=f.seat, cause=f.code))
+        f.keep("trashed", do.trash(g, oids, by=f.seat))
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:

@@ -30,7 +30,7 @@ class Gain(Counted, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), max(0, self.number(g, f))
         if self.what == CREDITS:
-            do.gain_credits(g, seat, n, f.code)
+            do.gain_credits(g, seat, n)
         elif n:
             do.gain_clicks(g, seat, n)
         f.remember("gained", n)
@@ -58,7 +58,7 @@ class Lose(Counted, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), self.number(g, f)
         if self.what == CREDITS:
-            f.remember("lost", do.lose_credits(g, seat, n, f.code))
+            f.remember("lost", do.lose_credits(g, seat, n))
         else:
             f.remember("lost", do.lose_clicks(g, seat, n))
         return None

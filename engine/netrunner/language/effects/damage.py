@@ -47,7 +47,7 @@ class Damage(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         if g.cannot(_ACTS[self.kind], by=RUNNER):
             return None
-        f.keep("trashed", do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=f.code))
+        f.keep("trashed", do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=self.doer(f.seat)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

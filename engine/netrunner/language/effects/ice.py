@@ -10,6 +10,7 @@ from engine.netrunner.language.base import Effect, Ref, Scope, Targeting
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Boost(Counted, frozen=True):
         if f.source in g.state.cards:
             until = g.until(self.duration)
             do.linger(g, until, f.seat, f.source, f.code, modifier=Modify("strength", n), target=f.source)
-            do.emit(g, "boost", seat=f.seat, oid=f.source, code=f.code, n=n)
+            do.emit(g, Kind.BOOST, seat=f.seat, oid=f.source, code=f.code, n=n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -102,7 +103,7 @@ class ReduceEncountered(Counted, frozen=True):
             until = f"encounter:{encounter.number}"
             modifier = Modify("strength", -self.number(g, f))
             do.linger(g, until, f.seat, f.source, f.code, modifier=modifier, target=encounter.ice)
-            do.emit(g, "weaken", seat=f.seat, oid=encounter.ice, code=f.code, n=self.number(g, f))
+            do.emit(g, Kind.WEAKEN, seat=f.seat, oid=encounter.ice, code=f.code, n=self.number(g, f))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

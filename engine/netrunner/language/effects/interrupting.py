@@ -8,6 +8,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -38,7 +39,7 @@ class Prevent(Value, Effect, frozen=True):
             imminent.spare(g, (int(key.partition(":")[2]) for key in keys))
         else:
             imminent.change_expected(self.kind, -self.n if self.n else None)
-        do.emit(g, "prevented", seat=f.seat, code=f.code, place=self.kind, n=self.n)
+        do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=self.n)
         return None
 
     def say(self, t: Speech) -> str:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.abilities import On, When
+from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Effect, Modifier, Scope
+from engine.netrunner.language.happenings import On
 from engine.netrunner.rules.positions import move_runner
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     CENTRALS,
     RUNNER,
@@ -37,12 +39,12 @@ class MakeRun(Value, Effect, frozen=True):
 
     def allowed(self, g: Game) -> tuple[str, ...]:
         """Servers the run can be announced against now."""
-        history = g.state.history
         wanted = self.servers or tuple(g.state.servers)
         if "remote" in wanted:  # any remote server
             wanted = tuple(name for name in g.state.servers if name in wanted or name.startswith("remote"))
         if self.not_run_this_turn:
-            wanted = tuple(name for name in wanted if not history.get(f"run_begins:{name}", 0))
+            run_on = {event.server for event in g.state.happened if event.kind == Kind.RUN_BEGINS}
+            wanted = tuple(name for name in wanted if name not in run_on)
         return tuple(
             name
             for name in wanted
@@ -66,7 +68,7 @@ class MakeRun(Value, Effect, frozen=True):
             do.linger(g, until, f.seat, f.source, f.code, ability=ability)
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
-            on = On(("successful_run",), places=self.servers, text="nrc-when-successful")
+            on = On(Kind.SUCCESSFUL_RUN, where=self.servers)
             do.linger(g, until, f.seat, f.source, f.code, ability=When(on, self.if_successful))
         return None
 
@@ -95,7 +97,7 @@ class EndTheRun(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.expecting("end_run", 1) > 0 and not g.cannot("end_run", by=f.seat):
-            g.end_run(by=f.code)
+            g.end_run()
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

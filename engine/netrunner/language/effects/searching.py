@@ -10,6 +10,7 @@ from engine.netrunner.language.base import Effect, Scope, Selector
 from engine.netrunner.language.effects.installing import can_install
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     DECK,
     SET_ASIDE,
@@ -45,7 +46,7 @@ class Search(Value, Effect, frozen=True):
         keys = g.ask(f, f.seat, "search", options, about=f.source, private=True)
         if keys is None:
             return ASK
-        do.emit(g, "searched", seat=f.seat, place=deck)
+        do.emit(g, Kind.SEARCH, seat=f.seat, server=deck)
         found: tuple[int, ...] = ()
         if keys[0] != "nothing":
             found = (do.move(g, int(keys[0].partition(":")[2]), SET_ASIDE),)

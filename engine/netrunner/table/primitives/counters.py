@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import hide
 from engine.netrunner.table.state import CORP, RUNNER
@@ -16,19 +17,19 @@ if TYPE_CHECKING:
 _replace = msgspec.structs.replace
 
 
-def gain_credits(g: Game, seat: str, n: int, source: str = "") -> None:
-    """Credits from the bank into the pool (1.10)."""
+def gain_credits(g: Game, seat: str, n: int, taken: bool = False) -> None:
+    """Credits into the pool (1.10.3a), from the bank or `taken` from a card."""
     if n > 0 and not g.cannot("gain_credits", by=seat):
         g.state.credits[seat] += n
-        emit(g, "gain_credits", seat=seat, n=n, code=source)
+        emit(g, Kind.GAIN_CREDITS, seat=seat, n=n, detail="taken" if taken else "")
 
 
-def lose_credits(g: Game, seat: str, n: int, source: str = "") -> int:
+def lose_credits(g: Game, seat: str, n: int) -> int:
     """As many as possible, from the pool only (1.10.3b). How many were lost."""
     lost = min(n, g.state.credits[seat])
     if lost > 0:
         take_from_pool(g, seat, lost, bad_publicity_first=False)
-        emit(g, "lose_credits", seat=seat, n=lost, code=source)
+        emit(g, Kind.LOSE_CREDITS, seat=seat, n=lost)
     return lost
 
 
@@ -51,7 +52,7 @@ def take_from_pool(g: Game, seat: str, n: int, *, bad_publicity_first: bool) -> 
 def gain_clicks(g: Game, seat: str, n: int) -> None:
     """Clicks for the turn (1.11)."""
     g.state.clicks[seat] += n
-    emit(g, "gain_clicks", seat=seat, n=n)
+    emit(g, Kind.GAIN_CLICKS, seat=seat, n=n)
 
 
 def lose_clicks(g: Game, seat: str, n: int) -> int:
@@ -59,7 +60,7 @@ def lose_clicks(g: Game, seat: str, n: int) -> int:
     lost = min(n, g.state.clicks[seat])
     if lost > 0:
         g.state.clicks[seat] -= lost
-        emit(g, "lose_clicks", seat=seat, n=lost)
+        emit(g, Kind.LOSE_CLICKS, seat=seat, n=lost)
     return lost
 
 
@@ -70,7 +71,14 @@ def place_counters(g: Game, oid: int, kind: str, n: int, by: str = "") -> None:
         return
     put(g, _replace(card, **{kind: getattr(card, kind) + n}))
     emit(
-        g, "place_counters", seat=by or card.side, oid=oid, code=card.code, place=kind, n=n, secret=hide(card)
+        g,
+        Kind.PLACE_COUNTERS,
+        seat=by or card.side,
+        oid=oid,
+        code=card.code,
+        counter=kind,
+        n=n,
+        secret=hide(card),
     )
 
 
@@ -92,7 +100,7 @@ def remove_counters(g: Game, oid: int, kind: str, n: int) -> int:
     if taken > 0:
         put(g, _replace(card, **{kind: have - taken}))
         emit(
-            g, "remove_counters", seat=card.side, oid=oid, code=card.code, place=kind, n=taken,
+            g, Kind.REMOVE_COUNTERS, seat=card.side, oid=oid, code=card.code, counter=kind, n=taken,
             secret=hide(card),
         )  # fmt: skip
     return taken
@@ -103,8 +111,8 @@ def take_credits(g: Game, oid: int, n: int) -> int:
     card = g.state.cards.get(oid)
     taken = remove_counters(g, oid, "credit", n)
     if card is not None and taken:
-        g.state.credits[card.side] += taken
-        emit(g, "take_credits", seat=card.side, oid=oid, code=card.code, n=taken)
+        emit(g, Kind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
+        gain_credits(g, card.side, taken, taken=True)  # 1.10.4a
     return taken
 
 
@@ -121,4 +129,4 @@ def purge(g: Game) -> None:
     for card in list(g.state.cards.values()):
         if card.virus:
             put(g, _replace(card, virus=0))
-    emit(g, "purge", seat=CORP)
+    emit(g, Kind.PURGE, seat=CORP)

@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.netrunner.table.state import Card, Event, Lingering, Result, opponent
+from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.state import Card, Lingering, Result
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.base import Ability, Modifier, Results
+    from engine.netrunner.table.index import Index
 
 
-def emit(g: Game, kind: str, **fields: Any) -> Event:
-    """Record an event: for triggers at the next checkpoint, for this turn's history, for the log."""
+def emit(g: Game, kind: Kind, **fields: Any) -> Event:
+    """Record an event: for abilities that are active now (9.6.5b), for look-backs, for the log.
+
+    Its roles are those of `Event`; the card it is about as it is now and whose ability does it need not be
+    told. `seen` is the index of before the change, for changes that make cards inactive (9.1.8g).
+    """
     state = g.state
-    if state.dirty is False:
-        state.dirty = True
-    event = Event(kind, run=g.run_number, **fields)
-    state.fresh.append(event)
-    history = state.history
-    history[kind] = history.get(kind, 0) + 1
-    if event.place:
-        key = f"{kind}:{event.place}"
-        history[key] = history.get(key, 0) + 1
+    seen: Index | None = fields.pop("seen", None)
+    state.dirty = True
+    state.serial += 1
+    if "card" not in fields:
+        oid = fields.get("oid", 0)
+        fields["card"] = (state.cards.get(oid) or state.last_known.get(oid)) if oid else None
+    if "cause" not in fields:
+        cause, source, by = g.causing()
+        fields["cause"] = cause
+        fields.setdefault("source", source)
+        fields.setdefault("by", by)
+    event = Event(kind, run=g.run_number, serial=state.serial, **fields)
+    state.happened.append(event)
     g.log.append(event)
     g.changed()
+    if kind in g.heard or state.lingering:
+        g.hear(event, seen)
     return event
 
 
-def note(g: Game, kind: str, **fields: Any) -> None:
+def note(g: Game, kind: Kind, **fields: Any) -> None:
     """Put a line into the log that nothing in the game looks at."""
     g.log.append(Event(kind, **fields))
 
@@ -59,6 +71,6 @@ def win(g: Game, seat: str, reason: str) -> None:
     """End the game at once (1.7). An empty seat is a draw."""
     if g.state.over is None:
         g.state.over = Result(seat, reason)
-        note(g, "game_over", seat=seat, place=reason, by=opponent(seat) if seat else "")
+        note(g, Kind.GAME_OVER, seat=seat, detail=reason)
         g.state.stack.clear()
         g.state.decisions.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
+from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.primitives.events import emit, win
 from engine.netrunner.table.primitives.movement import trash
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
@@ -17,7 +18,7 @@ def give_tags(g: Game, n: int) -> None:
     """The Runner takes tags (10.5)."""
     if n > 0:
         g.state.tags += n
-        emit(g, "tag", seat=RUNNER, n=n)
+        emit(g, Kind.TAG, seat=RUNNER, n=n)
 
 
 def remove_tags(g: Game, n: int) -> int:
@@ -25,7 +26,7 @@ def remove_tags(g: Game, n: int) -> int:
     n = min(n, g.state.tags)
     if n > 0:
         g.state.tags -= n
-        emit(g, "untag", seat=RUNNER, n=n)
+        emit(g, Kind.UNTAG, seat=RUNNER, n=n)
     return max(0, n)
 
 
@@ -33,7 +34,7 @@ def take_bad_publicity(g: Game, n: int) -> None:
     """The Corp takes bad publicity (10.6)."""
     if n > 0:
         g.state.bad_publicity += n
-        emit(g, "bad_publicity", seat=CORP, n=n)
+        emit(g, Kind.BAD_PUBLICITY, seat=CORP, n=n)
 
 
 def remove_bad_publicity(g: Game, n: int) -> int:
@@ -41,25 +42,27 @@ def remove_bad_publicity(g: Game, n: int) -> int:
     n = max(0, min(n, g.state.bad_publicity))
     if n:
         g.state.bad_publicity -= n
-        emit(g, "remove_bad_publicity", seat=CORP, n=n)
+        emit(g, Kind.REMOVE_BAD_PUBLICITY, seat=CORP, n=n)
     return n
 
 
-def damage(g: Game, kind: str, n: int, by: str) -> tuple[int, ...]:
+def damage(g: Game, kind: str, n: int, by: str, cause: Cause | None = None) -> tuple[int, ...]:
     """The Runner suffers net, meat or core damage (10.4): random cards from the grip, all at once.
 
-    The trashed cards, in the heap. More damage than cards flatlines at once (1.7.2b).
+    `by` is the seat that does it, the Runner if told to suffer it (10.4.1). `cause` is only told for
+    costs. The trashed cards, in the heap. More damage than cards flatlines at once (1.7.2b).
     """
     if n <= 0:
         return ()
     state = g.state
     grip = state.zones[GRIP]
+    why = {} if cause is None else {"cause": cause}
     if kind == "core":
         state.core_damage += n
     if n > len(grip):
-        emit(g, "damage", seat=RUNNER, place=kind, n=n, by=by)
+        emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, **why)
         win(g, CORP, "flatline")
         return ()
     hit = rng.sample(state, grip, n)
-    emit(g, "damage", seat=RUNNER, place=kind, n=n, by=by)
-    return trash(g, hit, by=by, cause="damage")
+    emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, **why)
+    return trash(g, hit, by=by, cause=Cause.DAMAGE)

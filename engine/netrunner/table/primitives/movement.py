@@ -9,6 +9,7 @@ import msgspec
 
 from engine.kernel import rng
 from engine.netrunner.rules.positions import ice_left
+from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.primitives.events import emit, note, put, win
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -35,6 +36,7 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
+    from engine.netrunner.table.index import Index
 
 _replace = msgspec.structs.replace
 
@@ -72,16 +74,22 @@ def leave(g: Game, card: Card) -> None:
             )
 
 
-def move(g: Game, oid: int, zone: str, *, faceup: bool = False, bottom: bool = False) -> int:
+def move(
+    g: Game, oid: int, zone: str, *, faceup: bool = False, bottom: bool = False, tell: bool = True
+) -> int:
     """Move a card to another zone, where it is a new object (1.12). Its new id, 0 if it was not there.
 
-    Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k).
+    Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k). Without `tell` the caller
+    says that the card was uninstalled.
     """
     state = g.state
     card = state.cards.get(oid)
     if card is None:
         return 0
+    before = g.index if tell and card.zone == INSTALLED and Kind.UNINSTALL in g.heard else None
     leave(g, card)
+    if card.zone in _ACTIVE_ZONES:
+        state.last_known[oid] = card
     if card.zone in _ACTIVE_ZONES or zone in _ACTIVE_ZONES:
         g.forget()
     del state.cards[oid]
@@ -94,18 +102,36 @@ def move(g: Game, oid: int, zone: str, *, faceup: bool = False, bottom: bool = F
     state.zones[zone] = (*order, new) if bottom or zone not in (RD, STACK) else (new, *order)
     state.dirty = True
     state.moved[oid] = new
-    if card.zone == INSTALLED:
-        emit(g, "uninstalled", seat=card.side, oid=oid, code=card.code, place=card.server, secret=hide(card))
+    g.changed()
+    if tell and card.zone == INSTALLED:
+        _uninstalled(g, card, zone, before)
     return new
 
 
-def trash(g: Game, oids: Iterable[int], by: str, cause: str = "") -> tuple[int, ...]:
+def _uninstalled(g: Game, card: Card, to: str, before: Index | None) -> None:
+    emit(
+        g, Kind.UNINSTALL, seat=card.side, oid=card.oid, code=card.code, card=card, server=card.server,
+        was=card.zone, to=to, secret=hide(card), seen=before,
+    )  # fmt: skip
+
+
+def trash(
+    g: Game, oids: Iterable[int], *, by: str = "", cause: Cause | None = None, why: str = ""
+) -> tuple[int, ...]:
     """Cards go to their owners' discard piles at once (1.19). Their new ids.
+
+    `by` is the seat that does it (1.14.5a), "" for the rules; `cause` if it is no effect of the ability that
+    resolves; `why` for the log. All of them see each other go (9.6.4b, 9.1.8g).
 
     Faceup cards stay faceup, facedown Corp cards facedown; cards from the grip are faceup in the heap
     (4.4); the card being accessed is visible to the Runner and goes faceup (4.4.6b, 7.1.2).
     """
-    new = []
+    if not by:
+        cause = cause or Cause.RULES
+    told = {} if cause is None else {"cause": cause}
+    heard = Kind.TRASH in g.heard or Kind.UNINSTALL in g.heard
+    before = g.index if heard else None
+    gone: list[tuple[Card, int, bool]] = []
     accessed = g.accessed
     for oid in oids:
         card = g.state.cards.get(oid)
@@ -115,21 +141,26 @@ def trash(g: Game, oids: Iterable[int], by: str, cause: str = "") -> tuple[int, 
         if oid == accessed and by == RUNNER:
             g.keep_persistent(card)
         g.state.last_known[oid] = card
-        moved = move(g, oid, DISCARD[card.side], faceup=up)
-        new.append(moved)
+        gone.append((card, move(g, oid, DISCARD[card.side], faceup=up, tell=False), up))
+    for card, moved, up in gone:
+        to = DISCARD[card.side]
+        if card.zone == INSTALLED:
+            _uninstalled(g, card, to, before)
         emit(
-            g, "trashed", seat=card.side, oid=oid, code=card.code, was=card.zone,
-            place=card.server or (g.face(card).type if card.zone == INSTALLED else ""),
-            other=moved, by=by, secret="" if up else card.side,
+            g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.zone, to=to,
+            server=card.server, other=moved, detail=why, secret="" if up else card.side, seen=before, **told,
         )  # fmt: skip
-    return tuple(new)
+    return tuple(moved for _, moved, _ in gone)
 
 
 def discard(g: Game, oid: int) -> None:
     """A card from hand to the discard pile in the discard phase; not trashing (5.5.2)."""
     card = g.state.cards[oid]
     move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
-    emit(g, "discarded", seat=card.side, oid=oid, code=card.code, secret="" if card.side == RUNNER else CORP)
+    emit(
+        g, Kind.DISCARD, seat=card.side, oid=oid, code=card.code, card=card, was=card.zone,
+        to=DISCARD[card.side], secret="" if card.side == RUNNER else CORP,
+    )  # fmt: skip
 
 
 def shuffle(g: Game, seat: str) -> None:
@@ -143,7 +174,7 @@ def shuffle(g: Game, seat: str) -> None:
         order.append(state.last_oid)
         state.cards[state.last_oid] = _replace(card, oid=state.last_oid, faceup=False)
     state.zones[zone] = tuple(order)
-    emit(g, "shuffled", seat=seat)
+    emit(g, Kind.SHUFFLE, seat=seat)
 
 
 def arrange(g: Game, zone: str, order: Iterable[int]) -> None:
@@ -171,18 +202,22 @@ def turn_archives_faceup(g: Game) -> None:
 def reveal(g: Game, oid: int) -> None:
     """Show a card to both players (1.21)."""
     card = g.state.cards[oid]
-    emit(g, "revealed", seat=card.side, oid=oid, code=card.code)
+    emit(g, Kind.REVEAL, seat=card.side, oid=oid, code=card.code)
 
 
-def to_score_area(g: Game, oid: int, seat: str, kind: str) -> int:
-    """Score ("scored", by the Corp) or steal ("stolen", by the Runner) an agenda (1.17). Its new id."""
+def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
+    """Score (the Corp) or steal (the Runner) an agenda (1.17). Its new id."""
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
     new = move(g, oid, SCORE_AREA[seat], faceup=True)
     g.state.last_number += 1
     put(g, _replace(g.state.cards[new], since=g.state.last_number))
     points = g.agenda_points(g.state.cards[new])
-    emit(g, kind, seat=seat, oid=new, code=card.code, place=card.server, n=points, other=oid, was=card.zone)
+    was = _replace(card, oid=new)
+    emit(
+        g, kind, seat=seat, oid=new, code=card.code, card=was, server=card.server, n=points, other=oid,
+        was=card.zone, to=SCORE_AREA[seat],
+    )  # fmt: skip
     return new
 
 
@@ -191,7 +226,7 @@ def forfeit(g: Game, oid: int, by: str) -> int:
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
     new = move(g, oid, REMOVED, faceup=True)
-    emit(g, "forfeited", seat=by, oid=oid, code=card.code, other=new, was=card.zone)
+    emit(g, Kind.FORFEIT, seat=by, oid=oid, code=card.code, card=card, other=new, was=card.zone)
     return new
 
 
@@ -209,9 +244,9 @@ def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
             break
         drawn.append(move(g, deck[0], SET_ASIDE))
     for oid in drawn:
-        emit(g, "drawn", seat=seat, oid=oid, code=g.state.cards[oid].code, secret=seat)
+        emit(g, Kind.DRAW, seat=seat, oid=oid, code=g.state.cards[oid].code, was=DECK[seat], secret=seat)
     if drawn:
-        note(g, "draws", seat=seat, n=len(drawn))
+        note(g, Kind.DRAWS, seat=seat, n=len(drawn))
     return tuple(drawn)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.netrunner.rules.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import CORP, INSTALLED, Server
@@ -66,15 +67,16 @@ def rez(g: Game, oid: int) -> None:
     put(g, _replace(card, faceup=True, since=state.last_number))
     g.forget()
     first_recurring(g, oid)
-    emit(g, "rezzed", seat=CORP, oid=oid, code=card.code, place=card.server)
+    emit(g, Kind.REZ, seat=CORP, oid=oid, code=card.code, server=card.server)
 
 
 def derez(g: Game, oid: int) -> None:
     """Turn a rezzed card facedown (8.1.3)."""
     card = g.state.cards[oid]
+    before = g.index if Kind.DEREZ in g.heard else None
     put(g, _replace(card, faceup=False))
     g.forget()
-    emit(g, "derezzed", seat=CORP, oid=oid, code=card.code, place=card.server)
+    emit(g, Kind.DEREZ, seat=CORP, oid=oid, code=card.code, card=card, server=card.server, seen=before)
     ice_derezzed(g, card)
 
 
@@ -90,7 +92,7 @@ def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
     state.servers[server] = Server((*there.ice[:at], oid, *there.ice[at:]), there.root)
     put(g, _replace(card, server=server))
     g.unmended = True
-    emit(g, "moved_ice", seat=CORP, oid=oid, **g.public_name(oid), place=server, was=card.server)
+    emit(g, Kind.MOVE_ICE, seat=CORP, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
     ice_moved(g, card, before, server, at)
 
 
@@ -107,5 +109,5 @@ def swap_installed(g: Game, one: int, other: int) -> None:
     put(g, _replace(a, server=b.server))
     put(g, _replace(b, server=a.server))
     g.unmended = True
-    emit(g, "swapped", seat=CORP, oid=one, other=other)
+    emit(g, Kind.SWAP, seat=CORP, oid=one, other=other)
     ice_swapped(g, one, other)

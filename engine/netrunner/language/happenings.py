@@ -1,0 +1,312 @@
+"""Happenings: patterns over events, how often and when they happened (9.3.2b, 9.6.5).
+
+On(Kind.INSTALL, by=YOU, what=Type("program"))      whenever you install a program
+First(On(Kind.BREACH, where=("hq",)), TURN)         the first time each turn ...
+Happened(On(Kind.STEAL), RUN)                       if an agenda was stolen during the run
+Count(On(Kind.ACCESS), TURN)                        for each card accessed this turn
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import (
+    Amount,
+    Bare,
+    Condition,
+    Pattern,
+    Player,
+    Scope,
+    Selector,
+    seat_of,
+)
+from engine.netrunner.language.logic import Said
+from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.events import BY_ABILITY, Cause, Event, Kind
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+    KindLike = Kind | tuple[Kind, ...]
+    Names = str | tuple[str, ...]
+else:
+    KindLike = tuple[Kind, ...]  # a save decodes what `__post_init__` made of it
+    Names = tuple[str, ...]
+
+Span = Literal["turn", "run", "last_turn"]
+TURN: Final = "turn"
+RUN: Final = "run"
+LAST_TURN: Final = "last_turn"
+"""The last turn of the player that `Happened.whose` names."""
+
+HERE: Final = "here"
+CENTRAL: Final = "central"
+REMOTE: Final = "remote"
+CENTRALS: Final = ("hq", "rd", "archives")
+ABILITY: Final = "ability"
+"""A cause: an effect of a card, as opposed to a rule, a basic action or a cost."""
+
+_DAMAGE = ("net", "meat", "core")
+
+
+def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
+    """Whether a server is one of those named; "here" is that of the source, now or when last known."""
+    for name in where:
+        if name == server and server:
+            return True
+        if name == CENTRAL and server in CENTRALS:
+            return True
+        if name == REMOTE and server.startswith("remote"):
+            return True
+        if name == HERE and server:
+            source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+            if source is not None and source.server == server:
+                return True
+    return False
+
+
+def _tuple(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+class _Pattern(Value, Pattern, frozen=True):
+    def __or__(self, other: Pattern) -> AnyOf:
+        return AnyOf((self, other))
+
+
+class On(_Pattern, frozen=True):
+    """Events of a kind (or of several) with some roles. A role that is left out may be anything."""
+
+    kind: KindLike
+    by: Player | Literal[""] = ""
+    """Who does it."""
+    what: Selector | None = None
+    """The card it is about, as it was when it happened."""
+    where: Names = ()
+    """Server: a name, "remote", "central", "here" (the source's), or several of them."""
+    from_: Names = ()
+    """Zone the card came from."""
+    to: Names = ()
+    """Zone the card went to."""
+    cause: Names = ()
+    """Why: values of `Cause`, or "ability" for an effect of any card."""
+    of: Selector | None = None
+    """The card whose ability does it."""
+    counter: str = ""
+    damage: str = ""
+    detail: str | None = None
+    """What `Kind` says about the detail of its events."""
+    least: int = 0
+    """At least so many (credits, counters, damage)."""
+    if_: Condition | None = None
+    """A further stipulation, checked when it happens (9.6.5c)."""
+
+    def __post_init__(self) -> None:
+        for name in ("kind", "where", "from_", "to", "cause"):
+            msgspec.structs.force_setattr(self, name, _tuple(getattr(self, name)))
+        for kind in self.kinds:
+            if not isinstance(kind, Kind):
+                raise TypeError(f"no kind of event: {kind!r}")
+        if self.counter and self.counter not in COUNTERS:
+            raise ValueError(f"no kind of counter: {self.counter!r}")
+        if self.damage and self.damage not in _DAMAGE:
+            raise ValueError(f"no kind of damage: {self.damage!r}")
+        for cause in self.cause:
+            if cause != ABILITY and cause not in tuple(Cause):
+                raise ValueError(f"no cause: {cause!r}")
+        for name in self.where:
+            if name not in (HERE, CENTRAL, *CENTRALS) and not name.startswith(REMOTE):
+                raise ValueError(f"no server: {name!r}")
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds of event."""
+        return self.kind if isinstance(self.kind, tuple) else (self.kind,)
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        return tuple(f"would:{self.detail}" if kind is Kind.IMMINENT else kind for kind in self.kinds)
+
+    def fits(self, g: Game, event: Event, s: Scope) -> bool:
+        return event.kind in self.kinds and self._roles(g, event, s)
+
+    def _roles(self, g: Game, event: Event, s: Scope) -> bool:
+        if self.by and event.seat != seat_of(self.by, s.seat):
+            return False
+        if self.where and not at(g, event.server, _names(self.where), s):
+            return False
+        if self.counter and event.counter != self.counter:
+            return False
+        if self.damage and event.damage != self.damage:
+            return False
+        if self.detail is not None and event.detail != self.detail:
+            return False
+        if event.n < self.least:
+            return False
+        if (self.from_ and event.was not in self.from_) or (self.to and event.to not in self.to):
+            return False
+        if self.cause and not (
+            event.cause in self.cause or (ABILITY in self.cause and event.cause in BY_ABILITY)
+        ):
+            return False
+        if self.what is not None and (event.card is None or not self.what.matches(g, event.card, s)):
+            return False
+        if self.of is not None:
+            source = g.state.cards.get(event.source) or g.state.last_known.get(event.source)
+            if source is None or not self.of.matches(g, source, s):
+                return False
+        return self.if_ is None or self.if_.true(g, about(s, event))
+
+
+def _names(names: Names) -> tuple[str, ...]:
+    return names if isinstance(names, tuple) else (names,)
+
+
+def about(s: Scope, event: Event) -> Bare:
+    """The scope of a trigger condition that looks at an event."""
+    return Bare(seat=s.seat, source=s.source, code=s.code, event=event)
+
+
+def would(
+    effect: str, *, by: Player | Literal[""] = "", what: Selector | None = None, cause: Names = (),
+    of: Selector | None = None, least: int = 0, if_: Condition | None = None,
+) -> On:  # fmt: skip
+    """An effect that becomes imminent, for interrupts: `would("net_damage", by=YOU)` (9.9.4b).
+
+    `effect` is the kind of expected effect, `what` the (first) card it would act on.
+    """
+    return On(Kind.IMMINENT, by=by, what=what, cause=cause, of=of, detail=effect, least=least, if_=if_)
+
+
+class AnyOf(_Pattern, frozen=True):
+    """Any of several patterns: `On(...) | On(...)`."""
+
+    patterns: tuple[Pattern, ...]
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(kind for pattern in self.patterns for kind in pattern.heard))
+
+    def fits(self, g: Game, event: Event, s: Scope) -> bool:
+        return any(pattern.fits(g, event, s) for pattern in self.patterns)
+
+    def met(self, g: Game, event: Event, s: Scope) -> bool:
+        return any(pattern.met(g, event, s) for pattern in self.patterns)
+
+
+class First(_Pattern, frozen=True):
+    """The first (or `nth`) such event of a turn or of a run; imminent ones count as such (9.9.5a)."""
+
+    pattern: Pattern
+    span: Literal["turn", "run"] = "turn"
+    nth: int = 1
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        return self.pattern.heard
+
+    def fits(self, g: Game, event: Event, s: Scope) -> bool:
+        if not self.pattern.fits(g, event, s):
+            return False
+        if self.span == RUN and not event.run:
+            return False
+        before = 0
+        for earlier in g.state.happened:
+            if earlier.serial >= event.serial:
+                break
+            if (self.span == TURN or earlier.run == event.run) and self.pattern.fits(g, earlier, s):
+                before += 1
+                if before >= self.nth:
+                    return False
+        return before == self.nth - 1
+
+
+class Next(_Pattern, frozen=True):
+    """The next such event, for delayed abilities: they expire as soon as it happened (9.6.13c)."""
+
+    pattern: Pattern
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        return self.pattern.heard
+
+    def fits(self, g: Game, event: Event, s: Scope) -> bool:
+        return self.pattern.fits(g, event, s)
+
+    def met(self, g: Game, event: Event, s: Scope) -> bool:
+        return self.pattern.met(g, event, s)
+
+
+class While(_Pattern, frozen=True):
+    """A static condition instead of a trigger condition: performed again while it is true (9.6.7)."""
+
+    condition: Condition
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        return ()
+
+    def fits(self, g: Game, event: Event, s: Scope) -> bool:
+        return self.condition.true(g, s)
+
+
+def events_of(g: Game, span: str, s: Scope, whose: str = "") -> tuple[Event, ...]:
+    """The events of this turn, of the run the ability is about (else the one in progress), or of a last turn.
+
+    `whose` last turn; "" = that of the opponent of whose turn it is.
+    """
+    state = g.state
+    if span == LAST_TURN:
+        seat = seat_of(whose, s.seat) if whose else seat_of("opponent", state.active)
+        return state.past.get(seat, ())
+    if span == RUN:
+        run = s.event.run if s.event is not None and s.event.run else g.run_number
+        return tuple(event for event in state.happened if event.run == run) if run else ()
+    return tuple(state.happened)
+
+
+class Happened(Said, frozen=True):
+    """Such an event happened this turn, in this run, or in a player's last turn."""
+
+    pattern: Pattern
+    span: Span = "turn"
+    whose: Player | Literal[""] = ""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        events = events_of(g, self.span, s, self.whose)
+        return any(self.pattern.fits(g, event, s) for event in events)
+
+    def say(self, t: Speech) -> str:
+        return t.happened(self)
+
+
+class Count(Value, Amount, frozen=True):
+    """How many such events there were; with `total`, the sum of their amounts (credits, cards, damage)."""
+
+    pattern: Pattern
+    span: Span = "turn"
+    whose: Player | Literal[""] = ""
+    total: bool = False
+
+    def value(self, g: Game, s: Scope) -> int:
+        events = events_of(g, self.span, s, self.whose)
+        return sum(event.n if self.total else 1 for event in events if self.pattern.fits(g, event, s))
+
+    def say(self, t: Speech) -> str:
+        return t.counted(self)
+
+
+class EventFits(Said, frozen=True):
+    """The event that the ability is about belongs to a pattern: "if that run was successful"."""
+
+    pattern: Pattern
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return s.event is not None and self.pattern.fits(g, s.event, s)
+
+    def say(self, t: Speech) -> str:
+        return t.happened(self)

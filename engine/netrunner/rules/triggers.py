@@ -1,0 +1,109 @@
+"""Which conditional abilities meet their conditions when something happens (9.6.5, 9.6.7, 9.1.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.base import Bare, Results
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.index import Index
+from engine.netrunner.table.state import Lingering, Pending
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+def hear(g: Game, event: Event, seen: Index | None) -> None:
+    """Instances of the abilities whose conditions the event meets, for the next checkpoint (9.6.6).
+
+    Only what is active at that moment hears it (9.6.5b): the cards of `seen`, if the event made some of them
+    inactive (9.1.8g), else those active now.
+    """
+    state = g.state
+    kind = event.heard_as
+    index = g.index if seen is None else seen
+    for oid, number, when in index.whens.get(kind, ()):
+        card = state.cards.get(oid) or state.last_known.get(oid)
+        if card is not None and not (when.interrupt or when.access):
+            _consider(g, card, number, when, event)
+    _subject(g, event)
+    for effect in tuple(state.lingering):
+        ability = effect.ability
+        if isinstance(ability, When) and kind in ability.on.heard and _concerns(effect, event):
+            _delayed(g, effect, ability, event)
+
+
+def _consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:
+    scope = Bare(seat=card.side, source=card.oid, code=card.code, event=event)
+    if when.on.met(g, event, scope):
+        posthumous = not g.is_active(card.oid)
+        g.state.pending.append(instance(g, when, card, event, number=number, posthumous=posthumous))
+
+
+def _subject(g: Game, event: Event) -> None:
+    """Abilities of the card that is accessed (9.1.8a) or of an agenda stolen (9.1.8b), inactive as it is."""
+    if event.kind not in (Kind.ACCESS, Kind.STEAL):
+        return
+    card = g.state.cards.get(event.oid)
+    if card is None:
+        return
+    stolen = event.kind == Kind.STEAL
+    for number, when in g.face(card).whens.get(event.kind, ()):
+        if when.access or (stolen and not g.is_active(card.oid)):
+            _consider(g, card, number, when, event)
+
+
+def _concerns(effect: Lingering, event: Event) -> bool:
+    """Whether what lasts for a run looks at the event: not at those of another run (9.12.5d)."""
+    return not (event.run and effect.until.startswith("run:") and effect.until != f"run:{event.run}")
+
+
+def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
+    """A delayed conditional ability (9.6.13)."""
+    state = g.state
+    card = (
+        state.cards.get(effect.source)
+        or state.last_known.get(effect.source)
+        or Card(effect.source, effect.code, effect.seat, "")
+    )
+    scope = Bare(seat=effect.seat, source=effect.source, code=effect.code, event=event)
+    if when.on.met(g, event, scope):
+        found = instance(g, when, card, event, lingering=effect)
+        state.pending.append(found)
+
+
+def instance(
+    g: Game, when: When, card: Card, event: Event, *, number: int = 0, lingering: Lingering | None = None,
+    posthumous: bool = False,
+) -> Pending:  # fmt: skip
+    """An instance of an ability that met its condition (9.6.2)."""
+    g.state.last_number += 1
+    seat, delayed = card.side, 0
+    results: Results = ()
+    if lingering is not None:
+        seat, delayed, results = lingering.seat, lingering.number, lingering.results
+    return Pending(
+        seat, card.oid, card.code, when, event, g.state.last_number, when.optional or when.once, delayed,
+        results, posthumous, number,
+    )  # fmt: skip
+
+
+def standing(g: Game) -> list[Pending]:
+    """Abilities whose static condition is true at the beginning of a checkpoint (9.6.7b).
+
+    One instance at a time (9.6.7c), and only if it could change the game (9.6.7d).
+    """
+    found = []
+    for oid, number, when in g.index.standing:
+        card = g.state.cards[oid]
+        event = Event(Kind.STANDING, seat=card.side, oid=oid, code=card.code, card=card, n=number)
+        scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
+        if (
+            when.on.fits(g, event, scope)
+            and not g.in_flight(oid, number)
+            and any(effect.useful(g, scope) for effect in when.effects)
+        ):
+            found.append(instance(g, when, card, event, number=number))
+    return found

@@ -1,0 +1,38 @@
+"""A card as an object on the table (1.12)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+Counter = Literal["advancement", "credit", "virus", "power", "agenda"]
+COUNTERS: Final[tuple[Counter, ...]] = ("advancement", "credit", "virus", "power", "agenda")
+
+
+class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A card as an object: it gets a new `oid` whenever it changes zones (1.12)."""
+
+    oid: int
+    code: str
+    side: str
+    zone: str
+    faceup: bool = False
+    server: str = ""
+    """For installed Corp cards: the server it is in the root of or protecting."""
+    host: int = 0
+    advancement: int = 0
+    credit: int = 0
+    virus: int = 0
+    power: int = 0
+    agenda: int = 0
+    loaded: tuple[str, ...] = ()
+    """Kinds of counters it was ever loaded with: without any of them left it is empty (10.9)."""
+    turn: int = 0
+    """Turn in which it was installed."""
+    since: int = 0
+    """Order in which cards became active, for uniqueness (10.3.1d); 0 while inactive in the play area."""
+    number: int = 0
+    """Number of the card itself, the same whatever object it becomes. Nobody is shown it."""
+    worth: int | None = None
+    """For a card in a score area "as an agenda": its points (10.1.3)."""

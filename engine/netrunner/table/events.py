@@ -1,0 +1,176 @@
+"""What happens, as data: a closed list of kinds, and events with typed roles."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from engine.netrunner.table.card import Card
+
+
+class Kind(StrEnum):
+    """What kind of change an event is. Each is a verb whose subject is the event's `seat`."""
+
+    # The turn (chapter 5)
+    TURN_BEGINS = "turn_begins"
+    TURN_ENDS = "turn_ends"
+    ACTION = "action"
+    """Taking an action; `detail` is the basic action or "oid:index" of a card's."""
+    ACTION_ENDS = "action_ends"
+    ACTION_PHASE_ENDS = "action_phase_ends"
+    DISCARD = "discarded"
+    # Credits, clicks, counters (1.9 to 1.11)
+    GAIN_CREDITS = "gain_credits"
+    LOSE_CREDITS = "lose_credits"
+    SPEND_CREDITS = "spend_credits"
+    """`other` of them from cards; `detail` is what for."""
+    TAKE_CREDITS = "take_credits"
+    GAIN_CLICKS = "gain_clicks"
+    LOSE_CLICKS = "lose_clicks"
+    SPEND_CLICKS = "spend_clicks"
+    PLACE_COUNTERS = "place_counters"
+    REMOVE_COUNTERS = "remove_counters"
+    PURGE = "purge"
+    # Cards (chapters 1, 4, 8)
+    DRAW = "drawn"
+    """One card; cards drawn together are an event each."""
+    SHUFFLE = "shuffled"
+    SEARCH = "searched"
+    REVEAL = "revealed"
+    INSTALL = "installed"
+    """`detail` is "ice" or "root"."""
+    UNINSTALL = "uninstalled"
+    REZ = "rezzed"
+    DEREZ = "derezzed"
+    ADVANCE = "advanced"
+    PLAY = "played"
+    RESOLVE = "resolved"
+    """An event or operation has resolved (8.6.6h)."""
+    USE = "used"
+    """Using a paid ability; `n` clicks; `detail` is "trash" if the card was trashed for it."""
+    TRASH = "trashed"
+    """`detail` is why, if the rules did it."""
+    FORFEIT = "forfeited"
+    SCORE = "scored"
+    STEAL = "stolen"
+    MOVE_ICE = "moved_ice"
+    SWAP = "swapped"
+    # Runs (chapter 6)
+    RUN_BEGINS = "run_begins"
+    APPROACH_ICE = "approach_ice"
+    ENCOUNTER = "encounter"
+    ENCOUNTER_ENDS = "encounter_ends"
+    """`detail` is "fully_broken" if the ice was."""
+    BREAK = "broken"
+    """A subroutine, `n` from 0."""
+    FULLY_BREAK = "fully_broken"
+    BYPASS = "bypass"
+    BOOST = "boost"
+    WEAKEN = "weaken"
+    PASS_ICE = "pass_ice"  # noqa: S105
+    PASS_ALL_ICE = "passed_all_ice"  # noqa: S105
+    APPROACH_SERVER = "approach_server"
+    JACK_OUT = "jack_out"
+    END_RUN = "end_run"
+    SUCCESSFUL_RUN = "successful_run"
+    UNSUCCESSFUL_RUN = "unsuccessful_run"
+    RUN_ENDS = "run_ends"
+    """`detail` is "successful", "unsuccessful" or ""."""
+    # Breaches and accesses (chapter 7)
+    BREACH = "breach_begins"
+    BREACH_ENDS = "breach_ends"
+    ACCESS = "accessed"
+    ACCESS_ENDS = "access_ends"
+    PAY_TRASH_COST = "paid_trash_cost"
+    # Damage, tags, bad publicity (10.4 to 10.6)
+    DAMAGE = "damage"
+    TAG = "tag"
+    UNTAG = "untag"
+    BAD_PUBLICITY = "bad_publicity"
+    REMOVE_BAD_PUBLICITY = "remove_bad_publicity"
+    LOSE_BAD_PUBLICITY = "lose_bad_publicity"
+    PREVENT = "prevented"
+    """`detail` is the kind of effect."""
+    IMMINENT = "imminent"
+    """An effect became imminent (9.9.2); `detail` is its kind. Nothing changed yet."""
+    STANDING = "standing"
+    """What a conditional ability with a static condition is about (9.6.7)."""
+    # Lines of the log only
+    TURN = "turn"
+    KEEP = "keep"
+    MULLIGAN = "mulligan"
+    DRAWS = "draws"
+    SUBROUTINE = "subroutine"
+    TRIGGERS = "triggers"
+    PAYS_FOR = "pays_for"
+    SERVER_GONE = "server_gone"
+    CONCEDE = "concede"
+    GAME_OVER = "game_over"
+
+
+class Cause(StrEnum):
+    """Why something happens."""
+
+    RULES = "rules"
+    """A rule or a step of a procedure."""
+    ACTION = "action"
+    """A basic action."""
+    TRASH_COST = "trash_cost"
+    """The trash cost of the accessed card was paid (7.1.5)."""
+    COST = "cost"
+    DAMAGE = "damage"
+    PAID = "paid"
+    CONDITIONAL = "conditional"
+    PLAY = "play"
+    SUBROUTINE = "subroutine"
+
+
+BY_ABILITY = frozenset((Cause.PAID, Cause.CONDITIONAL, Cause.PLAY, Cause.SUBROUTINE))
+"""An effect of a card."""
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An observable change: what abilities look for, and a line of the log.
+
+    `secret` names the one seat that may know `code` ("" = everybody, "none" = nobody).
+    """
+
+    kind: Kind
+    seat: str = ""
+    """Who does it, "" for the rules: who installs, trashes, draws, takes tags, does the damage."""
+    oid: int = 0
+    code: str = ""
+    card: Card | None = None
+    """The card it is about as it was (when it left) or as it became."""
+    server: str = ""
+    was: str = ""
+    """The zone the card came from."""
+    came_from: str = ""
+    """The server the card came from."""
+    to: str = ""
+    """The zone the card went to."""
+    counter: str = ""
+    """Kind of counter."""
+    damage: str = ""
+    """Kind of damage."""
+    detail: str = ""
+    """What the kind says it is."""
+    n: int = 0
+    other: int = 0
+    """Another object: what the card became or was, the one it was swapped with, what broke it."""
+    cause: Cause = Cause.RULES
+    source: int = 0
+    """The card whose ability did it, 0 if none."""
+    by: str = ""
+    """The code of that card."""
+    run: int = 0
+    """Number of the run it happened in, 0 outside."""
+    secret: str = ""
+    serial: int = 0
+    """Number in the game, 0 for lines of the log only."""
+
+    @property
+    def heard_as(self) -> str:
+        """What abilities listen for: its kind, or "would:" and the kind of effect."""
+        return f"would:{self.detail}" if self.kind is Kind.IMMINENT else self.kind
