@@ -1,0 +1,252 @@
+"""The abstract syntax: what is said, before any language says it.
+
+Every value is frozen and holds keys of the lexicon, never words of a language; only `Name` and the subtypes
+in `Noun.names` are written as players write them everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Determiner = Literal[
+    "",
+    "a",
+    "the",
+    "this",
+    "that",
+    "each",
+    "any",
+    "all",
+    "another",
+    "no",
+    "any_number",
+    "other",
+    "first",
+    "a_different",
+]
+"""How a noun is picked out. "" with a number is that many, without one the bare noun."""
+
+Modal = Literal["", "may", "must", "can", "cannot"]
+Case = str
+"""A case of the language: "nom", "acc", "dat", ...; a particle in Japanese."""
+
+Trigger = Literal["when", "whenever", "first", "first_run", "next", "after", "would", "each_would"]
+"""when = once; whenever = each time; first = the first time each turn; first_run = the first time in a run;
+next = the next time; after = after it; would = before it happens (interrupts)."""
+
+Conjunction = Literal["if", "while", "unless", "only_if", "when"]
+
+
+class Quantity(msgspec.Struct, frozen=True, gc=False):
+    """A number in words: `base`, plus `each` for each of `per`; or as many as `equal` says; or X."""
+
+    base: int = 0
+    each: int = 0
+    per: NounPhrase | None = None
+    equal: NounPhrase | None = None
+    x: bool = False
+    signed: bool = False
+    """ "+2", "-1": a change of a value."""
+
+
+class Rel(msgspec.Struct, frozen=True, gc=False):
+    """What stands behind a noun (in Japanese before it): a line of [relations], about another noun."""
+
+    key: str
+    x: NounPhrase | None = None
+
+
+class That(msgspec.Struct, frozen=True, gc=False):
+    """A relative clause; the noun is its subject, so the clause has no doer."""
+
+    clause: Clause
+
+
+class Noun(msgspec.Struct, frozen=True, gc=False):
+    """Things of one kind. `head` is a noun of the lexicon."""
+
+    head: str
+    det: Determiner = ""
+    n: int | Quantity | None = None
+    up_to: bool = False
+    plural: bool = False
+    adj: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """Subtypes as players write them: "Code Gate", "AP"."""
+    either: tuple[Noun, ...] = ()
+    """Alternatives to the head with the same determiner and adjectives; only their heads and names count."""
+    of: NounPhrase | None = None
+    rels: tuple[Rel | That, ...] = ()
+    id: str = ""
+    """What it refers to; a second noun with the same id in a sentence is a pronoun."""
+
+
+class Name(msgspec.Struct, frozen=True, gc=False):
+    """A name that is the same in every language: a card, "Server 2"."""
+
+    text: str
+    id: str = ""
+
+
+class Several(msgspec.Struct, frozen=True, gc=False):
+    """Nouns joined by "and" or "or"."""
+
+    parts: tuple[NounPhrase, ...]
+    how: Literal["and", "or"] = "and"
+
+
+class Quote(msgspec.Struct, frozen=True, gc=False):
+    """An ability as a thing: '"↳ End the run."'."""
+
+    ability: Ability
+
+
+NounPhrase: TypeAlias = Noun | Name | Several | Quote
+
+
+class Phrase(msgspec.Struct, frozen=True, gc=False):
+    """A set phrase with nouns in it: a line of [phrases] and its slots."""
+
+    key: str
+    args: tuple[tuple[str, NounPhrase], ...] = ()
+
+    @classmethod
+    def of(cls, key: str, /, **args: NounPhrase) -> Phrase:
+        """The phrase with its slots by name."""
+        return cls(key, tuple(args.items()))
+
+
+class Clause(msgspec.Struct, frozen=True, gc=False):
+    """One verb and what belongs to it. Make it with `clause`."""
+
+    verb: str
+    doer: NounPhrase | None = None
+    args: tuple[tuple[str, NounPhrase], ...] = ()
+    modal: Modal = ""
+    denied: bool = False
+    past: bool = False
+    passive: bool = False
+    """The object is what the sentence is about: "this agenda is scored"."""
+    also: tuple[str, ...] = ()
+    """Further verbs with the same nouns: "is scored or stolen"."""
+    when: tuple[str | Phrase, ...] = ()
+    how: tuple[str | Phrase, ...] = ()
+
+    def arg(self, role: str) -> NounPhrase | None:
+        """The noun in a role."""
+        return next((noun for name, noun in self.args if name == role), None)
+
+
+def clause(
+    verb: str,
+    doer: NounPhrase | None = None,
+    object: NounPhrase | None = None,
+    *,
+    modal: Modal = "",
+    denied: bool = False,
+    past: bool = False,
+    passive: bool = False,
+    also: tuple[str, ...] = (),
+    when: str | Phrase | tuple[str | Phrase, ...] = (),
+    how: str | Phrase | tuple[str | Phrase, ...] = (),
+    **roles: NounPhrase | None,
+) -> Clause:
+    """A clause; roles that are None are left out. `from_` and `in_` are the roles "from" and "in"."""
+    args = {"object": object, **roles}
+    return Clause(
+        verb, doer, tuple((role.rstrip("_"), noun) for role, noun in args.items() if noun is not None),
+        modal, denied, past, passive, also,
+        when if isinstance(when, tuple) else (when,), how if isinstance(how, tuple) else (how,),
+    )  # fmt: skip
+
+
+class _Joined(msgspec.Struct, frozen=True, gc=False):
+    parts: tuple[Node, ...]
+
+
+class Then(_Joined, frozen=True, gc=False):
+    """One after the other: "draw 1 card, then lose 1 click"."""
+
+
+class And(_Joined, frozen=True, gc=False):
+    """At once, or both true."""
+
+
+class Or(_Joined, frozen=True, gc=False):
+    """One of them, or any of them true."""
+
+
+class If(msgspec.Struct, frozen=True, gc=False):
+    """Something on a condition; `behind` puts the condition at the end."""
+
+    condition: Node
+    then: Node
+    otherwise: Node | None = None
+    how: Conjunction = "if"
+    behind: bool = False
+
+
+class When(msgspec.Struct, frozen=True, gc=False):
+    """What happens at an event. `then` may be `Sentences`: the first stands behind the trigger."""
+
+    event: Node
+    then: Node
+    how: Trigger = "when"
+    behind: bool = False
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """What somebody may do (`what` has the modal), and what follows if they do or do not."""
+
+    what: Node
+    then: Node | None = None
+    otherwise: Node | None = None
+    by: NounPhrase | None = None
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False):
+    """One of some things; `by` whoever chooses, `doer` who does it; all of them if `all_if`."""
+
+    options: tuple[Node, ...]
+    doer: NounPhrase | None = None
+    by: NounPhrase | None = None
+    all_if: Node | None = None
+
+
+class Sentences(msgspec.Struct, frozen=True, gc=False):
+    """Several sentences."""
+
+    parts: tuple[Node, ...]
+
+
+class Aside(msgspec.Struct, frozen=True, gc=False):
+    """A sentence in brackets."""
+
+    what: Node
+
+
+class Ability(msgspec.Struct, frozen=True, gc=False):
+    """A paragraph: flags with an arrow, a cost before a colon, sentences."""
+
+    body: tuple[Node, ...] = ()
+    flags: tuple[str | Phrase, ...] = ()
+    cost: tuple[Clause | NounPhrase, ...] = ()
+    subroutine: bool = False
+
+
+Node: TypeAlias = Clause | Phrase | Then | And | Or | If | When | Offer | Choice | Sentences | Aside | Ability
+
+CORP = Noun("corp", "the", id="corp")
+RUNNER = Noun("runner", "the", id="runner")
+
+
+def either(*parts: NounPhrase) -> NounPhrase:
+    """ "HQ or R&D"."""
+    return parts[0] if len(parts) == 1 else Several(parts, "or")
+
+
+def both(*parts: NounPhrase) -> NounPhrase:
+    """ "HQ and R&D"."""
+    return parts[0] if len(parts) == 1 else Several(parts, "and")

@@ -1,0 +1,1 @@
+"""German: grammar and lexicon."""

@@ -1,0 +1,1 @@
+"""English: grammar and lexicon."""

@@ -1,0 +1,319 @@
+"""English: word order, articles, plurals, agreement."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
+from engine.speech.lexicon import Lexicon, Slot, Verb
+from engine.speech.realiser import Mode, Realiser, Tokens, state
+
+_BE = {"1": "am", "2": "are", "3": "is", "p": "are"}
+_TRIGGERS: dict[Trigger, str] = {
+    "when": "when", "whenever": "each time", "first": "each turn, the first time",
+    "first_run": "the first time", "next": "the next time", "after": "after", "would": "when",
+    "each_would": "each time",
+}  # fmt: skip
+_DETERMINERS = {
+    "the": "the", "this": "this", "that": "that", "each": "each", "any": "any", "all": "all",
+    "another": "another", "no": "no", "any_number": "any number of", "other": "other", "first": "the first",
+    "a_different": "a different",
+}  # fmt: skip
+_CONJUNCTIONS = {"only_if": "only if"}
+_PERSONAL = frozenset(("corp", "runner", "player", "opponent", "owner"))
+
+
+def third(verb: str) -> str:
+    """The form after "the Runner"."""
+    head, _, rest = verb.partition(" ")
+    if head.endswith(("s", "x", "z", "ch", "sh", "o")):
+        head += "es"
+    elif head.endswith("y") and head[-2] not in "aeiou":
+        head = head[:-1] + "ies"
+    else:
+        head += "s"
+    return f"{head} {rest}".strip()
+
+
+def past(verb: str) -> str:
+    """The simple past of a regular verb."""
+    return verb + ("d" if verb.endswith("e") else "ed")
+
+
+def article(word: str) -> str:
+    """ "A" or "an"."""
+    return "an" if word[:1].lower() in "aeiou" and not word.lower().startswith(("uni", "one", "use")) else "a"
+
+
+class Grammar(Realiser):
+    """English."""
+
+    language = "en"
+    lexicon = Lexicon.read(Path(__file__).parent / "words.lex")
+
+    # -- nouns -----------------------------------------------------------------------------------------
+
+    def heads(self, key: str) -> tuple[str, str, str]:
+        """A noun's singular, plural and uncounted form."""
+        forms = [form.strip() for form in self.lexicon.noun(key).removeprefix("- ").split("/")]
+        one = forms[0]
+        many = forms[1] if len(forms) > 1 else one + "s"
+        return one, many, forms[2] if len(forms) > 2 else one
+
+    def noun(self, noun: Noun, case: str) -> Tokens:
+        n = self.quantity(noun.n)
+        many = noun.plural or noun.det in ("all", "any_number", "no", "other")
+        if n is not None:
+            many = n.base != 1 or n.equal is not None or n.x
+            if not n.base and n.each:
+                many = n.each != 1
+        before = self.determined(noun, n)
+        middle = [self.lexicon.adjective(key) for key in noun.adj if key != "random"]
+        uncounted = noun.det in ("this", "that", "the") and n is None and not noun.names and not noun.either
+        words: Tokens = []
+        for i, part in enumerate((noun, *noun.either)):
+            one, plural, single = self.heads(part.head)
+            words += ["or"] if i else []
+            words += [subtype(each) for each in part.names]
+            words.append(plural if many else single if uncounted else one)
+        if noun.det == "a":
+            before = [article((middle + words)[0]), *before]
+        tokens = [*before, *middle, *words]
+        if n is not None and n.per is not None:
+            per = self.np(n.per)
+            if n.base and n.each:
+                tokens += ["plus", str(n.each), "for", *per]
+            else:
+                tokens += ["for", *per]
+        if n is not None and n.equal is not None:
+            tokens += ["equal to", *self.np(n.equal)]
+        for rel in noun.rels:
+            tokens += self.relation(rel.clause, many) if isinstance(rel, That) else self.fill(
+                self.lexicon.relation(rel.key), {} if rel.x is None else {"x": rel.x}
+            )  # fmt: skip
+        if "random" in noun.adj:
+            tokens.append("at random")
+        return tokens
+
+    def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        return super().placed(noun, slot._replace(word=slot.word or slot.case, case=""))
+
+    def determined(self, noun: Noun, n: Quantity | None) -> Tokens:
+        """What stands before adjectives: owner, determiner, number."""
+        tokens: Tokens = []
+        if noun.of is not None:
+            tokens += self.owner(noun.of)
+        elif noun.det and noun.det != "a":
+            tokens.append(_DETERMINERS[noun.det])
+        if noun.up_to:
+            tokens.append("up to")
+        if n is not None and n.equal is None:
+            number = "X" if n.x else str(n.base or n.each)
+            if n.signed and not number.startswith("-"):
+                number = "+" + number
+            tokens.append(number)
+        return tokens
+
+    def owner(self, owner: NounPhrase) -> Tokens:
+        """ "Your", "the Runner's", "their"."""
+        if self.is_you(owner):
+            return ["your"]
+        if self.known(owner) and isinstance(owner, Noun):
+            return ["their" if owner.head in _PERSONAL else "its"]
+        tokens = self.np(owner)
+        return [*tokens[:-1], tokens[-1] + ("'" if tokens[-1].endswith("s") else "'s")]
+
+    def relation(self, c: Clause, many: bool) -> Tokens:
+        """A relative clause."""
+        return ["that", *self.predicate(c, "p" if many else "3")]
+
+    def pronoun(self, noun: Noun, case: str) -> Tokens:
+        if noun.head in _PERSONAL:
+            return ["they" if case == "nom" else "them"]
+        many = noun.plural or noun.det == "all" or (isinstance(noun.n, int) and noun.n != 1)
+        if many:
+            return ["they" if case == "nom" else "them"]
+        return ["it"]
+
+    def second(self, case: str) -> Tokens:
+        return ["you"]
+
+    # -- clauses ---------------------------------------------------------------------------------------
+
+    def subject(self, noun: NounPhrase) -> tuple[Tokens, str]:
+        """A subject, and how the verb agrees: "2", "3" or "p"."""
+        if self.is_you(noun):
+            return self.np(noun, "nom"), "2"
+        if isinstance(noun, Several):
+            return self.np(noun, "nom"), "p" if noun.how == "and" else "3"
+        many = False
+        if isinstance(noun, Noun):
+            many = noun.plural or noun.det in ("all", "any_number", "no", "other")
+            many = (
+                many
+                or (isinstance(noun.n, int) and noun.n != 1)
+                or (self.known(noun) and noun.head in _PERSONAL)
+            )
+        return self.np(noun, "nom"), "p" if many else "3"
+
+    def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
+        if mode in ("inf", "cost"):
+            return self.infinitive(c)
+        who = c.arg("object") if c.passive else c.doer
+        plain = not (c.modal or c.past or c.passive or state(c.verb))
+        if who is None or (plain and mode in ("main", "after") and self.is_you(who)):
+            if plain and mode != "sub":
+                return [*(["do not"] if c.denied else []), *self.infinitive(c)]
+            return self.predicate(c, "2") if who is None else [*self.np(who, "nom"), *self.predicate(c, "2")]
+        if c.verb == "exist":
+            return self.there_is(c, who)
+        subject, person = self.subject(who)
+        return [*([] if shared else subject), *self.predicate(c, self.shared(who) if shared else person)]
+
+    def shared(self, who: NounPhrase) -> str:
+        """How a verb agrees with a subject that stands before another verb."""
+        named, self.named = self.named, set()
+        person = self.subject(who)[1]
+        self.named = named
+        return person
+
+    def there_is(self, c: Clause, who: NounPhrase) -> Tokens:
+        """ "There is no active lockdown"."""
+        tokens, person = self.subject(who)
+        be = {"3": "is", "2": "are", "p": "are"}[person] if not c.past else "was"
+        return ["there", be, *(["not"] if c.denied else []), *tokens, *self.phrases((*c.when, *c.how))]
+
+    def infinitive(self, c: Clause) -> Tokens:
+        """ "Draw 1 card"."""
+        verb = self.lexicon.verb(c.verb)
+        return [*self.verbs(c, self.base), *self.rest(c, verb)]
+
+    def verbs(self, c: Clause, form: object) -> Tokens:
+        """A form of the verb, and of the further verbs joined to it."""
+        tokens: Tokens = []
+        for i, key in enumerate((c.verb, *c.also)):
+            tokens += [","] if 0 < i < len(c.also) else ["or"] if i else []
+            tokens.append(form(self.lexicon.verb(key)))  # type: ignore[operator]
+        return tokens
+
+    @staticmethod
+    def base(verb: Verb) -> str:
+        return verb.forms[0]
+
+    @staticmethod
+    def past(verb: Verb) -> str:
+        return verb.form("past").replace("_", " ") or past(verb.forms[0])
+
+    @classmethod
+    def participle(cls, verb: Verb) -> str:
+        return verb.form("part").replace("_", " ") or cls.past(verb)
+
+    @staticmethod
+    def third(verb: Verb) -> str:
+        return verb.form("third").replace("_", " ") or third(verb.forms[0])
+
+    def rest(self, c: Clause, verb: Verb) -> Tokens:
+        """What stands behind the verb."""
+        args = dict(c.args)
+        if c.passive:
+            args.pop("object", None)
+        # A person as object stands before things: no slot needs to know.
+        return [*self.fill(verb.frame, args), *self.phrases(c.how), *self.phrases(c.when)]
+
+    def predicate(self, c: Clause, person: str) -> Tokens:
+        """The verb with its auxiliaries, and what stands behind it."""
+        verb = self.lexicon.verb(c.verb)
+        be = verb.forms[0] == "be"
+        deny = ["not"] if c.denied else []
+        tokens: Tokens
+        if c.passive:
+            part = self.verbs(c, self.participle)
+            if c.modal:
+                tokens = [*self.modal(c), *deny, "be", *part]
+            else:
+                tokens = [self.to_be(c, person), *deny, *part]
+        elif c.modal:
+            tokens = [*self.modal(c), *deny, *self.verbs(c, self.base)]
+        elif be:
+            tokens = [self.to_be(c, person), *deny]
+        elif c.denied:
+            tokens = [
+                "did" if c.past else "does" if person == "3" else "do",
+                "not",
+                *self.verbs(c, self.base),
+            ]
+        elif c.past:
+            tokens = self.verbs(c, self.past)
+        else:
+            tokens = self.verbs(c, self.third if person == "3" else self.base)
+        return [*tokens, *self.rest(c, verb)]
+
+    @staticmethod
+    def modal(c: Clause) -> Tokens:
+        return [c.modal]
+
+    @staticmethod
+    def to_be(c: Clause, person: str) -> str:
+        if c.past:
+            return "was" if person == "3" else "were"
+        return _BE[person]
+
+    # -- arrangements ----------------------------------------------------------------------------------
+
+    def conjunction(self, how: str) -> str:
+        return how
+
+    def subordinate(self, how: str, condition: Node) -> Tokens:
+        return [_CONJUNCTIONS.get(how, how), *self.parts(condition)]
+
+    def trigger(self, how: Trigger, event: Node) -> Tokens:
+        return [_TRIGGERS[how], *self.parts(event)]
+
+    def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
+        who, verb = ["you"], "do"
+        if by is not None and not self.is_you(by):
+            who = self.pronoun(by, "nom") if isinstance(by, Noun) else self.np(by, "nom")
+            verb = "do" if who == ["they"] else "does"
+        return ["if", *who, verb, *([] if done else ["not"])]
+
+    def otherwise(self) -> Tokens:
+        return ["otherwise", ","]
+
+    def options(self, choice: Choice) -> Tokens:
+        tokens: Tokens = []
+        for i, option in enumerate(choice.options):
+            tokens += [] if not i else ["or"] if len(choice.options) == 2 else [";"]
+            tokens += self.said(option, "inf")
+        return tokens
+
+    def choose(self, choice: Choice, after: bool) -> Tokens:
+        two = len(choice.options) == 2
+        doer = choice.doer
+        if choice.by is not None and not self.is_you(choice.by):
+            who = self.np(choice.by, "nom")
+            return [
+                *who,
+                "chooses",
+                *(["for", *self.np(doer)] if doer is not None else []),
+                ":",
+                *self.options(choice),
+            ]
+        if doer is None or self.is_you(doer) or choice.by is not None:
+            return [*(["either"] if two else ["do 1 of these", ":"]), *self.options(choice)]
+        tokens, person = self.subject(doer)
+        return [*tokens, "chooses" if person == "3" else "choose", "1", ":", *self.options(choice)]
+
+    def choose_all(self, choice: Choice) -> Tokens:
+        doer = choice.doer
+        who = ["you"] if doer is None or self.is_you(doer) else self.np(doer, "nom")
+        many = "both" if len(choice.options) == 2 else "all of them"
+        assert choice.all_if is not None
+        return [*self.subordinate("if", choice.all_if), ",", *who, "may do", many, ",", "in either order"]
+
+
+_LETTERS = frozenset(("AI", "AP"))
+
+
+def subtype(name: str) -> str:
+    """A subtype before its noun: small, but for those that are letters."""
+    return name if name in _LETTERS else name.lower()

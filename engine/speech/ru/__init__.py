@@ -1,0 +1,1 @@
+"""Russian: grammar and lexicon."""

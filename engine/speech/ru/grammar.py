@@ -1,0 +1,340 @@
+"""Russian: six cases, numerals, aspect, gender in the past, commas."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
+from engine.speech.lexicon import Lexicon, Slot
+from engine.speech.realiser import Mode, Realiser, Tokens, state
+from engine.speech.ru import verbs
+from engine.speech.ru.nouns import (
+    CASES,
+    YOU,
+    Gender,
+    Word,
+    adjective_form,
+    determiner,
+    pronoun,
+    short,
+    word,
+)
+
+_CONJUNCTIONS = {"and": "и", "or": "или", "then": "затем"}
+_SUBORDINATORS = {
+    "if": "если",
+    "while": "пока",
+    "unless": "если только не",
+    "only_if": "только если",
+    "when": "когда",
+}
+_TRIGGERS: dict[Trigger, str] = {
+    "when": "когда", "whenever": "каждый раз, когда", "first": "когда", "first_run": "когда",
+    "next": "в следующий раз, когда", "after": "после того как",
+    "would": "когда", "each_would": "каждый раз, когда",
+}  # fmt: skip
+_FIRST = {"first": "впервые за ход", "first_run": "впервые за набег"}
+_MODALS = {"may": "может", "can": "может", "cannot": "может", "must": "должен"}
+_MUST = {"m": "должен", "f": "должна", "n": "должно", "p": "должны"}
+
+
+class Grammar(Realiser):
+    """Russian."""
+
+    language = "ru"
+    lexicon = Lexicon.read(Path(__file__).parent / "words.lex")
+    _words: dict[str, Word] = {}
+
+    # -- nouns -----------------------------------------------------------------------------------------
+
+    def word(self, noun: Noun, part: Noun | None = None) -> Word:
+        """A noun of the lexicon; counted things may have another word ("карта льда")."""
+        head = (part or noun).head
+        single = noun.n is None and not noun.plural and noun.det in ("", "this", "that", "the")
+        key = head if single and not (part or noun).names else head + " counted"
+        found = self._words.get(key)
+        if found is None:
+            one, bar, counted = self.lexicon.noun(head).partition("|")
+            found = self._words[key] = word(counted if bar and key != head else one)
+        return found
+
+    def many(self, noun: Noun) -> bool:
+        """Whether a noun phrase is in the plural (agreement of the verb, pronouns)."""
+        n = self.quantity(noun.n)
+        if n is None:
+            return noun.plural or noun.det in ("all", "any_number", "other")
+        return n.each != 1 if n.each and not n.base else n.base != 1 or n.equal is not None or n.x
+
+    def gender(self, noun: Noun) -> Gender:
+        """What agrees with a noun phrase."""
+        return "p" if self.many(noun) else self.word(noun).gender
+
+    def noun(self, noun: Noun, case: str) -> Tokens:
+        if case in ("", "cost"):
+            case = "acc" if case else "nom"
+        n = self.quantity(noun.n)
+        if n is not None and n.signed:
+            shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
+            value = Noun(noun.head, names=noun.names, of=noun.of)
+            to = [] if noun.head == "mu" else ["к"]
+            shown = shown if shown.startswith("-") else "+" + shown
+            return [shown, *to, *self.noun(value, "dat"), *self.counted(n)]
+        tokens, many = self.determined(noun, case)
+        if noun.det == "any_number":
+            case = "gen"
+        number = 0
+        if n is not None:
+            if noun.up_to:
+                tokens.append("до")
+                case = "gen"
+            shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
+            tokens.append(shown)
+            number = 5 if n.x or n.equal is not None else abs(n.base or n.each)
+        for i, part in enumerate((noun, *noun.either)):
+            tokens += ["или"] if i else []
+            tokens += self.headed(noun, part, noun.adj, case, many, None if n is None else number)
+        if noun.of is not None and not self.owned(noun.of):
+            tokens += self.np(noun.of, "gen")
+        return [*tokens, *self.counted(n), *self.related(noun)]
+
+    def headed(
+        self, whole: Noun, part: Noun, adj: tuple[str, ...], case: str, many: bool, number: int | None
+    ) -> Tokens:
+        """Adjectives, noun and subtypes in the case a numeral wants."""
+        entry = self.word(whole, part)
+        adjectives = [self.lexicon.adjective(key) for key in adj]
+        if entry.adjective:
+            adjectives.append(entry.adjective)
+        names = [" ".join(part.names)] if part.names else []
+        form, agreeing, gender = case, case, entry.gender
+        plural = many
+        if number is not None:
+            plural = True
+            last, teens = number % 10, 11 <= number % 100 <= 14
+            if last == 1 and not teens:
+                plural = False
+            elif case in ("nom", "acc"):
+                agreeing = "gen"
+                form = "few" if 2 <= last <= 4 and not teens else "gen"
+        g: Gender = "p" if plural else gender
+        said = [adjective_form(a, g, agreeing, entry.animate) for a in adjectives]
+        cases = entry.many if plural and form != "few" else entry.one
+        noun = cases[1 if form == "few" else CASES.index(form)]
+        return [*said, noun, *([entry.behind] if entry.behind else []), *names]
+
+    def counted(self, n: Quantity | None) -> Tokens:
+        """ "за каждый размещённый жетон вируса"."""
+        if n is None:
+            return []
+        if n.per is not None:
+            more = ["плюс", str(n.each)] if n.base and n.each else []
+            return [*more, "за", *self.np(n.per, "acc")]
+        return ["(", "X —", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
+
+    def related(self, noun: Noun) -> Tokens:
+        """What stands behind a noun."""
+        gender = self.gender(noun)
+        tokens: Tokens = []
+        for rel in noun.rels:
+            if isinstance(rel, That):
+                who = adjective_form("который", gender, "nom")
+                tokens += [",", who, *self.predicate(rel.clause, gender, "3"), ","]
+                continue
+            for item in self.lexicon.relation(rel.key):
+                if isinstance(item, Slot) and item.role.startswith("="):
+                    tokens.append(adjective_form(item.role[1:], gender, "nom") + item.behind)
+                else:
+                    tokens += self.fill((item,), {} if rel.x is None else {"x": rel.x})
+        return tokens
+
+    def owned(self, owner: NounPhrase) -> bool:
+        """Whether an owner stands before the noun as a pronoun."""
+        return self.is_you(owner) or self.known(owner)
+
+    def determined(self, noun: Noun, case: str) -> tuple[Tokens, bool]:
+        """Owner or determiner; whether the noun without a number is in the plural."""
+        many = noun.plural or noun.det in ("all", "any_number", "other")
+        entry = self.word(noun)
+        gender: Gender = "p" if self.many(noun) else entry.gender
+        if noun.of is not None and self.owned(noun.of):
+            if self.is_you(noun.of):
+                return [determiner("your", gender, case, entry.animate)], many
+            owner = noun.of
+            of: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
+            return [{"m": "его", "n": "его", "f": "её", "p": "их"}[of]], many
+        if noun.det == "any_number":
+            return ["любое количество"], many
+        found = determiner(noun.det, gender, case, entry.animate)
+        return [found] if found else [], many
+
+    def pronoun(self, noun: Noun, case: str) -> Tokens:
+        return [pronoun(self.gender(noun), case or "nom")]
+
+    def second(self, case: str) -> Tokens:
+        return [YOU[CASES.index(case or "nom") if case != "cost" else 3]]
+
+    def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
+            said = pronoun(self.gender(noun), slot.case, True)
+            return [self.before(slot.word, said), said + slot.behind]
+        if slot.word and noun_counted(noun):
+            # A number behind a preposition is in the preposition's case, all of it.
+            return [slot.word, *self.np(noun, slot.case)]
+        tokens = super().placed(noun, slot)
+        if slot.word:
+            tokens[0] = self.before(slot.word, tokens[1])
+        return tokens
+
+    @staticmethod
+    def before(preposition: str, following: str) -> str:
+        """ "с", "со"; "в", "во"."""
+        if preposition == "с" and following[:2] in ("вс", "ст", "сб", "вз", "вт"):
+            return "со"
+        return preposition
+
+    # -- clauses ---------------------------------------------------------------------------------------
+
+    def rest(self, c: Clause, gender: Gender) -> Tokens:
+        """What belongs to the verb."""
+        args = dict(c.args)
+        if c.passive:
+            args.pop("object", None)
+        if c.doer is not None:
+            args["doer"] = c.doer
+        tokens: Tokens = []
+        for item in self.lexicon.verb(c.verb).frame:
+            if isinstance(item, Slot) and item.role.startswith("="):
+                tokens.append(short(item.role[1:], gender))
+            elif c.denied and item == "есть":
+                tokens.append("нет")
+            elif c.denied and isinstance(item, Slot) and item.case == "nom":
+                tokens += self.fill((item._replace(case="gen"),), args)
+            else:
+                tokens += self.fill((item,), args)
+        return [*tokens, *self.phrases(c.how), *self.phrases(c.when)]
+
+    def predicate(self, c: Clause, gender: Gender, person: str, times: str = "") -> Tokens:
+        """The verb with what stands before it, and the rest."""
+        verb = self.lexicon.verb(c.verb)
+        no = ["не"] if c.denied or c.modal == "cannot" else []
+        copula = verb.forms[0] == "!"
+        keys = (c.verb, *c.also)
+
+        def joined(forms: list[str]) -> Tokens:
+            return [t for i, f in enumerate(forms) for t in ((["или"] if i else []) + [f])]
+
+        tokens: Tokens
+        was = verbs.in_past("был", gender)
+        if c.modal:
+            modal = _MUST[gender] if c.modal == "must" else verbs.plural_you("может") if person == "2" else (
+                "могут" if gender == "p" else _MODALS[c.modal]
+            )  # fmt: skip
+            if c.passive:
+                said = ["быть", *joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])]
+            else:
+                aspect = 1 if c.modal == "cannot" else 0  # what cannot be done is imperfective
+                said = ["быть"] if copula else joined([self.lexicon.verb(k).forms[aspect] for k in keys])
+            tokens = [*no, modal, *said]
+        elif c.passive:
+            parts = joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])
+            tokens = [*no, *([was] if c.past else []), *parts]
+        elif copula:
+            tokens = [*no, was] if c.past else [*no]
+        elif c.past:
+            pasts = [verbs.past(self.lexicon.verb(k), c.denied and self.vague(c)) for k in keys]
+            tokens = [*no, *joined([verbs.in_past(form, gender) for form in pasts])]
+        else:
+            tokens = [*no, *joined([verbs.finite(self.lexicon.verb(k), person) for k in keys])]
+        return [*([times] if times else []), *tokens, *self.rest(c, gender)]
+
+    @staticmethod
+    def vague(c: Clause) -> bool:
+        """Whether a clause is about any one thing: what was never done to any is imperfective."""
+        thing = c.arg("object")
+        return (isinstance(thing, Noun) and thing.det in ("a", "any")) or c.verb.startswith("make_")
+
+    def agreement(self, who: NounPhrase) -> tuple[Gender, str]:
+        """Gender and person of a subject."""
+        if self.is_you(who):
+            return "p", "2"
+        if isinstance(who, Several):
+            return ("p", "p") if who.how == "and" else ("m", "3")
+        gender: Gender = self.gender(who) if isinstance(who, Noun) else "m"
+        return gender, "p" if gender == "p" else "3"
+
+    def clause(self, c: Clause, mode: Mode, shared: bool = False, times: str = "") -> Tokens:
+        verb = self.lexicon.verb(c.verb)
+        who = c.arg("object") if c.passive else c.doer
+        no = ["не"] if c.denied else []
+        if mode in ("inf", "cost"):
+            return [*no, *([] if verb.forms[0] == "!" else [verb.forms[0]]), *self.rest(self.undone(c), "n")]
+        plain = not (c.modal or c.past or c.passive or state(c.verb))
+        if plain and mode in ("main", "after") and (who is None or self.is_you(who)):
+            return [*no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
+        gender: Gender
+        gender, person = ("p", "2") if who is None else self.agreement(who)
+        own = any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame)
+        if own and not c.passive:
+            return [*([times] if times else []), *self.rest(c, gender)]
+        subject = [] if shared or who is None else self.np(who, "nom")
+        return [*subject, *self.predicate(self.undone(c), gender, person, times)]
+
+    @staticmethod
+    def undone(c: Clause) -> Clause:
+        """The clause without its doer, who has been said."""
+        return replace(c, doer=None)
+
+    # -- arrangements ----------------------------------------------------------------------------------
+
+    def conjunction(self, how: str) -> str:
+        return _CONJUNCTIONS[how]
+
+    def behind(self, tokens: Tokens) -> Tokens:
+        return [",", *tokens]
+
+    def subordinate(self, how: str, condition: Node) -> Tokens:
+        return [_SUBORDINATORS[how], *self.parts(condition)]
+
+    def trigger(self, how: Trigger, event: Node) -> Tokens:
+        if isinstance(event, Clause):
+            if how == "after" and not event.passive:
+                event = replace(event, past=True)
+            return [_TRIGGERS[how], *self.clause(event, "sub", False, _FIRST.get(how, ""))]
+        return [_TRIGGERS[how], *self.parts(event)]
+
+    def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
+        who, does = ["вы"], "делаете"
+        if by is not None and not self.is_you(by):
+            who, does = self.pronoun(by, "nom") if isinstance(by, Noun) else self.np(by, "nom"), "делает"
+        return ["если", *who, "это", does] if done else ["если", *who, "этого не", does]
+
+    def otherwise(self) -> Tokens:
+        return ["иначе"]
+
+    def choose(self, choice: Choice, after: bool) -> Tokens:
+        by, doer = choice.by or choice.doer, choice.doer
+        if by is None or self.is_you(by):
+            tokens = ["выберите одно"]
+        else:
+            tokens = [*self.np(by, "nom"), "выбирает одно"]
+            if doer is not None and doer != by:
+                tokens += ["для", *self.np(doer, "gen")]
+        tokens.append(":")
+        for i, option in enumerate(choice.options):
+            tokens += [] if not i else ["или"] if len(choice.options) == 2 else [";"]
+            tokens += self.said(option, "inf")
+        return tokens
+
+    def choose_all(self, choice: Choice) -> Tokens:
+        assert choice.all_if is not None
+        doer = choice.doer
+        who = ["вы можете"] if doer is None or self.is_you(doer) else [*self.np(doer, "nom"), "может"]
+        many = "и то и другое" if len(choice.options) == 2 else "всё"
+        return [*self.subordinate("if", choice.all_if), ",", *who, "сделать", many, "в любом порядке"]
+
+
+def noun_counted(noun: NounPhrase) -> bool:
+    """Whether a noun has a number."""
+    return isinstance(noun, Noun) and noun.n is not None and not noun.id

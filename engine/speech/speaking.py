@@ -1,0 +1,104 @@
+"""The languages there are, and saying something in one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Phrase, Rel
+from engine.speech.lexicon import MissingWord, Section
+from engine.speech.realiser import Realiser
+
+__all__ = ["LANGUAGES", "MissingWord", "grammar", "known", "label", "missing", "noun", "paragraph", "say"]
+
+LANGUAGES = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/grammar.py")))
+"""Codes of the languages that cards are said in: a folder each."""
+
+
+@cache
+def grammar(language: str) -> type[Realiser]:
+    """The grammar of a language, in its folder. KeyError if there is none."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return cast("type[Realiser]", import_module(f"engine.speech.{language}.grammar").Grammar)
+
+
+def known(language: str) -> str:
+    """The nearest language that cards are said in: "de-AT" gives "de", an unknown one English."""
+    short = language.partition("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+def say(language: str, node: Node, you: str = "") -> str:
+    """Whole sentences. `you` is the player who reads. MissingWord if the language lacks a word."""
+    return grammar(language)(you).text(node)
+
+
+paragraph = say
+"""The same, for an `Ability`."""
+
+
+def label(language: str, node: Node, you: str = "") -> str:
+    """The same without capital and stop, for labels."""
+    return grammar(language)(you).bare(node)
+
+
+def noun(language: str, thing: NounPhrase, case: str = "nom", you: str = "") -> str:
+    """A noun phrase on its own."""
+    realiser = grammar(language)(you)
+    return realiser.layout(realiser.np(thing, case))
+
+
+def inside(value: object) -> Iterator[object]:
+    """A node and everything it is made of."""
+    yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from inside(part)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from inside(getattr(value, name))
+
+
+def keys(node: object) -> Iterator[tuple[Section, str]]:
+    """The words of the lexicon that a node uses."""
+    for part in inside(node):
+        if isinstance(part, Clause):
+            yield from (("verbs", verb) for verb in (part.verb, *part.also))
+            yield from (("phrases", key) for key in (*part.when, *part.how) if isinstance(key, str))
+        elif isinstance(part, Noun):
+            yield "nouns", part.head
+            yield from (("adjectives", key) for key in part.adj)
+        elif isinstance(part, Phrase):
+            yield "phrases", part.key
+        elif isinstance(part, Rel):
+            yield "relations", part.key
+    for part in inside(node):
+        flags = getattr(part, "flags", ())
+        yield from (("phrases", key) for key in flags if isinstance(key, str))
+
+
+def missing(node: object) -> list[str]:
+    """What which language has no word for: "ja has no word for 'charge' (verbs)"; empty if all can say it."""
+    found = dict.fromkeys(keys(node))
+    clauses = [part for part in inside(node) if isinstance(part, Clause)]
+    told: list[MissingWord] = []
+    for language in LANGUAGES:
+        lexicon = grammar(language).lexicon
+        told += [
+            MissingWord(language, section, key) for section, key in found if not lexicon.has(section, key)
+        ]
+        for part in clauses:
+            if lexicon.has("verbs", part.verb):
+                there = lexicon.verbs[part.verb].roles()
+                told += [
+                    MissingWord(language, "verbs", f"{part.verb} {{{role}}}")
+                    for role, _ in part.args
+                    if role not in there and not (part.passive and role == "object")
+                ]
+    return [str(each) for each in told]

@@ -1,0 +1,1 @@
+"""Clauses, grammars and lexicons."""
