@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run test lint sweep balance bench lock clean
+.PHONY: run test lint sweep mutants balance bench lock clean
 
 # With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.
 run: $(STAMP)
@@ -24,6 +24,10 @@ lint: $(STAMP)
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+
+# Plants 300 small faults in Netrunner's rules and prints those no test sees; about an hour.
+mutants: $(STAMP)
+	$(BIN)/python -m tools.mutants
 
 # How often sensible players win NEON HOPE's shipped episodes, by characters and difficulty.
 balance: $(STAMP)

@@ -1,0 +1,104 @@
+"""The mutation tester plants what it says, sees what tests see, and samples by its seed."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.__main__ import modules, sample
+from tools.mutants.operators import sites
+from tools.mutants.running import mutants, plant
+
+ROOT = Path(__file__).parents[1]
+SOURCE = '''
+def price(n, free=False):
+    """A docstring with 1 number."""
+    if n > 3 and not free:
+        return n - 1
+    seen = [i for i in range(n) if i]
+    return min(len(seen), 2)
+
+class Frame:
+    def step(self, log):
+        self.done = True
+        log.append(1)
+        return "6.9.4a"
+
+    def say(self):
+        return 1 + 1
+'''
+
+
+def faults(source: str) -> list[str]:
+    return [f"{site.function}: {site.words.partition(' in: ')[0]}" for site in sites(ast.parse(source))]
+
+
+def test_faults_are_found_where_the_program_decides_counts_and_changes() -> None:
+    assert faults(SOURCE) == [
+        "price: `n > 3 or not free`", "price: without `n > 3`", "price: without `not free`",
+        "price: `max` for `min`", "price: `n >= 3`", "price: `free`", "price: `n + 1`",
+        "price: without `if i`", "price: 3 for 2", "price: 4 for 3", "price: 2 for 1",
+        "Frame.step: left out", "Frame.step: left out", "Frame.step: no jump", "Frame.step: False",
+        "Frame.step: 2 for 1",
+    ]  # fmt: skip
+
+
+def test_each_fault_changes_the_program_and_compiles() -> None:
+    before = ast.unparse(ast.parse(SOURCE))
+    count = len(faults(SOURCE))
+    changed = set()
+    for n in range(count):
+        tree = ast.parse(SOURCE)
+        list(sites(tree))[n].plant()
+        compile(tree, "sample.py", "exec")
+        changed.add(ast.unparse(tree))
+    assert before not in changed
+    assert len(changed) == count
+
+
+def test_a_planted_fault_is_in_the_living_function(tmp_path: Path) -> None:
+    path = tmp_path / "sample.py"
+    path.write_text(SOURCE)
+    spec = importlib.util.spec_from_file_location("sample", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.price(5) == 4
+    minus = next(mutant for mutant in mutants(path) if mutant.words.startswith("`n + 1`"))
+    assert plant(minus) == 1
+    assert module.price(5) == 6
+    assert module.price(3) == 2
+
+
+def test_the_sample_follows_from_the_seed() -> None:
+    first = [mutant.name for mutant in sample(1, "rules/turns")]
+    assert first == [mutant.name for mutant in sample(1, "rules/turns")]
+    assert first != [mutant.name for mutant in sample(2, "rules/turns")]
+    assert sorted(first) == sorted(mutant.name for mutant in sample(2, "rules/turns"))
+    assert {"runs.py", "queries.py", "game.py"} <= {path.name for path in modules()}
+
+
+@pytest.mark.parametrize(
+    ("tests", "kind"),
+    [
+        ("tests/netrunner/scenarios/test_decks.py", "caught"),
+        ("tests/netrunner/test_steps.py", "untested"),
+    ],
+)
+def test_faults_are_caught_by_tests_that_see_them(tests: str, kind: str) -> None:
+    """Faults in the legality of decks: the tests of decks see them, no others do."""
+    run = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6", "--tests", tests],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    counts = json.loads(run.stdout.splitlines()[-1])
+    assert counts["mutants"] == 6
+    assert counts[kind] >= 4, run.stdout
+    assert run.returncode == int(counts["survived"] + counts["untested"] > 0)
