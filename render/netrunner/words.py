@@ -114,5 +114,5 @@ def pile(cards: Iterable[CardView], language: str) -> list[str]:
         elif card.faceup:
             known.append(title(card))
         else:
-            known.append(say(language, "nr-pic-facedown", name=title(card)))
+            known.append(say(language, "nr-pic-card-facedown", name=title(card)))
     return grouped(known) + ([say(language, "nr-pic-n-facedown", n=hidden)] if hidden else [])
