@@ -83,6 +83,8 @@ class Sysop(discord.Client):
             self.tree.add_command(group)
         self.router.add(leagues.routes(self))
         self._background: list[asyncio.Task[None]] = []
+        self.connected = False
+        """Whether Discord can be reached. While it cannot, nothing falls due (`bot.uptime`)."""
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
@@ -102,9 +104,27 @@ class Sysop(discord.Client):
             loop.create_task(self.dispatcher.run()),
             loop.create_task(self._expire_challenges()),
             loop.create_task(self._tick_leagues()),
+            loop.create_task(self.leagues.uptime.run()),
             *(loop.create_task(kind.background(self)) for kind in self.kinds.values()),
         ]
         await self.tree.sync()
+
+    async def on_connect(self) -> None:
+        await self._reached()
+
+    async def on_resumed(self) -> None:
+        await self._reached()
+
+    async def _reached(self) -> None:
+        """Discord can be reached (again): note at once how long it could not be."""
+        self.connected = True
+        try:
+            await self.leagues.uptime.note()
+        except StoreUnavailable:
+            log.warning("sign of life put off")
+
+    async def on_disconnect(self) -> None:
+        self.connected = False
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

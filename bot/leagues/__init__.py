@@ -27,6 +27,7 @@ def begin(app: Sysop) -> Leagues:
     from bot.leagues.service import Leagues
 
     leagues = Leagues(app.play, app.dispatcher.wake, app.sweep_seconds)
+    leagues.uptime.connected = lambda: app.connected
     app.dispatcher.carriers["league"] = LeagueDelivery(app, leagues, app.pictures)
     app.play.endings.append(leagues.hosting.ended)
     woken = app.play.wake

@@ -27,15 +27,18 @@ from bot.logs import logger
 from bot.play import RETRIES, Play
 from bot.store import leagues as store
 from bot.store import outbox
+from bot.store import uptime as uptime_store
 from bot.store.games import VersionConflict
 from bot.store.leagues import HistoryRow, HostedRow, LeagueRow
 from bot.store.outbox import Owner
 from bot.tables import Refusal
+from bot.uptime import Uptime
 from bot.words import say
 from engine.kernel.errors import SaveError
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import League, Outcome, Start, decode, encode
+from engine.leagues.season.outages import Outage, all_away
 
 log = logger(__name__)
 
@@ -51,6 +54,8 @@ class _Done:
 
     work: Work
     games: list[tuple[Start, Game]]
+    caught_up: League
+    """The league after outages it had not taken in, before anything was done to it."""
 
 
 class Leagues:
@@ -70,6 +75,7 @@ class Leagues:
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)
+        self.uptime = Uptime(play.db, play.clock)
         self.office = Office(self)
         self.pages: dict[str, TextPage] = text_pages()
         """What is on the pages, by name ("signup", "standings", "round"). Buttons and pictures are added:
@@ -88,19 +94,22 @@ class Leagues:
     async def load(self, league_id: int, *, look: str = "") -> LeagueTable:
         """The league as stored. `look`: a match whose hosted games are to be shown as they stand right now
         (for `evidence`, `owes`), or "all". Refusal: there is none, or it cannot be read."""
-        table, rows = await self._read(league_id)
+        table, rows, _ = await self._read(league_id)
         if not look:
             return table
         only = None if look == "all" else (look,)
         return replace(table, league=catch_up(Work(table.league), rows, self.clock.now(), only).league)
 
-    async def _read(self, league_id: int) -> tuple[LeagueTable, list[HostedRow]]:
+    async def _read(self, league_id: int) -> tuple[LeagueTable, list[HostedRow], list[Outage]]:
+        """A league, its hosted games, and the outages it has not taken in."""
         async with self.db.read() as db:
             row = await store.get(db, league_id)
             if row is None:
                 raise Refusal("lst-no-league")
             table = LeagueTable(row, await self.decode(row))
-            return table, await store.hosted(db, playing(table.league))
+            known = max(table.league.away_until, table.league.created)
+            outages = await uptime_store.outages_since(db, known)
+            return table, await store.hosted(db, playing(table.league)), outages
 
     async def decode(self, row: LeagueRow) -> League:
         """A row's league; one that cannot be read is set aside, once, with a message in its channel."""
@@ -238,12 +247,13 @@ class Leagues:
         Done again, the one before it. Refusal: there is none, or something has happened since."""
         async with self.db.read() as db:
             rows = await store.history(db, league_id, limit=undoing.FAR)
+            outages = await uptime_store.outages_since(db, 0.0)
         row = undoing.last(rows)
         args = {"number": row.number, "action": row.action}
         newest = rows[0].number
 
         def back(league: League, now: float) -> Outcome:
-            return undoing.restore(league, row, actor, now)
+            return undoing.restore(league, row, actor, now, outages)
 
         return await self._change(
             league_id, actor, undoing.UNDO, back, args, "", False, newest=newest, undone=row.number
@@ -264,12 +274,14 @@ class Leagues:
     ) -> LeagueTable:
         """`match` None: the hosted games of all matches. `newest`: only if this is the league's version."""
         async with self.lock(league_id):
+            await self.uptime.note()
             for _ in range(RETRIES):
-                before, rows = await self._read(league_id)
+                before, rows, outages = await self._read(league_id)
                 if newest is not None and before.row.version != newest:
                     raise Refusal("lst-undo-since")
                 now = self.clock.now()
-                done = await self._apply(before, rows, op, now, None if match is None else (match,))
+                only = None if match is None else (match,)
+                done = await self._apply(before, rows, outages, op, now, only)
                 if action == TICK and _nothing(before, done):
                     await self._put_due(before, now)
                     return before
@@ -279,7 +291,8 @@ class Leagues:
                             await store.set_undone(db, league_id, undone)
                         after, opened = await self._save(db, before, done, now)
                         state = before.row.state if undo else None
-                        named = undoing.REMIND if action == TICK and _only_reminds(before, after) else action
+                        reminds = action == TICK and _only_reminds(done.caught_up, after.league)
+                        named = undoing.REMIND if reminds else action
                         number = after.row.version
                         await store.log(
                             db, league_id, number, actor, named, args, done.work.audit, state, now
@@ -299,6 +312,7 @@ class Leagues:
         self,
         before: LeagueTable,
         rows: Sequence[HostedRow],
+        outages: Sequence[Outage],
         op: Op,
         now: float,
         only: tuple[str, ...] | None,
@@ -306,9 +320,11 @@ class Leagues:
         """The change in memory, off the event loop: pairing a large field takes its time."""
 
         def apply() -> _Done:
-            work = catch_up(Work(before.league), rows, now, only)
+            work = Work(before.league).then(all_away(before.league, outages))
+            caught_up = work.league
+            work = catch_up(work, rows, now, only)
             work = work.then(op(work.league, now))
-            return _Done(work, self.hosting.prepare(before, work.starts))
+            return _Done(work, self.hosting.prepare(before, work.starts), caught_up)
 
         try:
             return await asyncio.to_thread(apply)
@@ -389,7 +405,6 @@ def _nothing(before: LeagueTable, done: _Done) -> bool:
     return work.league == before.league and not (work.notices or work.starts or work.audit)
 
 
-def _only_reminds(before: LeagueTable, after: LeagueTable) -> bool:
+def _only_reminds(old: League, new: League) -> bool:
     """Whether nothing has happened that is worth telling."""
-    old, new = before.league, after.league
     return undoing.without_reminders(old) == undoing.without_reminders(new)

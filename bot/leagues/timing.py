@@ -70,7 +70,10 @@ class Timing:
             self._pause = None
 
     async def fire(self) -> None:
-        """Bring everything that is due by now, the longest overdue first; then the ratings."""
+        """Bring everything that is due by now, the longest overdue first; then the ratings. Nothing while
+        Discord is out of reach: nobody could have acted."""
+        if not await self.leagues.uptime.note():
+            return
         async with self.db.read() as db:
             overdue = await store.due(db, self.clock.now())
         for league_id in overdue:

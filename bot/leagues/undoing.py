@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from bot.store.leagues import HistoryRow
 from bot.tables import Refusal
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, decode
+from engine.leagues.season.outages import Outage, all_away
 
 UNDO, REMIND = "undo", "remind"
 PASSED_OVER = (UNDO, REMIND, "organisers", "channel", "organiser-channel")
@@ -31,10 +32,13 @@ def last(rows: Sequence[HistoryRow]) -> HistoryRow:
     raise Refusal("lst-nothing-to-undo")
 
 
-def restore(league: League, row: HistoryRow, actor: int, now: float) -> Outcome:
-    """The league as it was before; time goes on from there. Raises SaveError."""
+def restore(
+    league: League, row: HistoryRow, actor: int, now: float, outages: Iterable[Outage] = ()
+) -> Outcome:
+    """The league as it was before, with the outages since then taken in; time goes on from there. Raises
+    SaveError."""
     assert row.before is not None
-    old = decode(row.before)
+    old = all_away(decode(row.before), outages).league
     matches = {key: _reminded(match, league.matches.get(key)) for key, match in old.matches.items()}
     told = [mark for mark in league.done if mark not in old.done and mark.startswith(NAGS)]
     old = replace(old, matches=matches, done=(*old.done, *told))

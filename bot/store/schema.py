@@ -351,3 +351,19 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("history", Text, nullable=False),  # JSON list of `Mark`
 )
+
+alive = Table(
+    "alive",
+    metadata,
+    # One row: when the bot last gave a sign of life.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    # When the bot was away, for the leagues that have not taken it in yet.
+    Column("start", Float, nullable=False),
+    Column("end", Float, primary_key=True),
+)

@@ -52,6 +52,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     answer_claim(league, now, actor, match, text)
     decide_claim(league, now, actor, match, absent, *, organiser)  `absent`: ids; nobody: refused
 
+    away(league, start, end)                        the host was away: before anything else is done
     next_due(league) -> float | None                tick(league, now)
     owes(league, person) / organisers_owe(league) -> tuple[Owed, ...]
     evidence(league, match) -> tuple[Sentence, ...] matches_of(league, person) -> keys, the newest first
@@ -98,6 +99,7 @@ from engine.leagues.season.model import (
     decode,
     encode,
 )
+from engine.leagues.season.outages import away
 from engine.leagues.season.owed import matches_of, organisers_owe, owes
 from engine.leagues.season.people import (
     admit,
@@ -167,6 +169,7 @@ __all__ = [
     "answer",
     "answer_claim",
     "ask_extension",
+    "away",
     "cancel",
     "challenge",
     "check_settings",

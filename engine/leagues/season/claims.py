@@ -7,18 +7,17 @@ from msgspec.structs import replace
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.course import Course, need_organiser, sentence
 from engine.leagues.season.matches import forfeit, respite
-from engine.leagues.season.model import DAY, MINUTE, Claim, League, MatchState, Sentence
+from engine.leagues.season.model import DAY, Claim, League, MatchState, Sentence
 from engine.leagues.season.operation import operation
+from engine.leagues.season.outages import PATIENCE
 
-PATIENCE = 15 * MINUTE
-"""How long after an agreed time one may say that the other does not show up."""
 TEXT = 500
 
 
 def claimable_from(match: MatchState) -> float:
     """From when on somebody may say that the other does not show up: a quarter of an hour after the time they
-    agreed to, or from half of the match's time on."""
-    half = (match.opened + match.deadline) / 2
+    agreed to, or from half of the match's time on (without that in which the host was away)."""
+    half = (match.opened + match.away + match.deadline) / 2
     return half if match.agreed is None else min(half, match.agreed + PATIENCE)
 
 

@@ -1,9 +1,8 @@
 """What time brings: sign-up, drafts, answers that did not come, deadlines, reminders, the next round.
 
-`tick` is the same whenever it is called: all it does is derived from the league and marked in it. Rules for a
-host that was away: sign-up opens and drafts are published late; reminders whose time is more than two hours
-ago are left out; any other deadline that passed more than two hours ago passed while nobody could act, and is
-put off to a day from now (or to a round from now, where rounds are shorter).
+`tick` is the same whenever it is called: all it does is derived from the league and marked in it. A host that
+was away says so first (`outages`), which puts deadlines off; reminders whose time is more than two hours ago
+are left out.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.leagues.season import times
-from engine.leagues.season.course import RESPITE, Course, late
+from engine.leagues.season.course import Course
 from engine.leagues.season.matches import dues, see_to
 from engine.leagues.season.model import HOUR, MINUTE, League, MatchState, Outcome, Owed
 from engine.leagues.season.owed import of_match
@@ -25,6 +24,8 @@ MEETING: Final = 30 * MINUTE
 """How long before an agreed time both are reminded of it."""
 REMINDED: Final = ("play", "side", "confirm", "claim")
 """What people are reminded of; offers of the other player are in the sentence about the match."""
+STALE: Final = 2 * HOUR
+"""A reminder that comes later than this is left out."""
 STEPS: Final = 10_000
 
 
@@ -104,12 +105,7 @@ def _sign_up(course: Course) -> bool:
         open_sign_up(course)
         return True
     if league.state == "signup" and settings.closes is not None and settings.closes <= now:
-        if late(now, settings.closes):
-            course.change(settings=replace(settings, closes=now + RESPITE))
-            course.tell("channel", "signup", "ls-signup-longer", until=int(now + RESPITE))
-            course.log("ls-log-signup-longer", until=int(now + RESPITE))
-        else:
-            close_sign_up(course)
+        close_sign_up(course)
         return True
     return False
 
@@ -197,5 +193,5 @@ def _remind(course: Course) -> None:
     for (key, person, what), group in groups.items():
         match = course.match(key)
         course.set_match(replace(match, reminded=(*match.reminded, *(one.mark for one in group))))
-        if any(course.now - one.at <= 2 * HOUR for one in group):
+        if any(course.now - one.at <= STALE for one in group):
             course.tell(person, "reminder", MESSAGES[what], key, **group[-1].owed.args)

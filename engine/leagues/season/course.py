@@ -10,7 +10,6 @@ from engine.leagues.errors import LeagueError, Note
 from engine.leagues.model import KNOCK_OUT, Event
 from engine.leagues.season.model import (
     DAY,
-    HOUR,
     Deed,
     Drafted,
     Effort,
@@ -29,10 +28,8 @@ from engine.leagues.season.model import (
 if TYPE_CHECKING:
     from engine.leagues.model import Pairing
 
-LATE = 2 * HOUR
-"""A deadline that is found to have passed longer ago than this passed while nobody could act."""
 RESPITE = DAY
-"""What such a deadline is put off to, from now."""
+"""How much more time a match gets by rule."""
 
 
 def sentence(message: str, /, **args: Value) -> Sentence:
@@ -59,6 +56,13 @@ class Course:
     def outcome(self) -> Outcome:
         """The league as it is now, with everything said on the way."""
         return Outcome(self.league, tuple(self.notices), tuple(self.starts), tuple(self.audit))
+
+    def take(self, outcome: Outcome) -> None:
+        """Go on from an operation that was done to the league as it is here, with what that brought."""
+        self.league = outcome.league
+        self.notices += outcome.notices
+        self.starts += outcome.starts
+        self.audit += outcome.audit
 
     # -- saying ---------------------------------------------------------------------------------------------
 
@@ -139,11 +143,6 @@ class Course:
 
     def set_draft(self, draft: Drafted | None) -> None:
         self.change(draft=draft)
-
-
-def late(now: float, due: float) -> bool:
-    """Whether something due was missed because nobody was there to see to it."""
-    return now - due > LATE
 
 
 def in_cut(event: Event) -> bool:

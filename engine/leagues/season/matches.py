@@ -24,7 +24,7 @@ from engine.leagues.model import Game, Side, games_per_match
 from engine.leagues.model import Outcome as Result
 from engine.leagues.rng import number as drawn
 from engine.leagues.season import times
-from engine.leagues.season.course import LATE, RESPITE, late, sentence
+from engine.leagues.season.course import RESPITE, sentence
 from engine.leagues.season.model import DAY, MatchState, Sentence, Start
 
 if TYPE_CHECKING:
@@ -227,7 +227,8 @@ def at_deadline(course: Course, key: str, *, force: bool = False) -> None:
 def _lively(match: MatchState, now: float, span: float) -> bool:
     """Whether somebody moved in a running game that lately."""
     return any(
-        hosted.result is None and now - max(hosted.moved, hosted.started) < span for hosted in match.hosted
+        hosted.result is None and now - max(hosted.moved, hosted.started) - hosted.away < span
+        for hosted in match.hosted
     )
 
 
@@ -236,21 +237,14 @@ def respite(course: Course, match: MatchState) -> int:
     return min(RESPITE, length(course.league, course.event.round(match.round).stage))
 
 
-def put_off(course: Course, match: MatchState, due: float) -> float | None:
-    """A deadline that passed while nobody could act: its new time. None: it passed just now."""
-    return course.now + respite(course, match) if late(course.now, due) else None
-
-
 def see_to(course: Course, key: str) -> None:
     """Everything time has brought for one match."""
     match = course.match(key)
     now = course.now
     if match.nag is not None and match.nag <= now:
         course.set_match(replace(match, nag=now + NAG))
-        if not late(now, match.nag):
-            course.tell(
-                "organisers", "organiser", "ls-organisers-decide", key, people=course.pairing(key).players
-            )
+        people = course.pairing(key).players
+        course.tell("organisers", "organiser", "ls-organisers-decide", key, people=people)
         return
     if match.disputed or (match.claim is not None and match.claim.answer is not None):
         return
@@ -263,29 +257,15 @@ def see_to(course: Course, key: str) -> None:
             _claim_due(course, match)
         return
     if match.side_due is not None and match.side_due <= now:
-        if late(now, match.side_due) and match.deadline > now + LATE:
-            until = min(now + respite(course, match), (now + match.deadline) / 2)
-            course.set_match(replace(match, side_due=until))
-        else:
-            pick_by_chance(course, match)
+        pick_by_chance(course, match)
         return
     if match.deadline <= now:
-        more = put_off(course, match, match.deadline)
-        if more is None:
-            at_deadline(course, key)
-            return
-        course.set_match(replace(match, deadline=more))
-        _told_put_off(course, match, more)
+        at_deadline(course, key)
 
 
 def _report_due(course: Course, match: MatchState) -> None:
     report = match.report
     assert report is not None
-    more = put_off(course, match, report.due)
-    if more is not None:
-        course.set_match(replace(match, report=replace(report, due=more)))
-        _told_put_off(course, match, more)
-        return
     accept(course, match.key)
     course.log("ls-log-accepted", match.key, match=match.key, person=report.by)
 
@@ -293,18 +273,7 @@ def _report_due(course: Course, match: MatchState) -> None:
 def _claim_due(course: Course, match: MatchState) -> None:
     claim = match.claim
     assert claim is not None
-    more = put_off(course, match, claim.due)
-    if more is not None:
-        course.set_match(replace(match, claim=replace(claim, due=more)))
-        _told_put_off(course, match, more)
-        return
     forfeit(course, match.key, (claim.against,), "ls-rule-claim")
-
-
-def _told_put_off(course: Course, match: MatchState, until: float) -> None:
-    for one in course.pairing(match.key).players:
-        course.tell(one, "deadline", "ls-put-off", match.key, until=int(until))
-    course.log("ls-log-put-off", match.key, match=match.key, until=int(until))
 
 
 def dues(match: MatchState) -> list[float]:

@@ -163,7 +163,8 @@ class Offer(Struct, frozen=True):
 
 
 class Hosted(Struct, frozen=True):
-    """A game the bot hosts for a match. `waiting`: who must move, since `moved`, when `by` moved last."""
+    """A game the bot hosts for a match. `waiting`: who must move, since `moved`, when `by` moved last.
+    `away`: seconds since then in which the host was away."""
 
     game: str
     corp: str
@@ -173,6 +174,7 @@ class Hosted(Struct, frozen=True):
     moved: float = 0.0
     waiting: tuple[str, ...] = ()
     result: Game | None = None
+    away: float = 0.0
 
 
 class Deed(Struct, frozen=True):
@@ -190,7 +192,7 @@ class MatchState(Struct, frozen=True):
     rule. `ready`: who pressed Play. `agreed`: the time both settled on. `two_for_one`: both want one game to
     decide both. `side_due`: when chance picks the side in the cut. `disputed`: an organiser must decide.
     `nag`: when the organisers are told again. `reminded`: reminders that were sent or left out. `closed`:
-    nothing more comes of it.
+    nothing more comes of it. `away`: seconds since `opened` in which the host was away.
     """
 
     key: str
@@ -214,6 +216,7 @@ class MatchState(Struct, frozen=True):
     deeds: tuple[Deed, ...] = ()
     reminded: tuple[str, ...] = ()
     closed: bool = False
+    away: float = 0.0
 
 
 class Drafted(Struct, frozen=True):
@@ -227,7 +230,7 @@ class Drafted(Struct, frozen=True):
 class League(Struct, frozen=True):
     """Everything of a league. `done`: marks of what time brought already ("opened", "stuck:3", ...), so that
     nothing comes twice. `round_deadline`: of the round that is played (a ladder has none). `ended`: when it
-    was over."""
+    was over. `away_until`: outages of the host until then are taken in (`outages`)."""
 
     settings: LeagueSettings
     event: Event
@@ -239,6 +242,7 @@ class League(Struct, frozen=True):
     round_deadline: float | None = None
     done: tuple[str, ...] = ()
     ended: float | None = None
+    away_until: float = 0.0
 
     def person(self, identifier: str) -> Person | None:
         """Somebody who signed up, or None."""

@@ -70,8 +70,15 @@ def game_moved(course: Course, match: str, game: str, *, by: str, waiting: tuple
     found = course.match(match)
     if found.closed:
         return
+    since = by and course.now > course.league.away_until
     games = tuple(
-        replace(hosted, by=by or hosted.by, moved=course.now if by else hosted.moved, waiting=waiting)
+        replace(
+            hosted,
+            by=by or hosted.by,
+            moved=course.now if by else hosted.moved,
+            waiting=waiting,
+            away=0.0 if since else hosted.away,
+        )
         if hosted.game == game and hosted.result is None and course.now >= hosted.moved
         else hosted
         for hosted in found.hosted

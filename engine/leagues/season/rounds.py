@@ -14,7 +14,7 @@ from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.roster import drop, to_retire
-from engine.leagues.season.course import from_note, is_knock_out, late
+from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
 from engine.leagues.setup import divide, planned_rounds
@@ -259,8 +259,7 @@ def publish_when_due(course: Course) -> bool:
         return True
     due = nag_due(drafted)
     if due is not None and due <= course.now and course.mark(f"nag:{drafted.draft.round.number}"):
-        if not late(course.now, due):
-            course.tell("organisers", "organiser", "ls-draft-waits", round=drafted.draft.round.number)
+        course.tell("organisers", "organiser", "ls-draft-waits", round=drafted.draft.round.number)
         return True
     return False
 

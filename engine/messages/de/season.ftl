@@ -9,7 +9,6 @@ ls-nobody = niemand
 
 ls-signup-open = Die Anmeldung ist offen.
 ls-signup-open-until = Die Anmeldung ist offen bis { $until }.
-ls-signup-longer = Ich war nicht da, als die Anmeldung schließen sollte. Sie bleibt offen bis { $until }.
 ls-signup-closed = Die Anmeldung ist zu. { $players ->
     [one] { $players } Spieler ist dabei.
    *[other] { $players } Spieler sind dabei.
@@ -92,7 +91,9 @@ ls-rule-equal-cut = Die Zeit ist um, und ihr habt euch beide bemüht. { $result 
 ls-rule-nobody = Die Zeit ist um, und keiner von euch hat etwas für das Match getan. { $result }
 ls-rule-claim = Dass { $people } nicht erschienen ist, blieb unwidersprochen. { $result }
 ls-grace = Die Zeit ist um, aber euer Spiel läuft: Ihr habt noch bis { $deadline }.
-ls-put-off = Ich war nicht da, als eine Frist eures Matches ablief. Sie ist jetzt { $until }.
+ls-put-off = Ich war nicht da, also habt ihr um so viel länger Zeit. Die nächste Frist eures Matches ist jetzt { $until }.
+ls-agreed-missed = Ihr hattet euch für { $start } verabredet, und da war ich nicht da. Sucht eine andere Zeit.
+ls-away = Ich war von { $start } bis { $end } nicht da. Jede Frist ist um diese Zeit verschoben.
 ls-new-deadline = Die Turnierleitung hat für euer Match eine neue Frist gesetzt: { $deadline }.
 
 ls-reported = { $other } meldet: { $result } Bestätige das oder widersprich; ohne Antwort gilt es ab { $until }.
@@ -186,7 +187,6 @@ ls-log-created = legt die Liga { $title } an
 ls-log-edited = ändert die Einstellungen
 ls-log-signup-opened = öffnet die Anmeldung
 ls-log-signup-closed = schließt die Anmeldung
-ls-log-signup-longer = die Anmeldung bleibt offen bis { $until }: sie hätte schließen sollen, während ich nicht da war
 ls-log-started = startet die Liga mit { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
@@ -213,7 +213,7 @@ ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehl
 ls-log-forfeit = Match { $match }: { $people } verliert kampflos
 ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
 ls-log-accepted = Match { $match }: die Meldung von { $person } gilt, denn niemand hat geantwortet
-ls-log-put-off = Match { $match }: eine Frist lief ab, während ich nicht da war, und ist jetzt { $until }
+ls-log-away = nicht da von { $start } bis { $end }: jede Frist ist um diese Zeit verschoben
 
 ## Vorlagen
 

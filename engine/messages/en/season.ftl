@@ -9,7 +9,6 @@ ls-nobody = nobody
 
 ls-signup-open = Sign-up is open.
 ls-signup-open-until = Sign-up is open until { $until }.
-ls-signup-longer = I was away when sign-up should have closed. It stays open until { $until }.
 ls-signup-closed = Sign-up is closed. { $players ->
     [one] { $players } player is in.
    *[other] { $players } players are in.
@@ -92,7 +91,9 @@ ls-rule-equal-cut = The time is over, and you both tried to play. { $result }
 ls-rule-nobody = The time is over, and neither of you did anything to play. { $result }
 ls-rule-claim = The claim that { $people } did not show up was not answered. { $result }
 ls-grace = The time is over, but your game is going on: it has until { $deadline }.
-ls-put-off = I was away when a deadline of your match passed. It is now { $until }.
+ls-put-off = I was away, so your match has as much more time. Its next deadline is now { $until }.
+ls-agreed-missed = You had agreed to play at { $start }, and I was away then. Find another time.
+ls-away = I was away from { $start } to { $end }. Every deadline is put off by that time.
 ls-new-deadline = An organiser has set a new deadline for your match: { $deadline }.
 
 ls-reported = { $other } reports: { $result } Confirm or dispute it; without an answer it counts from { $until } on.
@@ -186,7 +187,6 @@ ls-log-created = creates the league { $title }
 ls-log-edited = changes the settings
 ls-log-signup-opened = opens sign-up
 ls-log-signup-closed = closes sign-up
-ls-log-signup-longer = sign-up stays open until { $until }: it should have closed while I was away
 ls-log-started = starts the league with { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -213,7 +213,7 @@ ls-log-claim = decides the no-show claim of match { $match }; absent: { $people 
 ls-log-forfeit = match { $match }: { $people } forfeits
 ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
 ls-log-accepted = match { $match }: the report of { $person } counts, for nobody answered
-ls-log-put-off = match { $match }: a deadline passed while I was away and is now { $until }
+ls-log-away = away from { $start } to { $end }: every deadline is put off by that time
 
 ## Templates
 

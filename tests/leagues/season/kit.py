@@ -19,6 +19,7 @@ from engine.leagues.season import (
     Outcome,
     Result,
     Start,
+    away,
     create,
     decode,
     encode,
@@ -103,10 +104,20 @@ class Story:
     def wait(self, seconds: float) -> list[Notice]:
         return self.until(self.now + seconds)
 
-    def away(self, seconds: float) -> list[Notice]:
-        """A host that is away, comes back, and ticks once."""
+    def late(self, seconds: float) -> list[Notice]:
+        """A host that is there, and ticks late and once."""
         self.now += seconds
         self.do(tick)
+        return self.fresh
+
+    def away(self, seconds: float) -> list[Notice]:
+        """A host that is away, comes back, says so, and ticks once."""
+        start = self.now
+        self.now += seconds
+        self._keep(away(self.league, start, self.now))
+        said = self.fresh
+        self.do(tick)
+        self.fresh = said + self.fresh
         return self.fresh
 
     # -- looking --------------------------------------------------------------------------------------------

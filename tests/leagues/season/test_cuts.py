@@ -157,7 +157,7 @@ def test_nothing_happens_in_a_league_that_is_over() -> None:
 @pytest.mark.parametrize("minutes", [0, 119])
 def test_a_tick_a_little_late_is_as_good_as_one_in_time(minutes: int) -> None:
     story = single()
-    story.away(WEEK + minutes * 60)
+    story.late(WEEK + minutes * 60)
     assert story.open == []
     assert story.now >= MONDAY + WEEK
 

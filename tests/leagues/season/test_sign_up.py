@@ -367,7 +367,7 @@ def test_saves_are_checked() -> None:
         b"league:1:",
         b"game:1:" + data,
         data[:-1],
-        data[:-1] + b"\x00",
+        data[:-1] + bytes([data[-1] ^ 1]),
         b"league:99:" + data[9:],
     ):
         with pytest.raises(SaveError):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from bot.app import Sysop
@@ -130,6 +131,9 @@ class Host:
         bot = Sysop(Database(self.database), self.kinds, self.clock)
         bot.play.seeds = lambda: next(self.seeds)
         leagues = bot.leagues
+        bot.connected = True
+        # The clock of a season jumps: no outage as long as the bot lives.
+        leagues.uptime.patience = inf
         delivery = LeagueDelivery(self.discord, leagues, bot.pictures)  # type: ignore[arg-type]
         # What games post is tested with games: their rows wait here.
         bot.dispatcher.carriers = {"league": delivery}
@@ -141,6 +145,7 @@ class Host:
 
     async def restart(self, *, away: float = 0.0) -> None:
         """The bot dies and is back after some time."""
+        await self.leagues.uptime.note()
         await self.end()
         self.clock.advance(away)
         await self.begin()

@@ -156,7 +156,8 @@ class Winter(Season):
         for match in behind:
             assert match.deadline > self.now or match.report is not None
             assert match.report is None or match.report.due > self.now
-            self.happened["put off"] += match.deadline != before[match.key]
+            assert match.deadline == before[match.key] + WEEK
+            self.happened["put off"] += 1
 
     # -- stories -------------------------------------------------------------------------------------------
 
