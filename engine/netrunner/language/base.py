@@ -36,6 +36,11 @@ def seat_of(who: str, seat: str) -> str:
     return who
 
 
+Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", "active", "game", ""]
+"""How long a lingering effect lasts (9.10): for the rest of a timing structure or turn, until the
+controller's next turn begins, while its source is active, for the rest of the game; "" until it has
+resolved (9.6.13c)."""
+
 Expected = tuple[tuple[str, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
 
@@ -225,6 +230,8 @@ class Effect(Named):
     """One instruction (9.1.1g), or an arrangement of instructions."""
 
     __slots__ = ()
+    makes: ClassVar[tuple[str, ...]] = ()
+    """Results and numbers it remembers for later instructions."""
     breaks: ClassVar[bool] = False
     """Whether it breaks subroutines."""
 

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Condition, Effect, Expected, Modifier, Ref, Scope, Targeting
+from engine.netrunner.language.base import (
+    Condition,
+    Duration,
+    Effect,
+    Expected,
+    Modifier,
+    Ref,
+    Scope,
+    Targeting,
+)
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
@@ -204,12 +213,18 @@ class Delayed(Value, Effect, frozen=True):
     """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves."""
 
     ability: When
-    duration: str = ""
+    duration: Duration = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         # What earlier instructions found or did is what the delayed ability refers to, too.
         do.linger(
-            g, g.until(self.duration), f.seat, f.source, f.code, ability=self.ability, results=f.results
+            g,
+            g.until(self.duration, f.seat, f.source),
+            f.seat,
+            f.source,
+            f.code,
+            ability=self.ability,
+            results=f.results,
         )
         return None
 
@@ -225,11 +240,11 @@ class ForNow(Value, Effect, frozen=True):
     """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general."""
 
     modifier: Modifier
-    duration: str
+    duration: Duration
     on: Ref | None = None
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        until = g.until(self.duration)
+        until = g.until(self.duration, f.seat, f.source)
         if self.on is None:
             do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier)
         else:

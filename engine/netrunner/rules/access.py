@@ -25,6 +25,7 @@ class BreachFrame(FrameBase, kw_only=True):
     """A breach of a server (7.3)."""
 
     server: str
+    number: int = 0
     extra: int = 0
     """Additional cards to access (7.3.5b)."""
     limit: int = 0
@@ -45,7 +46,8 @@ BREACH = BreachFrame.table = Table("breach (7.5)")
 
 def start_breach(g: Game, server: str) -> None:
     """Breach a server, after the breach in progress if there is one (7.3.8)."""
-    frame = BreachFrame(server=server, known=g.state.servers[server].root)
+    g.state.last_number += 1
+    frame = BreachFrame(server=server, number=g.state.last_number, known=g.state.servers[server].root)
     stack = g.state.stack
     for depth, other in enumerate(stack):
         if isinstance(other, BreachFrame):

@@ -10,6 +10,7 @@ from engine.netrunner.rules.triggers import standing
 from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, PROGRAM
+from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -49,19 +50,12 @@ def _mark(g: Game, f: CheckpointFrame) -> Step:
 def _expire(g: Game, f: CheckpointFrame) -> Step:
     state = g.state
     if state.lingering:
-        now = {"", f"turn:{state.turn}"}
-        run = g.run
-        if run is not None:
-            now.add(f"run:{run.number}")
-        encounter = g.encounter
-        if encounter is not None:
-            now.add(f"encounter:{encounter.number}")
         waiting = {p.lingering for p in f.pending}
         # 9.12.5c: what waits in a reaction window lasts until that window closes.
         for frame in state.stack:
             if isinstance(frame, ReactionFrame):
                 waiting.update(p.lingering for p in frame.pending)
-        kept = [e for e in state.lingering if e.until in now or e.number in waiting]
+        kept = [e for e in state.lingering if e.number in waiting or lasts(g, e)]
         if len(kept) != len(state.lingering):
             state.lingering[:] = kept
             g.unmended = True

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from engine.netrunner.language import checks
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.base import Ability, Modifier
 from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
@@ -155,10 +156,13 @@ KNOWN: dict[str, Definition] = {}
 
 
 def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str = "") -> None:
-    """Declare what a card does. `facts` only for cards that are not in the data file (tests).
+    """Declare what a card does; `checks.DeclarationError` if it could not.
+
+    `facts` only for cards that are not in the data file (tests).
 
     `back` is the code under which the other side of a double-sided card is declared (3.1.1a).
     """
+    checks.check(code, abilities)
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
     _DECLARED[code] = abilities

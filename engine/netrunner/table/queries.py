@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Bare, Effect
+from engine.netrunner.language.base import Bare, Duration, Effect
 from engine.netrunner.language.effects import Break
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
@@ -15,6 +15,7 @@ from engine.netrunner.rules.interrupts import InterruptFrame
 from engine.netrunner.rules.manipulation import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
+from engine.netrunner.table import durations
 from engine.netrunner.table.characteristics import Characteristics
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.state import Card, Pending
@@ -166,14 +167,6 @@ class Queries(Characteristics):
             seen = seen or frame is f
         return None
 
-    def until(self, duration: str) -> str:
-        """A duration as a lingering effect stores it; outside its structure it ends at once (3.9.5d)."""
-        if duration == "run" and self.run is None:
-            duration = "encounter"  # 3.4.4a
-        if duration == "run":
-            return f"run:{self.run.number if self.run is not None else 0}"
-        if duration == "encounter":
-            return f"encounter:{self.encounter.number if self.encounter is not None else 0}"
-        if duration == "turn":
-            return f"turn:{self.state.turn}"
-        return ""
+    def until(self, duration: Duration, seat: str, source: int) -> str:
+        """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""
+        return durations.key_of(self, duration, seat, source)  # type: ignore[arg-type]

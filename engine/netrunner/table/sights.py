@@ -91,7 +91,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
-    access.BreachFrame: _sights("at server extra limit count waiting", "answers chosen known accessing"),
+    access.BreachFrame: _sights(
+        "at server number extra limit count waiting", "answers chosen known accessing"
+    ),
     access.AccessFrame: _sights("at location decided paid paying", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),

@@ -55,7 +55,7 @@ class Server(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An effect that lasts (9.10): a modifier, or a delayed conditional ability.
 
-    `until` is "run:N", "encounter:N", "turn:N", "step:N" or "" (until it resolves, 9.6.13c).
+    `until` is a duration as `durations.key_of` writes it.
     """
 
     until: str

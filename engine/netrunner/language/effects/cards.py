@@ -59,6 +59,8 @@ class TrashCard(Value, Effect, frozen=True):
     oid: int
     cause: Literal["access", "action"]
 
+    makes = ("trashed",)
+
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return (self.oid,) if self.oid in g.state.cards else ()
 
@@ -81,6 +83,8 @@ class Trash(OnCards, frozen=True):
     """Trash cards, all at once (1.19)."""
 
     what: Ref = This()
+
+    makes = ("trashed",)
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return self.what.oids(g, s)

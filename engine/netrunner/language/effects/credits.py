@@ -27,6 +27,8 @@ class Gain(Counted, frozen=True):
     what: Means = CREDITS
     who: Player = YOU
 
+    makes = ("gained",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), max(0, self.number(g, f))
         if self.what == CREDITS:
@@ -54,6 +56,8 @@ class Lose(Counted, frozen=True):
 
     what: Means = CREDITS
     who: Player = YOU
+
+    makes = ("lost",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), self.number(g, f)
@@ -84,6 +88,8 @@ class TakeCredits(Value, Effect, frozen=True):
     """Take credits from the source, as many as are there; 0 = all."""
 
     n: int
+
+    makes = ("taken",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         f.remember("taken", do.take_credits(g, f.source, self.n or 10**6))

@@ -36,6 +36,8 @@ class Damage(Value, Effect, frozen=True):
     suffered: bool = False
     """The Runner is told to suffer it, so that it is not damage the Corp does (10.4.1)."""
 
+    makes = ("trashed",)
+
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope, Targeting
+from engine.netrunner.language.base import Duration, Effect, Ref, Scope, Targeting
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
@@ -68,14 +68,14 @@ class Break(Value, Effect, frozen=True):
 class Boost(Counted, frozen=True):
     """The source gets strength, for the encounter unless it says otherwise (3.9.5b)."""
 
-    duration: str = "encounter"
+    duration: Duration = "encounter"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         from engine.netrunner.language.modifiers import Modify
 
         n = self.number(g, f)
         if f.source in g.state.cards:
-            until = g.until(self.duration)
+            until = g.until(self.duration, f.seat, f.source)
             do.linger(g, until, f.seat, f.source, f.code, modifier=Modify("strength", n), target=f.source)
             do.emit(g, Kind.BOOST, seat=f.seat, oid=f.source, code=f.code, n=n)
         return None

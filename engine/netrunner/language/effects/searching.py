@@ -32,6 +32,8 @@ class Search(Value, Effect, frozen=True):
     to_install: bool = False
     """What is found is installed next, so that the player must be able to (8.7.2b)."""
 
+    makes = ("found",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[f.seat]
         cards = [g.state.cards[oid] for oid in g.state.zones[deck]]

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class GiveTags(Counted, frozen=True):
     """The Runner takes tags (10.5)."""
 
+    makes = ("tags",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = f.expecting("tag", self.number(g, f))
         if not g.cannot("tag", by=RUNNER):
@@ -38,6 +40,8 @@ class GiveTags(Counted, frozen=True):
 
 class RemoveTags(Counted, frozen=True):
     """The Runner loses tags."""
+
+    makes = ("removed",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if not g.cannot("remove_tag", by=f.seat):
@@ -72,6 +76,8 @@ class BadPublicity(Counted, frozen=True):
 
 class RemoveBadPublicity(Counted, frozen=True):
     """The Corp removes bad publicity, as much as there is."""
+
+    makes = ("removed",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         f.remember("removed", do.remove_bad_publicity(g, self.number(g, f)))

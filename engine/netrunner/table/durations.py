@@ -1,0 +1,59 @@
+"""How long lingering effects last (9.10): durations as words and as keys in the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.table.state import Lingering
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.base import Duration
+
+
+def key_of(g: Game, duration: Duration, seat: str, source: int) -> str:
+    """A duration that begins now, as a lingering effect stores it.
+
+    One based on a timing structure that is not in progress has passed already (9.10.4): its key names no
+    such structure. "" has no end of its own: until a delayed ability resolves (9.6.13c).
+    """
+    if duration == "run" and g.run is None:
+        duration = "encounter"  # 3.4.4a
+    if duration == "run":
+        return f"run:{g.run.number if g.run is not None else 0}"
+    if duration == "encounter":
+        return f"encounter:{g.encounter.number if g.encounter is not None else 0}"
+    if duration == "breach":
+        return f"breach:{g.breach.number if g.breach is not None else 0}"
+    if duration == "access":
+        return f"access:{g.accessed}"
+    if duration == "turn":
+        return f"turn:{g.state.turn}"
+    if duration == "next_turn":
+        return f"before:{seat}:{g.state.turn}"
+    if duration == "active":
+        return f"active:{source}"
+    return duration
+
+
+def lasts(g: Game, effect: Lingering) -> bool:
+    """Whether its duration has not passed yet."""
+    kind, _, rest = effect.until.partition(":")
+    if kind in ("", "game"):
+        return True
+    if kind == "run":
+        return g.run is not None and rest == str(g.run.number)
+    if kind == "encounter":
+        return g.encounter is not None and rest == str(g.encounter.number)
+    if kind == "breach":
+        return g.breach is not None and rest == str(g.breach.number)
+    if kind == "access":
+        return bool(g.accessed) and rest == str(g.accessed)
+    if kind == "turn":
+        return rest == str(g.state.turn)
+    if kind == "before":
+        seat, _, turn = rest.partition(":")
+        return g.state.active != seat or g.state.turn == int(turn)
+    if kind == "active":
+        return g.is_active(int(rest))
+    raise ValueError(effect.until)

@@ -1,0 +1,94 @@
+"""How long lingering effects last (9.10)."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Play, When
+from engine.netrunner.language.effects import AccessTopOfRD, BreachServer, Gain
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.triggers import ACCESSED, INSTALLED
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def link(t: Table) -> int:
+    return t.game.link()
+
+
+def test_until_your_next_turn_begins() -> None:
+    """9.10.1: through the opponent's turn, and no longer."""
+    runner("Cloud", "event", Play((ForNow(Modify("link", 1), "next_turn"),)))
+    t = Table()
+    t.hand("runner", "Cloud")
+    t.start("runner", clicks=1)
+    t.click("Play Cloud")
+    t.pass_until("Gain 1 credit")
+    assert t.game.state.active == "corp"
+    assert link(t) == 1
+    while t.game.state.active == "corp":
+        t.pass_until("Gain 1 credit")
+        t.click("Gain 1 credit") if t.clicks("corp") else t.click("End")
+    t.next_action()
+    assert (t.game.state.active, link(t)) == ("runner", 0)
+
+
+def test_while_the_source_is_active() -> None:
+    """9.10.3c: what a card made when it was installed ends when it is gone."""
+    runner("Beacon", "resource", When(INSTALLED, (ForNow(Modify("link", 2), "active"),)))
+    t = Table()
+    t.hand("runner", "Beacon", "Spring Cleaning", "Diesel")
+    t.start("runner")
+    t.click("Install Beacon")
+    assert link(t) == 2
+    t.click("Play Diesel")
+    assert link(t) == 2
+    t.click("Play Spring Cleaning")
+    assert link(t) == 0
+
+
+def test_the_rest_of_the_game() -> None:
+    """9.10.1: nothing ends it."""
+    runner("Implant", "event", Play((ForNow(Modify("link", 1), "game"),)))
+    t = Table()
+    t.hand("runner", "Implant")
+    t.start("runner", clicks=1)
+    t.click("Play Implant")
+    t.pass_until("Gain 1 credit")
+    t.click("Gain 1 credit")
+    assert link(t) == 1
+
+
+def test_the_rest_of_an_access() -> None:
+    """9.10.1: it is over when the next card is accessed."""
+    corp("Spark", "asset", When(ACCESSED, (ForNow(Modify("link", 1), "access"),), access=True), trash_cost=3)
+    runner("Peek", "event", Play((AccessTopOfRD(), Gain(1))))
+    t = Table()
+    t.deck("corp", "Spark")
+    t.hand("runner", "Peek")
+    t.start("runner")
+    t.click("Play Peek")
+    assert t.game.accessed
+    assert link(t) == 1
+    t.next_action()
+    assert link(t) == 0
+
+
+def test_the_rest_of_a_breach() -> None:
+    """9.10.1: for all accesses of the breach; 9.10.4: outside of one it ends at once."""
+    corp("Spark", "asset", When(ACCESSED, (ForNow(Modify("link", 1), "breach"),), access=True), trash_cost=0)
+    runner("Peek", "event", Play((AccessTopOfRD(), Gain(1))))
+    runner("Knock", "event", Play((BreachServer("archives"),)))
+    t = Table()
+    t.deck("corp", "Spark")
+    t.discard_pile("corp", "Spark", "Plain Agenda")
+    t.hand("runner", "Peek", "Knock")
+    t.start("runner")
+    t.click("Play Knock")
+    t.click("Access Spark")
+    assert link(t) == 1
+    t.pass_until("Steal")
+    assert link(t) == 1
+    t.next_action()
+    assert link(t) == 0
+    t.click("Play Peek")
+    assert link(t) == 0
