@@ -26,7 +26,7 @@ def begin(app: Sysop) -> Leagues:
     from bot.leagues.delivery import LeagueDelivery
     from bot.leagues.service import Leagues
 
-    leagues = Leagues(app.play, app.dispatcher.wake, app.sweep_seconds)
+    leagues = Leagues(app.play, app.dispatcher.wake, app.sweep_seconds, app.pairing)
     leagues.uptime.connected = lambda: app.connected
     app.dispatcher.carriers["league"] = LeagueDelivery(app, leagues, app.pictures)
     app.play.endings.append(leagues.hosting.ended)

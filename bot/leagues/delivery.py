@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import words
 from bot.games import Picture
 from bot.layout import Layout
-from bot.leagues import pages
+from bot.leagues import large, pages
 from bot.leagues.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
 from bot.leagues.pages import Page
 from bot.leagues.service import Leagues
@@ -179,7 +179,7 @@ class LeagueDelivery:
         """Point the slot at a message just posted; where the league has changed since, an edit follows."""
         newest = await store.get(db, table.id)
         version = table.row.version
-        digest, picture = ("", "") if posted.again else self._keys(table, page, slot)
+        digest, picture = ("", "") if posted.again else await self._keys(table, page, slot)
         await outbox.put_slot(
             db,
             owner(table.id),
@@ -206,7 +206,7 @@ class LeagueDelivery:
         if found is None:
             return await self._shown(slot, slot.wanted, slot.digest, slot.picture)
         table, page, argument = found
-        digest, picture = self._keys(table, page, slot.slot)
+        digest, picture = await self._keys(table, page, slot.slot)
         if (digest, picture) != (slot.digest, slot.picture):
             drawn = await self._drawn(table, page, slot.slot)
             layout = page.layout(table, argument, tuple(image(one) for one in drawn))
@@ -243,11 +243,13 @@ class LeagueDelivery:
 
     async def _drawn(self, table: LeagueTable, page: Page, slot: str) -> Sequence[Picture]:
         name, _, argument = slot.partition(":")
-        return renamed(await self.pictures.made(partial(page.draw, table, argument)), name)
+        draw = await large.read(table, partial(page.draw, table, argument))
+        return renamed(await self.pictures.drawn(draw), name) if draw is not None else ()
 
-    def _keys(self, table: LeagueTable, page: Page, slot: str) -> tuple[str, str]:
+    async def _keys(self, table: LeagueTable, page: Page, slot: str) -> tuple[str, str]:
         argument = slot.partition(":")[2]
-        return page.layout(table, argument, ()).digest(), page.key(table, argument)
+        key = await large.read(table, partial(page.key, table, argument))
+        return page.layout(table, argument, ()).digest(), key
 
     async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
         await self.db.write_soon(lambda db: outbox.slot_shown(db, slot, version, digest, picture))

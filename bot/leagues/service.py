@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games import Game
-from bot.leagues import pages, rated, undoing
+from bot.leagues import large, pages, rated, undoing
 from bot.leagues.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.notices import CHANNEL, Notices, owner
 from bot.leagues.office import Office
@@ -34,6 +34,7 @@ from bot.store.outbox import Owner
 from bot.tables import Refusal
 from bot.uptime import Uptime
 from bot.words import say
+from bot.workers import Workers
 from engine.kernel.errors import SaveError
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
@@ -66,12 +67,17 @@ class Leagues:
     """
 
     def __init__(
-        self, play: Play, wake: Callable[[Owner], None] = lambda of: None, sweep_seconds: float = 5.0
+        self,
+        play: Play,
+        wake: Callable[[Owner], None] = lambda of: None,
+        sweep_seconds: float = 5.0,
+        workers: Workers | None = None,
     ) -> None:
         self.play = play
         self.db = play.db
         self.clock = play.clock
         self.wake = wake
+        self.workers = workers
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)
@@ -184,7 +190,7 @@ class Leagues:
         posted by themselves. Raises Refused."""
         now = self.clock.now()
         try:
-            outcome = await asyncio.to_thread(begin, now)
+            outcome = await large.changed(self.workers, lambda: begin(now))
         except LeagueError as error:
             raise Refused(error) from error
         league = outcome.league
@@ -327,7 +333,7 @@ class Leagues:
             return _Done(work, self.hosting.prepare(before, work.starts), caught_up)
 
         try:
-            return await asyncio.to_thread(apply)
+            return await large.changed(self.workers, apply)
         except LeagueError as error:
             raise Refused(error, before.league) from error
 

@@ -8,10 +8,11 @@ stand in for the random draws, so that equals stay in its order.
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections import Counter
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.leagues.brackets import playable
@@ -31,28 +32,35 @@ from engine.leagues.model import (
     Settings,
 )
 
-MOST = 2000
-"""Players and rounds beyond which no event goes."""
+MOST_PLAYERS: Final = 512
+"""The largest events have had about four hundred; pairing takes time by the third power."""
+MOST_ROUNDS: Final = 64
+LONGEST: Final = 100
+"""Characters of a name."""
 POINTS = ((WIN, 0), (0, WIN), (DRAW, DRAW))
+
+
+Text = Annotated[str, Meta(max_length=LONGEST)]
+Id = int | Text
 
 
 class FilePlayer(Struct, rename="camel"):
     """A player of the file. Averages are computed anew, and not read."""
 
-    id: int | str
-    name: str
+    id: Id
+    name: Text
     rank: int | None = None
-    corp_faction: str | None = None
-    corp_identity: str | None = None
-    runner_faction: str | None = None
-    runner_identity: str | None = None
+    corp_faction: Text | None = None
+    corp_identity: Text | None = None
+    runner_faction: Text | None = None
+    runner_identity: Text | None = None
 
 
 class FileSide(Struct, rename="camel"):
     """One player's part of a match."""
 
-    id: int | str | None = None
-    role: str | None = None
+    id: Id | None = None
+    role: Text | None = None
     runner_score: int | None = None
     corp_score: int | None = None
     combined_score: int | None = None
@@ -73,7 +81,7 @@ class FileGame(Struct, rename="camel"):
 class File(Struct, rename="camel"):
     """The whole file, without what says only where it comes from."""
 
-    name: str
+    name: Text
     players: list[FilePlayer]
     rounds: list[list[FileGame]]
     preliminary_rounds: int | None = None
@@ -86,9 +94,9 @@ def from_nrtm(data: bytes | str | dict[str, Any], *, seed: int) -> Event:
     it."""
     file = _read(data)
     ids = [str(player.id) for player in file.players]
-    if len(ids) > MOST or len(file.rounds) > MOST:
-        raise LeagueError("lg-error-nrtm-large")
-    doubled = next((one for one in ids if ids.count(one) > 1), None)
+    if len(ids) > MOST_PLAYERS or len(file.rounds) > MOST_ROUNDS:
+        raise LeagueError("lg-error-nrtm-large", players=MOST_PLAYERS, rounds=MOST_ROUNDS)
+    doubled = next((one for one, times in Counter(ids).items() if times > 1), None)
     if doubled is not None:
         raise LeagueError("lg-error-nrtm-doubled", player=doubled)
     main = [games for games in file.rounds if not any(game.elimination_game for game in games)]
@@ -116,9 +124,13 @@ def _read(data: bytes | str | dict[str, Any]) -> File:
         where = re.search(r"at `\$\.?([^`]*)`$", str(error))
         missing = re.search(r"field `(\w+)`", str(error))
         at = ".".join(part.group(1) for part in (where, missing) if part and part.group(1))
+        if "length" in str(error):
+            raise LeagueError("lg-error-nrtm-long", where=at or "{}", most=LONGEST) from None
         raise LeagueError("lg-error-nrtm-shape", where=at or "{}") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise LeagueError("lg-error-nrtm-json") from None
+    except RecursionError:
+        raise LeagueError("lg-error-nrtm-deep") from None
 
 
 def _format(main: list[list[FileGame]]) -> Format:

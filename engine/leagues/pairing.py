@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from contextvars import ContextVar
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -62,6 +64,11 @@ def pair_next_round(event: Event) -> Draft:
     if settings.format in SWISS:
         return _swiss_round(event)
     return _robin_round(event)
+
+
+PAIRING: ContextVar[Callable[[Event], Draft]] = ContextVar("PAIRING", default=pair_next_round)
+"""Makes a season's drafts, as `pair_next_round` does. A host may have large fields paired elsewhere: they
+take seconds, in which the matching holds the interpreter."""
 
 
 def publish(event: Event, draft: Draft) -> Event:

@@ -236,6 +236,12 @@ def changed(path: str, value: object) -> dict[str, Any]:
         (changed("rounds.0.0.player1.combinedScore", -1), "ended -1-3"),
         (changed("rounds.0.0.eliminationGame", True), "fits no bracket"),
         (changed("eliminationPlayers", [{"id": 1, "name": "P1"}]), "fits no bracket"),
+        (changed("name", "n" * 101), "“name” in this file is longer than 100"),
+        (changed("players.0.corpIdentity", "n" * 101), "“players.*corpIdentity” in this file is longer"),
+        (changed("players.0.id", "9" * 101), "longer than 100"),
+        (changed("players", [{"id": n, "name": "P"} for n in range(513)]), "more than 512 players"),
+        (changed("rounds", [[]] * 65), "or 64 rounds"),
+        (b'{"more": ' + b"[" * 400_000, "nested too deeply"),
     ],
 )
 def test_what_is_no_such_file(data: bytes | dict[str, Any], words: str) -> None:

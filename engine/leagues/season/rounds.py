@@ -12,7 +12,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order, is_over
 from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
-from engine.leagues.pairing import pair_next_round, publish
+from engine.leagues.pairing import PAIRING, publish
 from engine.leagues.roster import drop, to_retire
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
@@ -57,7 +57,7 @@ def prepare(course: Course) -> None:
         for one in order(course.event):
             _lock(course, one)
         return
-    draft = pair_next_round(course.event)
+    draft = PAIRING.get()(course.event)
     automatic = league.settings.publish == "automatic"
     publishes = course.now + league.settings.draft_seconds if automatic else None
     course.set_draft(Drafted(draft, course.now, publishes))

@@ -118,7 +118,9 @@ lg-error-period = Wertungsperiode { $period } liegt nicht nach der letzten, { $l
 
 lg-error-nrtm-json = Diese Datei ist kein JSON.
 lg-error-nrtm-shape = Das ist keine NRTM-Datei: „{ $where }“ fehlt oder ist nicht, was es sein soll.
-lg-error-nrtm-large = Diese Datei hat mehr Spieler oder Runden als irgendein Turnier.
+lg-error-nrtm-large = Diese Datei hat mehr als { $players } Spieler oder { $rounds } Runden. Größere Turniere lassen sich hier nicht ausrichten.
+lg-error-nrtm-long = „{ $where }“ ist in dieser Datei länger als { $most } Zeichen.
+lg-error-nrtm-deep = Das ist keine NRTM-Datei: Sie ist zu tief verschachtelt.
 lg-error-nrtm-doubled = Spieler { $player } steht zweimal in dieser Datei.
 lg-error-nrtm-unknown = Runde { $round } nennt einen Spieler „{ $player }“, den die Datei nicht kennt.
 lg-error-nrtm-twice = Spieler { $player } kommt in Runde { $round } zweimal vor.

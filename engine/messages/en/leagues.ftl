@@ -118,7 +118,9 @@ lg-error-period = Rating period { $period } is not after the last one, { $last }
 
 lg-error-nrtm-json = This file is not JSON.
 lg-error-nrtm-shape = This is no NRTM file: “{ $where }” is missing or not what it should be.
-lg-error-nrtm-large = This file has more players or rounds than any event.
+lg-error-nrtm-large = This file has more than { $players } players or { $rounds } rounds. Larger events cannot be hosted here.
+lg-error-nrtm-long = “{ $where }” in this file is longer than { $most } characters.
+lg-error-nrtm-deep = This is no NRTM file: it is nested too deeply.
 lg-error-nrtm-doubled = Player { $player } is in this file twice.
 lg-error-nrtm-unknown = Round { $round } names a player “{ $player }” the file does not have.
 lg-error-nrtm-twice = Player { $player } is in round { $round } twice.
