@@ -206,6 +206,10 @@ def _containers(kind: type[State]) -> tuple[str, ...]:
     )
 
 
+STEPS = 200_000
+"""So many steps without a decision are no game any more: the answer that led there is taken back."""
+
+
 class Machine:
     """Runs a state until a decision is open or the stack is empty."""
 
@@ -231,7 +235,11 @@ class Machine:
         """Go on until somebody has to decide or nothing is left to do."""
         state = self.state
         stack = state.stack
+        left = STEPS
         while stack and not state.decisions:
+            left -= 1
+            if not left:
+                raise RuntimeError(f"{STEPS} steps in which nobody decided anything")
             frame = stack[-1]
             table = frame.table
             index = table.next[frame.at]

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.kernel.errors import IllegalAnswer
-from engine.kernel.machine import Frame, FrameBase, Option
+from engine.kernel.machine import Decision, Frame, FrameBase, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, loops
 from engine.netrunner.rules.abilities import ConditionalFrame, PaidFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
 from engine.netrunner.rules.checkpoints import checkpoint
@@ -137,6 +137,11 @@ class Game(Queries):
                 return planned
         return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
 
+    def bind(self, decision: Decision, keys: tuple[str, ...]) -> None:
+        if decision.kind != "loop":
+            loops.decided(self)
+        super().bind(decision, keys)
+
     def after_step(self) -> None:
         checkpoint(self)
 
@@ -176,6 +181,7 @@ class Game(Queries):
     def resolve_pending(self, p: Pending) -> None:
         """Trigger a pending conditional ability (9.6.15)."""
         assert isinstance(p.ability, When)
+        loops.resolved(self, p)
         if p.lingering:
             # 9.6.13c: a delayed conditional ability expires once it resolves, unless it has a duration. One
             # about the breach of a run is about that one breach (9.6.13a).

@@ -149,6 +149,7 @@ nr-prompt-search = { $title }: was nimmst du aus dem Stack? (Danach wird er gemi
 nr-prompt-may = { $title }: machen?
 nr-prompt-unless = { $title }: bezahlen oder geschehen lassen?
 nr-prompt-mode = { $title }: wähle eins.
+nr-prompt-loop = { $title } dreht sich im Kreis. Wie oft geschieht es noch, bevor es aufhört?
 nr-prompt-pay-way = { $title }: Welche Kosten zahlst du?
 nr-prompt-pay-with = { $title }: Womit zahlst du? Wähle { $n }.
 nr-prompt-payment = Woher sollen die Credits kommen?
@@ -239,6 +240,10 @@ nr-option-steal-points = { $name } stehlen · { nr-n-points }
 nr-option-leave = { $name } liegen lassen und weiter
 nr-option-do-not-steal = { $name } nicht stehlen
 nr-option-number = X ist { $n }
+nr-option-loop = { $n ->
+    [0] Jetzt aufhören
+   *[other] Noch { $n }-mal
+}
 nr-option-instead = { $name } statt des Durchbruchs nutzen
 nr-option-swap = { $name } und { $other } tauschen
 nr-option-not-hosted = Nicht gehostet

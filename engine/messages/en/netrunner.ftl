@@ -129,6 +129,7 @@ nr-prompt-search = { $title }: what do you take from the stack? (It is shuffled 
 nr-prompt-may = { $title }: do it?
 nr-prompt-unless = { $title }: pay, or let it happen?
 nr-prompt-mode = { $title }: choose one.
+nr-prompt-loop = { $title } goes round and round. How often does it happen before it stops?
 nr-prompt-pay-way = { $title }: which cost do you pay?
 nr-prompt-pay-with = { $title }: what do you pay with? Choose { $n }.
 nr-prompt-payment = Where should the credits come from?
@@ -219,6 +220,11 @@ nr-option-steal-points = Steal { $name } · { nr-n-points }
 nr-option-leave = Leave { $name } and go on
 nr-option-do-not-steal = Do not steal { $name }
 nr-option-number = X is { $n }
+nr-option-loop = { $n ->
+    [0] Stop now
+    [one] { $n } more time
+   *[other] { $n } more times
+}
 nr-option-instead = Use { $name } instead of breaching
 nr-option-swap = Swap { $name } and { $other }
 nr-option-not-hosted = Not hosted

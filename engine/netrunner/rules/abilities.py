@@ -232,6 +232,12 @@ def _nothing(g: Game, f: AbilityFrame) -> Step:
     return None
 
 
+def _complete(g: Game, f: AbilityFrame) -> Step:
+    if f.event is not None and f.event.kind is Kind.STANDING:
+        g.state.dirty = True  # 9.6.7c: now another instance may become pending, even if nothing changed
+    return None
+
+
 def _add_rows(table: Table, section: str, letters: str) -> None:
     """The steps every kind has, under the letters this section gives them."""
     first, window, resolve, check, repeat, done = (f"{section}{letter}" for letter in letters)
@@ -247,7 +253,7 @@ def _add_rows(table: Table, section: str, letters: str) -> None:
     table.row(resolve, "resolve the instruction")(_resolve)
     table.row(check, "checkpoint", checked=True)(_nothing)
     table.row(repeat, "next instruction")(next_instruction)
-    table.row(done, "the ability is complete")(_nothing)
+    table.row(done, "the ability is complete")(_complete)
 
 
 @PAID.row("9.5.6a", "announce the paid ability")

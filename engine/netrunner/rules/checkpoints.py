@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
+from engine.netrunner.rules import loops
 from engine.netrunner.rules.positions import attacked_server_gone
 from engine.netrunner.rules.triggers import standing
 from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
@@ -221,6 +222,13 @@ def _counters(g: Game, f: CheckpointFrame) -> Step:
 @CHECKPOINT.row("10.3.2", "pending abilities open a reaction window")
 def _open(g: Game, f: CheckpointFrame) -> Step:
     state = g.state
+    for p in f.pending:
+        if loops.looping(g, p):
+            ended = loops.broken(g, f, p)
+            if ended is None:
+                return ASK
+            if ended:
+                f.pending = tuple(other for other in f.pending if other is not p)
     if f.pending and state.over is None:
         phase = any(p.event is not None and p.event.kind in PHASE_STARTS for p in f.pending)
         g.push(ReactionFrame(seat=state.active or CORP, pending=f.pending, phase_start=phase))
@@ -235,15 +243,21 @@ def _idle(g: Game) -> bool:
     return not (state.pending or (g.index.standing and standing(g)))
 
 
+TURNS = 1000
+"""How often a checkpoint may be followed by another at once."""
+
+
 def checkpoint(g: Game) -> bool:
     """Run a checkpoint. True if something has to be resolved before what was due goes on."""
     state = g.state
     depth = len(state.stack)
     # What the mending itself changes is looked at by the next checkpoint (10.3.1a), which follows at once.
-    while state.dirty and state.over is None:
+    for _ in range(TURNS):
+        if not state.dirty or state.over is not None:
+            return state.over is not None
         state.dirty = False
         if _idle(g):
             continue
         if g.inline(CheckpointFrame()) or len(state.stack) != depth:
             return True
-    return state.over is not None
+    raise RuntimeError("a checkpoint does not come to an end")

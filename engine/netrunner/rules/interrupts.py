@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.base import Bare, Expected
 from engine.netrunner.language.modifiers import AlwaysPrevents, Replace
+from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Event, Kind
@@ -149,7 +150,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in w.pending
         if p.seat == seat and p.event is not None and p.event.detail in kinds
-        and p.source in g.state.cards
+        and p.source in g.state.cards and not looping(g, p)
     ]  # fmt: skip
     for card in g.active():
         if card.side == seat:

@@ -248,6 +248,8 @@ def _choice_label(
     if verb == "decline_steal":
         can = any(other.verb == "pay_steal" for other in d.options)
         return say("nr-option-do-not-steal", name=name), say("nr-confirm-leave") if can else None
+    if verb == "loop":
+        return say("nr-option-loop", n=o.n), None
     if verb == "number":
         return say("nr-option-number", n=o.n), None
     if verb == "swap":

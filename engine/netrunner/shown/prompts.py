@@ -81,8 +81,8 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 
 
 _TITLED = frozenset((
-    "run_server", "steal", "pay_way", "search", "may", "unless", "mode", "trash_like", "install_inward",
-    "destination",
+    "run_server", "steal", "pay_way", "search", "may", "unless", "mode", "loop", "trash_like",
+    "install_inward", "destination",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""
 _PLAIN = frozenset(("mulligan", "jack_out", "candidate", "payment", "memory", "keep"))

@@ -11,7 +11,6 @@ TRACE = "traces (10.8) come with the cards that trace"
 
 LEFT_OUT = {
     71: TRACE,
-    73: "breaking mandatory loops (10.1.6) comes with the first cards that can make one",
     74: "sabotage (10.12) comes with the cards that sabotage",
     75: "Psi games (10.13) come with the cards that bid",
     76: "the mark (10.11) comes with the cards that identify it",
