@@ -40,9 +40,11 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     accessed = {frame.oid for frame in state.stack if isinstance(frame, AccessFrame)}
     # Whoever searches a deck sees all of it; it is shuffled afterwards (8.7).
     searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}
+    # What it has seen and can follow it may remember (`memory`; the tests of that hold it to what was seen).
+    seen = {oid for oid, _ in state.memory.get(seat, ())}
     found = []
     for oid, card in state.cards.items():
-        if (seat == RUNNER and oid in accessed) or card.zone in searched:
+        if (seat == RUNNER and oid in accessed) or card.zone in searched or oid in seen:
             continue
         if card.zone in (RD, STACK):
             found.append(oid)

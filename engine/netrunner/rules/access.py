@@ -12,6 +12,7 @@ from engine.netrunner.language.effects import Trash, TrashCard
 from engine.netrunner.language.selectors import Accessed
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PaidFrame
+from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, inside
 from engine.netrunner.table.events import Kind
@@ -185,6 +186,7 @@ def still_accessed(g: Game, f: AccessFrame) -> Card | None:
 @ACCESS.row("7.2.1", "the card is accessed")
 def _accessed(g: Game, f: AccessFrame) -> Step:
     card = g.state.cards[f.oid]
+    memory.remember(g, RUNNER, (f.oid,))
     # The Corp may look too, except into R&D (7.1.2).
     secret = "" if card.faceup else RUNNER if card.zone == RD else "players"
     do.emit(

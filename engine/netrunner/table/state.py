@@ -156,5 +156,7 @@ class NetrunnerState(State, kw_only=True):
     """Answers a seat has already given for its next decisions."""
     planned_at: int = 0
     """How many decisions had been opened when the last plan was made."""
+    memory: dict[str, tuple[tuple[int, int], ...]] = {}
+    """What each seat remembers of cards it may not look at now: ids, and the turn in which it saw them."""
     orders: dict[str, Orders] = msgspec.field(default_factory=lambda: {CORP: Orders(), RUNNER: Orders()})
     over: Result | None = None

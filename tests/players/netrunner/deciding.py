@@ -12,6 +12,7 @@ import msgspec
 from engine.netrunner import load
 from engine.netrunner.game import Game
 from engine.netrunner.table.knowledge import knows
+from engine.netrunner.table.memory import remembers
 from engine.netrunner.testkit import Table
 from engine.players import choose
 
@@ -26,7 +27,10 @@ def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
     for side in ("corp", "runner"):
         hidden = [
             card for card in cards.values()
-            if card.side == side and not knows(other, card, seat) and not (searching and card.zone == "stack")
+            if card.side == side
+            and not knows(other, card, seat)
+            and not remembers(other.state, seat, card.oid)
+            and not (searching and card.zone == "stack")
         ]  # fmt: skip
         codes = [card.code for card in hidden]
         for i, card in enumerate(hidden):

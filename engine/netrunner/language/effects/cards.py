@@ -162,7 +162,7 @@ class ArrangeTop(Value, Effect, frozen=True):
         )
         if keys is None:
             return ASK
-        do.arrange(g, DECK[f.seat], (int(key.partition(":")[2]) for key in keys))
+        do.arrange(g, DECK[f.seat], (int(key.partition(":")[2]) for key in keys), f.seat)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.kernel import rng
 from engine.netrunner.rules.positions import ice_left
+from engine.netrunner.table import memory
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.primitives.events import emit, note, put, win
 from engine.netrunner.table.state import (
@@ -28,6 +29,7 @@ from engine.netrunner.table.state import (
     RUNNER,
     RUNNER_SCORE,
     SCORE_AREA,
+    SEATS,
     SET_ASIDE,
     STACK,
     Card,
@@ -87,6 +89,7 @@ def move(
     if card is None:
         return 0
     before = g.index if tell and card.zone == INSTALLED and Kind.UNINSTALL in g.heard else None
+    among = state.zones[card.zone]
     leave(g, card)
     if card.zone in _ACTIVE_ZONES:
         state.last_known[oid] = card
@@ -100,6 +103,8 @@ def move(
     )
     order = state.zones[zone]
     state.zones[zone] = (*order, new) if bottom or zone not in (RD, STACK) else (new, *order)
+    if state.memory:
+        memory.carry(state, card, state.cards[new], among.index(oid), len(among))
     state.dirty = True
     state.moved[oid] = new
     g.changed()
@@ -167,6 +172,7 @@ def shuffle(g: Game, seat: str) -> None:
     """Shuffle a deck; every card in it becomes a new object (1.12)."""
     state = g.state
     zone = DECK[seat]
+    memory.forget(state, state.zones[zone])
     order = []
     for oid in rng.shuffled(state, state.zones[zone]):
         card = state.cards.pop(oid)
@@ -177,10 +183,16 @@ def shuffle(g: Game, seat: str) -> None:
     emit(g, Kind.SHUFFLE, seat=seat)
 
 
-def arrange(g: Game, zone: str, order: Iterable[int]) -> None:
-    """Put the top cards of a deck into this order; all of them become new objects (8.3)."""
+def look(g: Game, seat: str, oids: Iterable[int]) -> None:
+    """A seat looks at cards, which stay where they are; it remembers them."""
+    memory.remember(g, seat, oids)
+
+
+def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
+    """A seat puts the top cards of a deck into this order; all of them become new objects (8.3)."""
     state = g.state
     old = tuple(order)
+    memory.forget(state, old)
     new = []
     for oid in old:
         card = state.cards.pop(oid)
@@ -188,6 +200,7 @@ def arrange(g: Game, zone: str, order: Iterable[int]) -> None:
         state.cards[state.last_oid] = _replace(card, oid=state.last_oid)
         new.append(state.last_oid)
     state.zones[zone] = (*new, *(oid for oid in state.zones[zone] if oid not in old))
+    look(g, seat, new)
     state.dirty = True
 
 
@@ -202,6 +215,8 @@ def turn_archives_faceup(g: Game) -> None:
 def reveal(g: Game, oid: int) -> None:
     """Show a card to both players (1.21)."""
     card = g.state.cards[oid]
+    for seat in SEATS:
+        memory.remember(g, seat, (oid,))
     emit(g, Kind.REVEAL, seat=card.side, oid=oid, code=card.code)
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.netrunner.rules.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
+from engine.netrunner.table import memory
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
-from engine.netrunner.table.state import CORP, INSTALLED, Server
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -75,6 +76,7 @@ def derez(g: Game, oid: int) -> None:
     card = g.state.cards[oid]
     before = g.index if Kind.DEREZ in g.heard else None
     put(g, _replace(card, faceup=False))
+    memory.remember(g, RUNNER, (oid,))
     g.forget()
     emit(g, Kind.DEREZ, seat=CORP, oid=oid, code=card.code, card=card, server=card.server, seen=before)
     ice_derezzed(g, card)

@@ -1,0 +1,86 @@
+"""What a seat remembers of cards it has seen: as long as its eyes can follow them, and no longer (10.2)."""
+
+from __future__ import annotations
+
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.memory import remembered
+from engine.netrunner.table.state import HQ, RD
+from engine.netrunner.testkit import Table
+
+
+def seen(t: Table, seat: str = "runner") -> list[str]:
+    """Titles of the cards a seat remembers."""
+    state = t.game.state
+    return sorted(t.game.define(state.cards[oid].code).title for oid in remembered(state, seat))
+
+
+def run(t: Table, server: str) -> None:
+    """A run on a server without ice in which nothing is trashed or stolen."""
+    t.click(f"Run on {server}")
+    t.next_action()
+
+
+def test_an_accessed_card_that_stays_is_remembered_with_the_turn() -> None:
+    t = Table()
+    (oid,) = t.root("Server 1", "Urtica Cipher")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=0)
+    t.start("runner")
+    assert seen(t) == []
+    run(t, "Server 1")
+    assert remembered(t.game.state, "runner") == {oid: t.game.state.turn}
+    assert seen(t) == ["Urtica Cipher"]
+    assert seen(t, "corp") == []
+
+
+def test_the_top_of_rd_is_remembered_into_hq_and_forgotten_when_something_leaves_hq_unseen() -> None:
+    t = Table()
+    t.deck("corp", "Government Subsidy")
+    t.hand("corp", "Palisade", "Hedge Fund", "Hedge Fund")
+    t.start("runner", clicks=1)
+    run(t, "R&D")
+    assert t.decision.seat == "corp"
+    assert seen(t) == ["Government Subsidy"], "the Corp has drawn it"
+    t.click("Play Hedge Fund")
+    assert seen(t) == ["Government Subsidy"], "that card was seen to be another one"
+    t.click("Install Palisade protecting HQ")
+    assert seen(t) == [], "it may have been any card of HQ"
+
+
+def test_a_shuffle_ends_memory_of_a_deck() -> None:
+    t = Table()
+    t.deck("corp", "Government Subsidy")
+    t.start("runner")
+    run(t, "R&D")
+    assert seen(t) == ["Government Subsidy"]
+    do.shuffle(t.game, "corp")
+    assert seen(t) == []
+
+
+def test_a_card_taken_out_of_the_middle_of_a_deck_makes_the_rest_unsure() -> None:
+    t = Table()
+    t.deck("corp", "Government Subsidy", "Palisade")
+    t.start("runner")
+    run(t, "R&D")
+    do.move(t.game, t.game.state.zones[RD][1], HQ)
+    assert seen(t) == []
+
+
+def test_what_everybody_sees_is_not_in_memory() -> None:
+    t = Table()
+    t.hand("corp", "Regolith Mining License")
+    t.set(runner_credits=5)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Trash Regolith")
+    assert seen(t) == ["Regolith Mining License"]
+    t.click("Trash Regolith")
+    assert seen(t) == []
+
+
+def test_derezzed_cards_are_remembered() -> None:
+    t = Table()
+    (oid,) = t.ice("HQ", "Palisade")
+    t.start("runner")
+    do.derez(t.game, oid)
+    assert seen(t) == ["Palisade"]
