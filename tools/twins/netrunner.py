@@ -19,6 +19,7 @@ from engine.netrunner.table.state import (
     CENTRALS,
     DECK,
     GRIP,
+    HOSTED,
     HQ,
     INSTALLED,
     PLAY,
@@ -51,7 +52,7 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
         elif seat == card.side:
             continue
         elif card.zone in (HQ, GRIP, SET_ASIDE) or (
-            card.zone in (ARCHIVES, INSTALLED, PLAY) and not card.faceup
+            card.zone in (ARCHIVES, INSTALLED, PLAY, HOSTED) and not card.faceup
         ):
             found.append(oid)
     return frozenset(found)

@@ -126,16 +126,3 @@ class InsteadOfBreach(Value, Modifier, frozen=True):
         what = t.joined(self.effects, "may" if self.optional else t.how)
         message = "nrc-may-instead-of-breach" if self.optional else "nrc-instead-of-breach"
         return t.say(message, what=what)
-
-
-class Hosts(Value, Modifier, frozen=True):
-    """Cards can be installed hosted on the source (1.13.5a), at most `n` (0 = any number), cheaper."""
-
-    cards: Selector
-    n: int = 0
-    discount: int = 0
-    stat: str = "hosts"
-
-    def say(self, t: Speech) -> str:
-        cards = t.cards(self.cards, self.n or "many")
-        return t.say("nrc-hosts", cards=cards, n=self.n, discount=self.discount)

@@ -14,6 +14,7 @@ from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.rules import costs, manipulation
 from engine.netrunner.rules.abilities import PaidFrame
+from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.manipulation import InstallFrame, PlayFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
@@ -165,7 +166,7 @@ def _corp(g: Game) -> list[Option]:
 def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
     found = []
     can: dict[tuple[str, int], Payment | None] = {}
-    for name in manipulation.destinations(g, card):
+    for name in destinations(g, card):
         server = g.state.servers.get(name)
         ice = len(server.ice) if server is not None and kind == ICE else 0
         # By how much ice stands there, all that the cost depends on (8.5.11a) while nothing changes it.
@@ -209,11 +210,15 @@ def _runner(g: Game) -> list[Option]:
             continue
         if g.cannot("install", by=RUNNER, card=card):
             continue
-        for host in manipulation.hosts(g, card):
+        for host in hosts(g, card):
+            if memory_needed(g, card, host) > g.memory_limit():
+                continue
             price = manipulation.install_cost(g, card, "", host=host)
             if costs.can_pay(g, price):
                 n = price.cost.credits
                 found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=n))
+        if only_on(g, card) is not None:
+            continue  # 1.13.5c
         price = manipulation.install_cost(g, card, "")
         if not costs.can_pay(g, price):
             continue

@@ -165,7 +165,7 @@ def _left_play(g: Game, f: CheckpointFrame) -> Step:
 def _orphans(g: Game) -> Step:
     """Hosted cards whose host is not there any more; again until none is left (10.3.1g)."""
     while g.index.hosting:
-        lost = [card.oid for card in g.installed() if card.host and card.host not in g.state.cards]
+        lost = [card.oid for card in g.hosted_cards() if card.host not in g.state.cards]
         if not lost:
             break
         do.trash(g, lost, why="host")

@@ -8,6 +8,7 @@ from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Tabl
 from engine.netrunner.language.costs import Payment, cost
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import PlayAbilityFrame
+from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.events import Kind
@@ -15,9 +16,6 @@ from engine.netrunner.table.state import CORP, INSTALLED, PLAY, RUNNER, SET_ASID
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-NEW = "new"
-"""Destination: a new remote server."""
 
 
 # -- drawing (8.4.5) ------------------------------------------------------------------------------------
@@ -111,6 +109,8 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
     """The card it is going to be hosted on (1.13.5a)."""
     by_action: bool = False
     """Whether it is the basic action, which says beforehand what to trash."""
+    facedown: bool = False
+    """Whether a Runner card is installed facedown (8.1.4)."""
     placed: bool = False
     """Whether the Runner has chosen between the rig and a host already."""
     came_from: str = ""
@@ -118,18 +118,6 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
 
 
 INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
-
-
-def hosts(g: Game, card: Card) -> dict[int, int]:
-    """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a)."""
-    found: dict[int, int] = {}
-    if "hosts" in g.stats:
-        for modifier, scope, _ in g.modifiers("hosts"):
-            there = sum(1 for other in g.installed() if other.host == scope.source)
-            room = not modifier.n or there < modifier.n
-            if room and scope.source != card.oid and modifier.cards.matches(g, card, scope):
-                found[scope.source] = modifier.discount
-    return found
 
 
 def install_cost(
@@ -155,7 +143,7 @@ def install_cost(
 def _place(g: Game, f: InstallFrame) -> Step:
     # Corp cards from a hidden or secret zone, and facedown ones, stay hidden (8.5.2).
     f.came_from = g.zone_of(f.oid)
-    f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER)
+    f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER and not f.facedown)
     return None
 
 
@@ -176,25 +164,23 @@ def _destination(g: Game, f: InstallFrame) -> Step:
 
 def _choose_host(g: Game, f: InstallFrame) -> Step:
     """The rig, or a card that can host the card (8.5.15b)."""
-    possible = {} if f.placed else hosts(g, g.state.cards[f.oid])
+    if f.placed or f.facedown:
+        return None
+    card = g.state.cards[f.oid]
+    possible = hosts(g, card)
+    alone = only_on(g, card) is None
+    if not possible and not alone:  # 1.13.5c
+        do.trash(g, (f.oid,), why="install")
+        return END
     if possible:
-        options = [Option("rig", "rig"), *(Option(f"host:{oid}", "host", oid=oid) for oid in possible)]
+        options = [Option("rig", "rig")] if alone else []
+        options += [Option(f"host:{oid}", "host", oid=oid) for oid in possible]
         keys = g.ask(f, RUNNER, "destination", options, about=f.oid)
         if keys is None:
             return ASK
         f.host = int(keys[0].partition(":")[2] or 0)
     f.placed = True
     return None
-
-
-def destinations(g: Game, card: Card) -> list[str]:
-    """Servers the card can be installed in or protecting (8.5.2)."""
-    kind = g.face(card).type
-    remotes = [name for name in g.state.servers if name.startswith("remote")]
-    new = [] if g.cannot("create_server", by=CORP) else [NEW]
-    if kind in (AGENDA, ASSET):
-        return [*remotes, *new]
-    return ["hq", "rd", "archives", *remotes, *new]
 
 
 def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
@@ -206,7 +192,7 @@ def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
         if definition.type != PROGRAM:
             return [], []
         programs = [
-            c.oid for c in g.installed() if c.side == RUNNER and c.faceup and g.face(c).type == PROGRAM
+            c.oid for c in g.installed() if c.side == RUNNER and g.face(c).type == PROGRAM and c.oid != f.host
         ]
         return programs, []
     server = state.servers.get(f.server, Server())
@@ -236,7 +222,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards[f.oid]
     forced = False
     if f.seat == RUNNER and g.face(card).type == PROGRAM:
-        need = g.memory_cost(card)
+        need = memory_needed(g, card, f.host)
         forced = g.memory_used() + need > g.memory_limit()
     elif f.seat == CORP and not f.ignore_costs:
         forced = not costs.can_pay(g, install_cost(g, card, f.server, less=f.discount))
@@ -287,7 +273,14 @@ def _settle(g: Game, f: InstallFrame) -> Step:
     if g.face(card).type == ICE:
         ice = state.servers[f.server].ice
         index = ice.index(f.inward_of) if f.inward_of in ice else len(ice)
-    do.settle(g, f.oid, server=f.server, ice_index=index, faceup=f.seat == RUNNER, host=f.host)
+    do.settle(
+        g,
+        f.oid,
+        server=f.server,
+        ice_index=index,
+        faceup=f.seat == RUNNER and not f.facedown,
+        host=f.host,
+    )
     return None
 
 
@@ -299,7 +292,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
         do.reveal(g, f.oid)
     do.emit(
         g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.came_from,
-        to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else CORP,
+        to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else card.side,
     )  # fmt: skip
     return None
 

@@ -47,7 +47,7 @@ _SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
 def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardView:
     """One card as the seat may see it."""
     counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
-    hosted = tuple(card_view(g, c, seat, language) for c in g.installed() if c.host == card.oid)
+    hosted = tuple(card_view(g, c, seat, language) for c in g.hosted_on(card.oid))
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
     if not knows(g, card, seat):
         oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
@@ -73,7 +73,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         memory_cost=f.memory_cost,
         trash_cost=f.trash_cost,
         advancement_requirement=f.advancement_requirement if d.type == AGENDA else None,
-        agenda_points=f.agenda_points,
+        agenda_points=seen.facts.agenda_points,
         counters=counters,
         hosted=hosted,
         subroutines=_subroutines(g, card, language) if d.type == ICE and card.faceup else (),

@@ -27,6 +27,7 @@ from engine.netrunner.table.objects import Faces, work_out
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP_SCORE,
+    HOSTED,
     IDENTITY,
     INSTALLED,
     PLAY,
@@ -75,7 +76,7 @@ class Characteristics(Machine):
 
     def _unchanged(self, card: Card) -> Face:
         """What the object is without any effects on it."""
-        if not card.faceup and card.zone == INSTALLED and card.side == RUNNER:
+        if not card.faceup and card.side == RUNNER and card.zone in (INSTALLED, PLAY):
             return FACEDOWN
         if card.worth is not None:
             return agenda_face(card.code, card.worth)
@@ -124,6 +125,20 @@ class Characteristics(Machine):
         """Installed cards in order of installation."""
         cards = self.state.cards
         return [cards[oid] for oid in self.state.zones[INSTALLED]]
+
+    def hosted_cards(self) -> list[Card]:
+        """Cards hosted on cards, installed or not (1.13.2)."""
+        cards, zones = self.state.cards, self.state.zones
+        return [card for oid in (*zones[INSTALLED], *zones[HOSTED]) if (card := cards[oid]).host]
+
+    def hosted_on(self, host: int) -> list[Card]:
+        """Cards hosted on this one; not those hosted on them in turn (1.13.8)."""
+        return [card for card in self.hosted_cards() if card.host == host] if self.index.hosting else []
+
+    def identity(self, seat: str) -> Card:
+        """A player's identity."""
+        cards = self.state.cards
+        return next(card for oid in self.state.zones[IDENTITY] if (card := cards[oid]).side == seat)
 
     @property
     def index(self) -> Index:

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.table.definitions import KNOWN, Face, definition
-from engine.netrunner.table.state import CORP_SCORE, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
+from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
 def with_backs(codes: frozenset[str]) -> frozenset[str]:
@@ -86,10 +86,12 @@ class Index:
         """Cards of which only the newest of a name, or of a side's consoles, may stay (10.3.1d)."""
         self.memory = 0
         """Printed memory costs of the installed programs (3.9.3)."""
-        self.hosting = any(cards[oid].host for oid in zones[INSTALLED])
+        self.hosting = bool(zones[HOSTED]) or any(cards[oid].host for oid in zones[INSTALLED])
         for oid in self.oids:
             card = cards[oid]
             found = faces.get(oid) or KNOWN.get(card.code) or definition(card.code)
+            if card.worth is not None:
+                continue  # 10.1.3: an agenda without abilities
             facts = found.facts
             if facts.unique:
                 self.single.append((found.title, oid))

@@ -13,6 +13,7 @@ from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
     GRIP,
+    HOSTED,
     HQ,
     INSTALLED,
     PLAY,
@@ -74,7 +75,7 @@ def knows(g: Game, card: Card, seat: str) -> bool:
         return seat == RUNNER and accessed_card(g) == card.oid
     if zone in (HQ, GRIP, SET_ASIDE):
         return seat == card.side or (seat == RUNNER and card.side == CORP and accessed_card(g) == card.oid)
-    if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY):
+    if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED):
         return True
     return seat == card.side or (seat == RUNNER and accessed_card(g) == card.oid)
 

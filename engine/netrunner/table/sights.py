@@ -103,8 +103,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     manipulation.DrawFrame: _sights("at seat n", "answers cards"),
     manipulation.RezFrame: _sights("at paying", "answers oid choices"),
     manipulation.InstallFrame: _sights(
-        "at seat server inward_of trash_done ignore_costs discount reveal host placed by_action paying "
-        "came_from",
+        "at seat server inward_of trash_done ignore_costs discount "
+        "reveal host placed by_action facedown paying came_from",
         "answers oid choose_trash trash choices",
     ),
     manipulation.PlayFrame: _sights("at seat oid x paying", "answers choices"),

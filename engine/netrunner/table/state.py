@@ -29,9 +29,11 @@ STACK, GRIP, HEAP = "stack", "grip", "heap"
 CORP_SCORE, RUNNER_SCORE = "corp_score", "runner_score"
 PLAY, INSTALLED = "play", "installed"
 SET_ASIDE, REMOVED, IDENTITY = "set_aside", "removed", "identity"
+HOSTED = "hosted"
+"""In the play area on a card, but not installed (1.13.2)."""
 ZONES: Final = (
     RD, HQ, ARCHIVES, STACK, GRIP, HEAP, CORP_SCORE, RUNNER_SCORE, PLAY, INSTALLED, SET_ASIDE, REMOVED,
-    IDENTITY,
+    IDENTITY, HOSTED,
 )  # fmt: skip
 CENTRALS: Final = (HQ, RD, ARCHIVES)
 DECK: Final[Mapping[str, str]] = {CORP: RD, RUNNER: STACK}

@@ -12,7 +12,8 @@ from engine.netrunner.language.base import Ability
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Break, Damage, Gain, InstallFrom, MakeRun, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, MayPay, Together
-from engine.netrunner.language.modifiers import Hosts, InsteadOfBreach, Modify
+from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.modifiers import InsteadOfBreach, Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (

@@ -24,7 +24,8 @@ def small(title: str, side: str, type: str, *abilities: Ability, **facts: object
     """Declare a card whose code is its title with `test_` before it."""
     code = "test_" + plain(title)
     values: dict[str, object] = {"cost": 0, "faction": "neutral"} | facts
-    card(code, *abilities, facts=Facts(id=code, title=title, side=side, type=type, **values))  # type: ignore[arg-type]
+    back = str(values.pop("back", ""))
+    card(code, *abilities, facts=Facts(id=code, title=title, side=side, type=type, **values), back=back)  # type: ignore[arg-type]
 
 
 def ice(title: str, *abilities: Ability, subtype: str = "code_gate", **facts: object) -> None:

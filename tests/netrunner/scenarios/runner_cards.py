@@ -38,9 +38,9 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
 from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import (
     AlwaysPrevents,
-    Hosts,
     InsteadOfBreach,
     Modify,
     Recurring,

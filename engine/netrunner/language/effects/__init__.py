@@ -26,6 +26,13 @@ from engine.netrunner.language.effects.installing import (
     can_install,
 )
 from engine.netrunner.language.effects.interrupting import Increase, Instead, Prevent
+from engine.netrunner.language.effects.objects import (
+    AddAsAgenda,
+    FlipIdentity,
+    HostOn,
+    TurnFacedown,
+    TurnFaceup,
+)
 from engine.netrunner.language.effects.runs import (
     ChangeAttackedServer,
     EndActionPhase,
@@ -42,6 +49,7 @@ __all__ = [
     "CREDITS",
     "AccessMore",
     "AccessTopOfRD",
+    "AddAsAgenda",
     "AddToHand",
     "ArrangeTop",
     "BadPublicity",
@@ -55,10 +63,12 @@ __all__ = [
     "Draw",
     "EndActionPhase",
     "EndTheRun",
+    "FlipIdentity",
     "ForceEncounter",
     "FoundToHand",
     "Gain",
     "GiveTags",
+    "HostOn",
     "Increase",
     "InstallFound",
     "InstallFrom",
@@ -84,6 +94,8 @@ __all__ = [
     "ToBottom",
     "Trash",
     "TrashCard",
+    "TurnFacedown",
+    "TurnFaceup",
     "can_install",
     "legal_swap",
     "trash_expected",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Duration, Effect, Ref, Scope, Targeting
+from engine.netrunner.language.base import Duration, Effect, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
@@ -28,6 +28,8 @@ class Break(Value, Effect, frozen=True):
     up_to: bool = False
     on_source: bool = False
     """Only if the source itself is the encountered ice (bioroids)."""
+    against: Selector | None = None
+    """Only if the encountered ice is one of these: the host of the source, ice of some strength."""
 
     def targets(self) -> tuple[Targeting, ...]:
         if self.n == 0:
@@ -44,6 +46,11 @@ class Break(Value, Effect, frozen=True):
             return False
         if g.cannot("break", by=RUNNER, card=ice):
             return False
+        if self.against is not None:
+            card = g.state.cards.get(source)
+            scope = g.bare(RUNNER) if card is None else g.scope(card)
+            if not self.against.matches(g, ice, scope):
+                return False
         return not self.subtype or self.subtype in g.subtypes(ice)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -74,12 +74,15 @@ class MoveIce(OnCards, frozen=True):
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
     """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.2, 3.6.5)."""
+    from engine.netrunner.rules.hosting import allowed_in
     from engine.netrunner.rules.manipulation import excludes
 
     kinds = [g.face(card).type for card in (one, other)]
     if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
         return False
     if one.server == other.server and ICE not in kinds:  # a root has no places to exchange
+        return False
+    if not (allowed_in(g, one, other.server) and allowed_in(g, other, one.server)):
         return False
     for card, kind, to, leaving in ((one, kinds[0], other, other), (other, kinds[1], one, one)):
         if kind in (AGENDA, ASSET) and to.server in CENTRALS:

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 def can_install(g: Game, card: Card) -> bool:
     """Whether the Runner can install the card now, paying for it."""
-    from engine.netrunner.rules import costs, manipulation
+    from engine.netrunner.rules import costs, hosting, manipulation
 
-    places = (0, *manipulation.hosts(g, card))
-    memory = g.memory_cost(card)
-    fits = g.face(card).type != "program" or memory <= g.memory_limit()
-    return fits and any(
-        costs.can_pay(g, manipulation.install_cost(g, card, "", host=host)) for host in places
+    alone = hosting.only_on(g, card) is None  # 1.13.5c
+    return any(
+        hosting.memory_needed(g, card, host) <= g.memory_limit()
+        and costs.can_pay(g, manipulation.install_cost(g, card, "", host=host))
+        for host in (*((0,) if alone else ()), *hosting.hosts(g, card))
     )
 
 
@@ -46,6 +46,8 @@ class InstallFrom(Value, Effect, frozen=True):
     here: bool = False
     free: bool = False
     """Ignoring all costs."""
+    facedown: bool = False
+    """The Runner installs it facedown, whatever its type, for nothing (8.1.4, 8.5.11a)."""
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be installed now."""
@@ -53,9 +55,11 @@ class InstallFrom(Value, Effect, frozen=True):
         for zone in self.zones:
             for oid in g.state.zones[zone]:
                 card = g.state.cards[oid]
-                if g.face(card).type in (EVENT, OPERATION) or not self.among.matches(g, card, s):
+                played = g.face(card).type in (EVENT, OPERATION) and not self.facedown
+                if played or not self.among.matches(g, card, s):
                     continue
-                if s.seat == RUNNER and not self.free and not can_install(g, card):
+                paid = s.seat == RUNNER and not (self.free or self.facedown)
+                if paid and not can_install(g, card):
                     continue
                 found.append(Option(f"card:{oid}", "target", oid=oid))
         return found
@@ -71,7 +75,9 @@ class InstallFrom(Value, Effect, frozen=True):
             source = g.state.cards.get(f.source) or g.state.last_known.get(f.source)
             server = source.server if self.here and source is not None else ""
             oid = int(keys[0].partition(":")[2])
-            g.push(InstallFrame(seat=f.seat, oid=oid, server=server, ignore_costs=self.free))
+            frame = InstallFrame(seat=f.seat, oid=oid, server=server, ignore_costs=self.free)
+            frame.facedown = self.facedown
+            g.push(frame)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

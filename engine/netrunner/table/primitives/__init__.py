@@ -25,6 +25,7 @@ from engine.netrunner.table.primitives.harm import (
     take_bad_publicity,
 )
 from engine.netrunner.table.primitives.movement import (
+    add_as_agenda,
     arrange,
     discard,
     draw_aside,
@@ -40,10 +41,21 @@ from engine.netrunner.table.primitives.movement import (
     trash,
     turn_archives_faceup,
 )
-from engine.netrunner.table.primitives.table import activate, derez, move_ice, rez, settle, swap_installed
+from engine.netrunner.table.primitives.table import (
+    activate,
+    derez,
+    flip,
+    host,
+    move_ice,
+    rez,
+    settle,
+    swap_installed,
+    turn,
+)
 
 __all__ = [
     "activate",
+    "add_as_agenda",
     "arrange",
     "damage",
     "derez",
@@ -51,11 +63,13 @@ __all__ = [
     "draw_aside",
     "emit",
     "first_recurring",
+    "flip",
     "forfeit",
     "gain_clicks",
     "gain_credits",
     "give_tags",
     "hide",
+    "host",
     "leave",
     "linger",
     "load",
@@ -82,6 +96,7 @@ __all__ = [
     "to_hand",
     "to_score_area",
     "trash",
+    "turn",
     "turn_archives_faceup",
     "win",
 ]

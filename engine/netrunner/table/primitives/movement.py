@@ -21,6 +21,7 @@ from engine.netrunner.table.state import (
     GRIP,
     HAND,
     HEAP,
+    HOSTED,
     HQ,
     INSTALLED,
     PLAY,
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
 _replace = msgspec.structs.replace
 
-_ACTIVE_ZONES = frozenset((INSTALLED, PLAY, CORP_SCORE, RUNNER_SCORE))
+_ACTIVE_ZONES = frozenset((INSTALLED, PLAY, CORP_SCORE, RUNNER_SCORE, HOSTED))
 """Where cards are active or score points, so that coming and going there changes the index."""
 _FACEUP_ZONES = frozenset((HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED))
 
@@ -88,6 +89,8 @@ def move(
     card = state.cards.get(oid)
     if card is None:
         return 0
+    if card.worth is not None and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
+        zone = DISCARD[card.side]  # 10.1.3: it is itself again, and trashed
     before = g.index if tell and card.zone == INSTALLED and Kind.UNINSTALL in g.heard else None
     among = state.zones[card.zone]
     leave(g, card)
@@ -242,6 +245,18 @@ def forfeit(g: Game, oid: int, by: str) -> int:
     g.state.last_known[oid] = card
     new = move(g, oid, REMOVED, faceup=True)
     emit(g, Kind.FORFEIT, seat=by, oid=oid, code=card.code, card=card, other=new, was=card.zone)
+    return new
+
+
+def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
+    """Add a card to a score area "as an agenda" (10.1.3): neither scored nor stolen. Its new id."""
+    card = g.state.cards[oid]
+    g.state.last_known[oid] = card
+    new = move(g, oid, SCORE_AREA[seat], faceup=True)
+    g.state.last_number += 1
+    put(g, _replace(g.state.cards[new], since=g.state.last_number, worth=points))
+    g.forget()
+    emit(g, Kind.ADD_AS_AGENDA, seat=seat, oid=new, code=card.code, n=points, other=oid, was=card.zone)
     return new
 
 

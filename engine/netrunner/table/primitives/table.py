@@ -11,7 +11,8 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
-from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Server
+from engine.netrunner.table.primitives.movement import leave, move
+from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -58,6 +59,52 @@ def activate(g: Game, oid: int) -> None:
     put(g, _replace(g.state.cards[oid], since=g.state.last_number))
     g.forget()
     first_recurring(g, oid)
+
+
+def host(g: Game, oid: int, on: int, *, faceup: bool) -> int:
+    """Host a card on another (1.13.1). Its id: a new one if it was not in the play area yet.
+
+    An installed card stays installed, as the same object at another location; any other one is inactive on
+    its host (1.13.2).
+    """
+    state = g.state
+    card = state.cards[oid]
+    if card.zone == INSTALLED:
+        if card.server:
+            leave(g, card)
+            state.zones[INSTALLED] = (*state.zones[INSTALLED], oid)
+        put(g, _replace(card, host=on, server=""))
+    elif card.zone == HOSTED:
+        put(g, _replace(card, host=on))
+    else:
+        oid = move(g, oid, HOSTED, faceup=faceup)
+        put(g, _replace(state.cards[oid], host=on))
+    g.forget()
+    emit(g, Kind.HOST, seat=card.side, oid=oid, **g.public_name(oid), other=on)
+    return oid
+
+
+def turn(g: Game, oid: int, *, faceup: bool) -> None:
+    """Turn an installed Runner card over; it stays installed (8.1.4d, e)."""
+    state = g.state
+    state.last_number += 1
+    card = state.cards[oid]
+    put(g, _replace(card, faceup=faceup, since=state.last_number if faceup else 0))
+    g.forget()
+    if faceup:
+        first_recurring(g, oid)
+    kind = Kind.TURN_FACEUP if faceup else Kind.TURN_FACEDOWN
+    emit(g, kind, seat=card.side, oid=oid, code=card.code)
+
+
+def flip(g: Game, oid: int) -> None:
+    """Turn a double-sided card over (3.1.1a): the same object with the characteristics of its other side."""
+    card = g.state.cards[oid]
+    back = g.definition(card).back
+    if back:
+        put(g, _replace(card, code=back))
+        g.forget()
+        emit(g, Kind.FLIP, seat=card.side, oid=oid, code=back)
 
 
 def rez(g: Game, oid: int) -> None:

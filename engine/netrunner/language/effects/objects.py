@@ -1,0 +1,82 @@
+"""Instructions that change what a card is, or on which card it is hosted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import YOU, Effect, Player, Ref, Scope, seat_of
+from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.selectors import This
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import INSTALLED, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class HostOn(Value, Effect, frozen=True):
+    """Host cards on a card (1.13.1). Installed ones stay installed; others stay inactive (1.13.2)."""
+
+    what: Ref
+    on: Ref = This()
+    faceup: bool = True
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        hosts = self.on.oids(g, f)
+        for oid in self.what.oids(g, f):
+            if hosts and hosts[0] != oid:
+                do.host(g, oid, hosts[0], faceup=self.faceup)
+        return None
+
+
+class TurnFacedown(OnCards, frozen=True):
+    """Turn installed Runner cards facedown (8.1.4d); they stay installed."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            card = g.state.cards[oid]
+            if card.zone == INSTALLED and card.side == RUNNER and card.faceup:
+                do.turn(g, oid, faceup=False)
+        return None
+
+
+class TurnFaceup(OnCards, frozen=True):
+    """Turn installed facedown Runner cards faceup (8.1.4e), which is not installing them."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            card = g.state.cards[oid]
+            if card.zone == INSTALLED and card.side == RUNNER and not card.faceup:
+                do.turn(g, oid, faceup=True)
+        return None
+
+
+class FlipIdentity(Value, Effect, frozen=True):
+    """Turn the controller's double-sided identity over (3.1.1a)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        do.flip(g, g.identity(f.seat).oid)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(g.definition(g.identity(s.seat)).back)
+
+
+class AddAsAgenda(OnCards, frozen=True):
+    """Add cards to a player's score area as an agenda, which loses all else (10.1.3)."""
+
+    what: Ref
+    points: int
+    who: Player = YOU
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            do.add_as_agenda(g, oid, seat_of(self.who, f.seat), self.points)
+        return None

@@ -1,0 +1,42 @@
+"""Words of hosting (1.13) and of where a card may be installed (8.5.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Modifier, Selector
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.text import Speech
+
+
+class Hosts(Value, Modifier, frozen=True):
+    """Cards can be installed hosted on the source (1.13.5a), at most `n` (0 = any number), cheaper.
+
+    `memory`: no more than their memory costs come to in all (0 = any).
+    """
+
+    cards: Selector
+    n: int = 0
+    discount: int = 0
+    memory: int = 0
+    stat: str = "hosts"
+
+    def say(self, t: Speech) -> str:
+        cards = t.cards(self.cards, self.n or "many")
+        return t.say("nrc-hosts", cards=cards, n=self.n, discount=self.discount)
+
+
+class OnlyOn(Value, Modifier, frozen=True):
+    """The source can only be installed hosted on one of these cards (1.13.5c)."""
+
+    what: Selector
+    stat: str = "only_on"
+
+
+class OnlyIn(Value, Modifier, frozen=True):
+    """The source can only be in the root of these servers (8.5.12)."""
+
+    servers: tuple[Literal["hq", "rd", "archives", "remote"], ...]
+    stat: str = "only_in"

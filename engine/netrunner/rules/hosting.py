@@ -1,0 +1,80 @@
+"""Section 1.13: which cards may be installed on which, and where they may be installed at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
+from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, PROGRAM
+from engine.netrunner.table.state import CENTRALS, CORP, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+NEW = "new"
+"""Destination: a new remote server."""
+
+
+def hosts(g: Game, card: Card) -> dict[int, int]:
+    """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a, c)."""
+    only = only_on(g, card)
+    if only is not None:
+        return dict.fromkeys(only, 0)
+    found: dict[int, int] = {}
+    if "hosts" in g.stats:
+        for modifier, scope, _ in g.modifiers("hosts"):
+            if isinstance(modifier, Hosts) and scope.source != card.oid:
+                there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
+                room = not modifier.n or len(there) < modifier.n
+                if modifier.memory:
+                    needed = sum(g.memory_cost(other) for other in (*there, card))
+                    room = room and needed <= modifier.memory
+                if room and modifier.cards.matches(g, card, scope):
+                    found[scope.source] = modifier.discount
+    return found
+
+
+def only_on(g: Game, card: Card) -> list[int] | None:
+    """The cards it can only be installed on (1.13.5c); None if it needs no host."""
+    if "only_on" not in g.stats:
+        return None
+    scope = g.scope(card)
+    wanted = [
+        s.modifier.what for s in g.face(card).statics.get("only_on", ()) if isinstance(s.modifier, OnlyOn)
+    ]
+    if not wanted:
+        return None
+    return [found.oid for found in g.members(wanted[0], scope) if found.oid != card.oid]
+
+
+def memory_needed(g: Game, card: Card, host: int = 0) -> int:
+    """Memory the card will need once it is installed, there (3.9.3)."""
+    if g.face(card).type != PROGRAM:
+        return 0
+    return g.memory_cost(structs.replace(card, host=host) if host else card)
+
+
+def destinations(g: Game, card: Card) -> list[str]:
+    """Servers the card can be installed in or protecting (8.5.2, 8.5.12)."""
+    remotes = [name for name in g.state.servers if name.startswith("remote")]
+    new = [] if g.cannot("create_server", by=CORP) else [NEW]
+    if g.face(card).type in (AGENDA, ASSET):
+        return [*remotes, *new]
+    return [name for name in (*("hq", "rd", "archives"), *remotes, *new) if allowed_in(g, card, name)]
+
+
+def allowed_in(g: Game, card: Card, server: str) -> bool:
+    """Whether the card may be in that server: "HQ only" holds at all times (8.5.12)."""
+    if "only_in" not in g.stats:
+        return True
+    kind = server if server in CENTRALS else "remote"
+    return all(
+        kind in static.modifier.servers
+        for static in g.face(card).statics.get("only_in", ())
+        if isinstance(static.modifier, OnlyIn)
+    )
+
+
+__all__ = ["ICE", "NEW", "allowed_in", "destinations", "hosts", "memory_needed", "only_on"]
