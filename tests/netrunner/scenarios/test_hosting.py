@@ -65,7 +65,8 @@ def test_it_breaks_on_its_host_only_and_goes_along_with_it() -> None:
     t.start("runner")
     t.click("Run on HQ")
     t.pass_until("Let the unbroken")
-    assert t.game.encounter is not None and t.game.encounter.ice == t.card("Palisade").oid
+    assert t.game.encounter is not None
+    assert t.game.encounter.ice == t.card("Palisade").oid
     assert not t.offered("Trojan")
     t.click("Let the unbroken")
     t.next_action()
@@ -111,7 +112,8 @@ def test_hosted_without_being_installed_a_card_is_inactive() -> None:
     t.start("runner")
     t.effect("runner", HostOn(Each(InZone(("grip",))), Each(Named("Shelf"))))
     hosted = t.card("Earner", "hosted")
-    assert hosted.faceup and hosted.host == t.card("Shelf").oid
+    assert hosted.faceup
+    assert hosted.host == t.card("Shelf").oid
     assert "Earner" in str(t.view("corp"))
     assert not t.game.is_active(hosted.oid)
     assert t.game.members(HostedOn(Named("Shelf")), t.game.bare("runner")) == [hosted]
@@ -140,7 +142,9 @@ def test_an_installed_card_that_is_hosted_stays_itself() -> None:
     before = t.card("Pennyshaver")
     t.effect("runner", HostOn(Each(Named("Pennyshaver")), Each(Named("Shelf"))))
     after = t.card("Pennyshaver")
-    assert after.oid == before.oid and after.credit == 2 and after.host == t.card("Shelf").oid
+    assert after.oid == before.oid
+    assert after.credit == 2
+    assert after.host == t.card("Shelf").oid
 
 
 def test_hq_only() -> None:
