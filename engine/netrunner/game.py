@@ -13,12 +13,13 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules import costs, loops
-from engine.netrunner.rules.abilities import ConditionalFrame, PaidFrame
+from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame, PaidFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.manipulation import DrawFrame
 from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
+from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.rules.triggers import hear
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
@@ -38,6 +39,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.base import Effect
     from engine.netrunner.language.restrictions import Act
     from engine.netrunner.shown.view import ResultView, View
 
@@ -148,6 +150,18 @@ class Game(Queries):
     def checkpoint(self) -> bool:
         """Run a checkpoint. True if something has to be resolved first (10.3)."""
         return checkpoint(self)
+
+    def trace(
+        self, f: AbilityFrame, base: int, successful: tuple[Effect, ...], unsuccessful: tuple[Effect, ...],
+        always: tuple[Effect, ...],
+    ) -> None:  # fmt: skip
+        """Start a trace attempt of an ability (10.8)."""
+        self.push(
+            TraceFrame(
+                seat=f.seat, source=f.source, code=f.code, base=base, successful=successful,
+                unsuccessful=unsuccessful, always=always, results=f.results,
+            )
+        )  # fmt: skip
 
     def can_pay_to_run(self, server: str) -> bool:
         """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""

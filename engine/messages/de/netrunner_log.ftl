@@ -57,6 +57,11 @@ nr-damage = { $kind ->
 }
 nr-log-tag = Der Runner bekommt { nr-n-tags }.
 nr-log-bad-publicity = Der Konzern bekommt { $n } schlechte Publicity.
+nr-log-trace-begins = { $card }: Ermittlung { $n }.
+nr-log-traced = { $done ->
+    [yes] Die Ermittlung ist erfolgreich, mit Stärke { $trace }.
+   *[no] Die Ermittlung ist erfolglos, mit Stärke { $trace }.
+}
 nr-log-prevents = { $card } verhindert { nr-effect }: { $n ->
     [0] alles
    *[other] { $n }

@@ -54,6 +54,11 @@ nr-damage = { $kind ->
 }
 nr-log-tag = The Runner takes { nr-n-tags }.
 nr-log-bad-publicity = The Corp takes { $n } bad publicity.
+nr-log-trace-begins = { $card }: trace { $n }.
+nr-log-traced = { $done ->
+    [yes] The trace is successful, with trace strength { $trace }.
+   *[no] The trace is unsuccessful, with trace strength { $trace }.
+}
 nr-log-prevents = { $card } prevents { $n ->
     [0] all
    *[other] { $n }

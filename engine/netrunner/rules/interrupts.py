@@ -39,7 +39,7 @@ WINDOW = InterruptFrame.table = Table("interrupt window (9.2.9)", checked=False)
 
 def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     """Fix the expected effects (9.9.4a), apply replacements, and open a window if anybody can interrupt."""
-    expected = tuple((kind, n) for kind, n in expected if n > 0)
+    expected = tuple((kind, n) for kind, n in expected if _takes_place(kind, n))
     if not expected:
         return
     f.expected = expected
@@ -47,12 +47,12 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     seat = f.effects[f.index].doer(f.seat) if f.index < len(f.effects) else f.seat
     imminent: dict[str, Event] = {}
     for kind, n in f.expected:
-        if n > 0:
+        if _takes_place(kind, n):
             imminent[kind] = _imminent(g, f, kind, n, seat)
             _always_prevent(g, f, kind)
     pending = []
     for kind, n in f.expected:
-        if n <= 0:
+        if not _takes_place(kind, n):
             continue
         event = imminent[kind]
         for oid, number, when in g.index.whens.get(event.heard_as, ()):
@@ -63,6 +63,11 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
     if pending or any(_usable(g, frame, f, seat) for seat in SEATS):
         g.push(frame)
+
+
+def _takes_place(kind: str, n: int) -> bool:
+    """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d)."""
+    return n > 0 or kind == "trace"
 
 
 def _imminent(g: Game, f: AbilityFrame, kind: str, n: int, seat: str) -> Event:

@@ -250,6 +250,8 @@ def _choice_label(
         return say("nr-option-do-not-steal", name=name), say("nr-confirm-leave") if can else None
     if verb == "loop":
         return say("nr-option-loop", n=o.n), None
+    if verb == "spend":
+        return say("nr-n-credits", n=o.n), None
     if verb == "number":
         return say("nr-option-number", n=o.n), None
     if verb == "swap":

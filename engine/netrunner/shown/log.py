@@ -123,6 +123,11 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
         return say("nr-log-damage", n=e.n, kind=e.damage, by=_by(g, e.by, reader))
     if kind == "tag":
         return say("nr-log-tag", n=e.n)
+    if kind == "trace_begins":
+        return say("nr-log-trace-begins", card=_card(g, e, reader), n=e.n)
+    if kind == "traced":
+        done = "yes" if e.detail == "successful" else "no"
+        return say("nr-log-traced", done=done, trace=e.other)
     if kind == "bad_publicity":
         return say("nr-log-bad-publicity", n=e.n)
     if kind == "prevented":

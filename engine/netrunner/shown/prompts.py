@@ -9,6 +9,7 @@ from engine.messages import DEFAULT, say
 from engine.netrunner.language.spoken import spoken
 from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.rules.runs import RunFrame
+from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.labels import option_view
 from engine.netrunner.shown.log import describe
@@ -108,6 +109,10 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return reader.say("nr-prompt-action", n=g.state.clicks[d.seat])
     if kind == "discard":
         return reader.say("nr-prompt-discard", n=d.minimum)
+    if isinstance(frame, TraceFrame) and kind in ("trace", "link"):
+        return reader.say(
+            f"nr-prompt-{kind}", title=_source_title(g, d), strength=frame.trace_strength(), link=g.link()
+        )
     if kind == "candidate_declare":
         return reader.say("nr-prompt-candidate-declare", name=name_of(g, d.about, reader))
     title = _source_title(g, d)

@@ -19,6 +19,7 @@ from engine.netrunner.rules import (
     interrupts,
     manipulation,
     runs,
+    traces,
     turns,
     windows,
 )
@@ -109,6 +110,10 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     manipulation.PlayFrame: _sights("at seat oid x paying", "answers choices"),
     costs.PayingFrame: _sights("at paying", "answers choices"),
+    traces.TraceFrame: _sights(
+        "at seat source code base successful unsuccessful always spent evaded paying",
+        "answers choices results",
+    ),
     abilities.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
     abilities.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
     abilities.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),

@@ -43,6 +43,7 @@ from engine.netrunner.language.effects.runs import (
 )
 from engine.netrunner.language.effects.searching import FoundToHand, Search
 from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveBadPublicity, RemoveTags
+from engine.netrunner.language.effects.tracing import Trace
 
 __all__ = [
     "CLICKS",
@@ -92,6 +93,7 @@ __all__ = [
     "Swap",
     "TakeCredits",
     "ToBottom",
+    "Trace",
     "Trash",
     "TrashCard",
     "TurnFacedown",

@@ -1,0 +1,43 @@
+"""Traces (10.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, Effect, Expected, Scope
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Trace(Value, Effect, frozen=True):
+    """Trace [base]: what happens if it is successful, if not, and either way (10.8.5).
+
+    `EventAmount()` in those effects is by how much the trace strength exceeds the link strength.
+    """
+
+    base: AmountLike
+    if_successful: tuple[Effect, ...] = ()
+    if_unsuccessful: tuple[Effect, ...] = ()
+    always: tuple[Effect, ...] = ()
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "base", amount(self.base))
+
+    def _base(self, g: Game, s: Scope) -> int:
+        base: Amount = self.base  # type: ignore[assignment]
+        return base.value(g, s)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        base = f.expecting("trace", self._base(g, f))
+        g.trace(f, base, self.if_successful, self.if_unsuccessful, self.always)
+        return None
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("trace", self._base(g, s)),)

@@ -1,0 +1,114 @@
+"""Traces (10.8): the Corp's trace strength against the Runner's link strength."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step, Table
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.base import Effect, Results
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.happenings import On
+from engine.netrunner.rules import costs
+from engine.netrunner.rules.costs import PayingFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class TraceFrame(PayingFrame, kw_only=True):
+    """A trace attempt."""
+
+    seat: str
+    """Whose ability it is."""
+    source: int
+    code: str
+    base: int
+    """The base trace strength, which interrupts may have changed (9.9.6d)."""
+    successful: tuple[Effect, ...] = ()
+    unsuccessful: tuple[Effect, ...] = ()
+    always: tuple[Effect, ...] = ()
+    results: Results = ()
+    spent: int = -1
+    """Credits the Corp spends; -1 before it has said so."""
+    evaded: int = -1
+    """Credits the Runner spends."""
+
+    def trace_strength(self) -> int:
+        """Base trace strength and what was spent (10.8.2)."""
+        return self.base + max(0, self.spent)
+
+    def link_strength(self, g: Game) -> int:
+        """Link and what was spent (10.8.3)."""
+        return g.link() + max(0, self.evaded)
+
+
+TRACE = TraceFrame.table = Table("trace (10.8.6)", checked=False)
+
+
+def _number(g: Game, f: TraceFrame, seat: str) -> int | None:
+    """How many credits a player spends, pool and cards that pay for traces together; None while asked."""
+    most = costs.available(g, costs.payment(g, "trace", seat, cost()))
+    options = [Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(most + 1)]
+    keys = g.ask(f, seat, "trace" if seat == CORP else "link", options, about=f.source)
+    return None if keys is None else int(keys[0].partition(":")[2])
+
+
+def _spend(g: Game, f: TraceFrame, seat: str, n: int) -> bool:
+    """Spend them; False while the player is asked which ones."""
+    return not n or costs.pay(g, f, costs.payment(g, "trace", seat, cost(credits=n)))
+
+
+@TRACE.row("10.8.6a", "the trace initiates")
+def _initiate(g: Game, f: TraceFrame) -> Step:
+    do.emit(g, Kind.TRACE_BEGINS, seat=CORP, oid=f.source, code=f.code, n=f.base)
+    return None
+
+
+@TRACE.row("10.8.6b", "checkpoint", checked=True)
+def _check(g: Game, f: TraceFrame) -> Step:
+    return None
+
+
+@TRACE.row("10.8.6c", "the Corp may spend credits", checked=True)
+def _trace(g: Game, f: TraceFrame) -> Step:
+    if f.spent < 0:
+        n = _number(g, f, CORP)
+        if n is None:
+            return ASK
+        f.spent = n
+    return None if _spend(g, f, CORP, f.spent) else ASK
+
+
+@TRACE.row("10.8.6d", "the Runner may spend credits", checked=True)
+def _link(g: Game, f: TraceFrame) -> Step:
+    if f.evaded < 0:
+        n = _number(g, f, RUNNER)
+        if n is None:
+            return ASK
+        f.evaded = n
+    return None if _spend(g, f, RUNNER, f.evaded) else ASK
+
+
+@TRACE.row("10.8.6e", "it is successful or unsuccessful")
+def _determine(g: Game, f: TraceFrame) -> Step:
+    """What belongs to the outcome is a conditional ability that meets its condition now (10.8.5)."""
+    past = f.trace_strength() - f.link_strength(g)
+    for effects in (f.always, f.successful if past > 0 else f.unsuccessful):
+        if effects:
+            ability = When(On(Kind.TRACE), effects)
+            # It listens to this moment only: its duration has passed at the next checkpoint (9.10.4).
+            do.linger(g, "run:0", f.seat, f.source, f.code, ability=ability, results=f.results)
+    do.emit(
+        g, Kind.TRACE, seat=CORP, oid=f.source, code=f.code, n=max(0, past), other=f.trace_strength(),
+        detail="successful" if past > 0 else "unsuccessful",
+    )  # fmt: skip
+    return None
+
+
+@TRACE.row("10.8.6f", "the trace is complete")
+def _complete(g: Game, f: TraceFrame) -> Step:
+    return None
