@@ -45,6 +45,12 @@ def pause(attempts: int) -> float:
     return float(min(LONGEST_PAUSE, 2**attempts))
 
 
+def is_due(due: float, now: float) -> bool:
+    """Whether something promised for then is to be tried now. What lies further ahead than any pause was
+    promised by a clock that went wrong, and is not waited for."""
+    return due <= now or due > now + LONGEST_PAUSE
+
+
 def passes(error: Exception) -> bool:
     """Whether the same request may succeed later."""
     if isinstance(error, discord.HTTPException):
@@ -184,8 +190,8 @@ class Dispatcher:
         if found is None:
             return False
         if row is not None:
-            return row.due <= now and await self._send(carrier, row, found)
-        if slot is not None and slot.due <= now and owner not in self._held:
+            return is_due(row.due, now) and await self._send(carrier, row, found)
+        if slot is not None and is_due(slot.due, now) and owner not in self._held:
             await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return False

@@ -21,6 +21,9 @@ log = logger(__name__)
 LOOK_BACK = 100
 """How many of a channel's latest messages are looked through for one that may have come through."""
 
+WRONG_CLOCK = 86_400.0
+"""Seconds by which this machine's clock and Discord's may differ. Whatever the bot has posted is recorded for
+longer than that."""
 WIDTH = 5
 """Buttons in a row."""
 
@@ -123,6 +126,8 @@ class Poster:
                 continue
             if message.nonce is not None and str(message.nonce) == row.nonce:
                 return message
+            if message.created_at.timestamp() < row.created - WRONG_CLOCK:
+                return None  # older than what was to be posted, and so is everything before it
             if recognise(message):
                 async with self.db.read() as db:
                     if not await outbox.is_recorded(db, message.id):

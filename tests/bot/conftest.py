@@ -16,12 +16,15 @@ from bot.store.database import Database, migrate
 from tests.bot import coop, fake
 from tests.bot.world import World
 
+START = 1_800_000_000.0
+"""When every test begins, by the bot's clock and by Discord's."""
+
 
 class LoopClock:
     """Runs with the event loop, whose time simcord moves; shifted by hand for what is only compared."""
 
     def __init__(self) -> None:
-        self.shift = 1_800_000_000.0
+        self.shift = START
 
     def now(self) -> float:
         return self.shift
@@ -77,6 +80,8 @@ def simcord_bot(make_bot: Callable[[], Sysop]) -> Sysop:
 @pytest.fixture
 async def world(simcord_env: Env, make_bot: Callable[[], Sysop]) -> AsyncIterator[World]:
     """A server with a text channel, Ann, Bob and Cleo, and the bot."""
+    backend = simcord_env.backend
+    backend.advance_clock(START - backend.clock.now().timestamp())
     world = World(simcord_env, make_bot)
     yield world
     await world.bot.dispatcher.settle()

@@ -114,6 +114,40 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
         assert len(world.dms("bob")) == 1
 
 
+async def test_a_message_with_old_words_is_not_taken_for_the_new_one(world: World, clock: Any) -> None:
+    """The old one's row has been forgotten; the bot dies with the same words waiting to be sent."""
+    await world.start_game()
+    words = "The Corp thinks about it."
+
+    async def promise() -> None:
+        async with world.bot.db.write() as db:
+            await outbox.add(db, 1, outbox.THREAD, "text", clock.now(), content=words)
+
+    await promise()
+    world.bot.play.wake(1)
+    await world.rest()
+    world.bot.dispatcher.stop()
+    clock.shift += 31 * 86_400
+    world.env.backend.advance_clock(31 * 86_400)
+    await promise()
+    await world.restart()
+    assert world.told()[2:] == [words, words]
+
+
+async def test_a_clock_that_was_a_day_fast_holds_nothing_up(world: World, clock: Any) -> None:
+    await world.start_game()
+    clock.shift += 86_400
+    fail(world, world.thread(), 500, times=1)
+    fail(world, world.thread(), 500, times=1, method="PATCH")
+    await world.play(GAIN)
+    clock.shift -= 86_400
+    await later(world, clock, 1)
+    await world.play(PASS)
+    assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
+    await world.play("give")
+    assert "▶ **bob** to move" in world.text(world.board())
+
+
 async def test_closed_direct_messages_are_said_once_and_the_game_goes_on(world: World) -> None:
     dm = world.users["bob"].dm_channel
     fail(world, dm, 403, 50007, times=None)
