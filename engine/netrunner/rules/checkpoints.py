@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.netrunner.rules import loops
+from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.positions import attacked_server_gone
 from engine.netrunner.rules.triggers import standing
 from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
@@ -32,6 +33,8 @@ class CheckpointFrame(FrameBase, kw_only=True):
 
     pending: tuple[Pending, ...] = ()
     declared: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
+    """Programs chosen to be trashed for memory so far."""
     mend: bool = True
     """Whether steps c to h have anything to look at."""
 
@@ -105,8 +108,7 @@ def _unique(g: Game, f: CheckpointFrame) -> Step:
 def _illegal(g: Game, f: CheckpointFrame) -> Step:
     """Memory over the limit (3.9.3), two agendas or assets in one root (3.2.2), told apart by who chooses.
 
-    Memory: the Runner picks programs one at a time; a program that would not be needed in a minimal set
-    once the later ones are trashed is never offered (10.3.1e).
+    Memory: the Runner picks programs one at a time, all of which are trashed together (`memory.may_go`).
     """
     if not f.mend:
         return None
@@ -118,15 +120,17 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             if card.side == RUNNER and card.faceup and g.face(card).type == PROGRAM
             and g.memory_cost(card) > 0
         ]  # fmt: skip
-        sets = minimal_sets([(card.oid, g.memory_cost(card)) for card in programs], over)
-        if sets:
-            options = [
-                Option("set:" + ",".join(map(str, chosen)), "trash_set", n=len(chosen)) for chosen in sets
-            ]
-            keys = g.ask(f, RUNNER, "memory", options)
-            if keys is None:
-                return ASK
-            do.trash(g, [int(oid) for oid in keys[0].partition(":")[2].split(",")], why="memory")
+        needs = [(card.oid, g.memory_cost(card)) for card in programs]
+        if sum(need for _, need in needs) >= over:
+            while sum(need for oid, need in needs if oid in f.chosen) < over:
+                free = may_go(needs, over, f.chosen)
+                options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
+                keys = g.ask(f, RUNNER, "memory", options)
+                if keys is None:
+                    return ASK
+                f.chosen = (*f.chosen, int(keys[0].partition(":")[2]))
+            do.trash(g, f.chosen, why="memory")
+            f.chosen = ()
     for name, server in list(state.servers.items()):
         if name in CENTRALS:
             continue
@@ -139,17 +143,6 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             keep = int(keys[0].partition(":")[2])
             do.trash(g, [oid for oid in exclusive if oid != keep], why="location")
     return None
-
-
-def minimal_sets(programs: list[tuple[int, int]], over: int) -> list[tuple[int, ...]]:
-    """Sets of programs (id, memory cost) that free at least `over` MU and no one of which is superfluous."""
-    found: list[tuple[int, ...]] = []
-    for mask in range(1, 1 << len(programs)):
-        chosen = [program for i, program in enumerate(programs) if mask >> i & 1]
-        freed = sum(cost for _, cost in chosen)
-        if freed >= over and all(freed - cost < over for _, cost in chosen):
-            found.append(tuple(oid for oid, _ in chosen))
-    return found
 
 
 @CHECKPOINT.row("10.3.1f", "what was hosted on an agenda that left a score area is trashed")

@@ -269,10 +269,8 @@ def _choice_label(
         return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:], None
     if verb == "payment":
         return (say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")), None
-    if verb == "trash_set":
-        oids = [int(oid) for oid in o.key.partition(":")[2].split(",")]
-        gone = reader.all_of(name_of(g, oid, reader) for oid in oids)
-        return say("nr-option-trash", name=gone), None
+    if verb == "trash_for_memory":
+        return say("nr-option-trash", name=name), None
     return _effect_label(g, d, o, reader), None
 
 

@@ -100,7 +100,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
-    checkpoints.CheckpointFrame: _sights("at pending declared mend", "answers"),
+    checkpoints.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
     manipulation.DrawFrame: _sights("at seat n", "answers cards"),
     manipulation.RezFrame: _sights("at paying", "answers oid choices"),
     manipulation.InstallFrame: _sights(

@@ -259,9 +259,8 @@ def _sacrifice(see: Sight, d: Decision) -> tuple[str, ...]:
     """Which programs go when memory is short: the least wanted."""
 
     def worth(o: Option) -> float:
-        oids = [int(oid) for oid in o.key.partition(":")[2].split(",") if oid.isdigit()]
-        kinds = [see.kind(oid) for oid in oids]
-        return -sum(INSTALLS.get(k.code, 2.0 if k.code == "mayfly" else 4.0) for k in kinds if k is not None)
+        kind = see.kind(o.oid)
+        return -(INSTALLS.get(kind.code, 2.0 if kind.code == "mayfly" else 4.0) if kind is not None else 4.0)
 
     return best(d, worth)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.rules.access import steal_cost
-from engine.netrunner.rules.checkpoints import minimal_sets
 from engine.netrunner.testkit import Table
 
 
@@ -228,7 +227,3 @@ def test_s15_1_18_2_placing_is_not_advancing() -> None:
     assert t.credits("corp") == 5
     t.click("Advance Oaktown")
     assert t.credits("corp") == 5 - 1 + 2
-
-
-def test_minimal_sets_hold_nothing_superfluous() -> None:
-    assert minimal_sets([(1, 1), (2, 1), (3, 2)], 2) == [(1, 2), (3,)]
