@@ -152,6 +152,7 @@ nr-prompt-may = { $title }: machen?
 nr-prompt-unless = { $title }: bezahlen oder geschehen lassen?
 nr-prompt-mode = { $title }: wähle eins.
 nr-prompt-loop = { $title } dreht sich im Kreis. Wie oft geschieht es noch, bevor es aufhört?
+nr-prompt-additional = { $title } hat zusätzliche Kosten. Zahlst du sie?
 nr-prompt-pay-way = { $title }: Welche Kosten zahlst du?
 nr-prompt-pay-with = { $title }: Womit zahlst du? Wähle { $n }.
 nr-prompt-payment = Woher sollen die Credits kommen?

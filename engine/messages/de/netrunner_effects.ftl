@@ -216,10 +216,17 @@ nrc-trash = { $form ->
    *[does] { $you } trasht { $what }
 }
 nrc-rez = { $form ->
-    [do] rezze { $what } ohne Kosten
-    [may] { $what } ohne Kosten rezzen
-    [then] rezzt { $you } { $what } ohne Kosten
-   *[does] { $you } rezzt { $what } ohne Kosten
+    [do] rezze { $what }{ nrc-rez-cost }
+    [may] { $what }{ nrc-rez-cost } rezzen
+    [then] rezzt { $you } { $what }{ nrc-rez-cost }
+   *[does] { $you } rezzt { $what }{ nrc-rez-cost }
+}
+nrc-rez-cost = { $cost ->
+    [free] { " " }ohne Kosten
+   *[paid] { $less ->
+        [0] { "" }
+       *[other] { " " }für { $less } Credits weniger
+    }
 }
 nrc-derez = { $form ->
     [do] derezze { $what }

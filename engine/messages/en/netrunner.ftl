@@ -132,6 +132,7 @@ nr-prompt-may = { $title }: do it?
 nr-prompt-unless = { $title }: pay, or let it happen?
 nr-prompt-mode = { $title }: choose one.
 nr-prompt-loop = { $title } goes round and round. How often does it happen before it stops?
+nr-prompt-additional = { $title } has additional costs. Do you pay them?
 nr-prompt-pay-way = { $title }: which cost do you pay?
 nr-prompt-pay-with = { $title }: what do you pay with? Choose { $n }.
 nr-prompt-payment = Where should the credits come from?

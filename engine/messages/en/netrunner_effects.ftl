@@ -69,7 +69,14 @@ nrc-take-credits = take { $n ->
    *[other] { nr-n-credits }
 } from { $this }
 nrc-trash = trash { $what }
-nrc-rez = rez { $what }, ignoring all costs
+nrc-rez = rez { $what }{ nrc-rez-cost }
+nrc-rez-cost = { $cost ->
+    [free] , ignoring all costs
+   *[paid] { $less ->
+        [0] { "" }
+       *[other] , paying { $less } credits less
+    }
+}
 nrc-derez = derez { $what }
 nrc-add-to-hand = add { $what } to { nrc-hand }
 nrc-hand = { $side ->

@@ -191,6 +191,22 @@ def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...]) -> bool:
     return not b.demands or b.matched()
 
 
+def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost, *, private: bool) -> bool | None:
+    """Whether the payer wants to pay the additional costs of what an effect directs (1.16.4c, 1.16.10a).
+
+    `regular` is the cost without them. True if there are none; None if the payer is asked now.
+    """
+    if p.cost == regular:
+        return True
+    options = [Option("pay", "pay_additional", oid=p.card), Option("no", "do_not_pay", oid=p.card)]
+    keys = g.ask(f, p.seat, "additional", options, about=p.card, private=private)
+    if keys is None:
+        f.paying = p.cost
+        return None
+    f.paying = None
+    return keys[0] == "pay"
+
+
 def choose_x(g: Game, f: PayingFrame, p: Payment, most: int | None = None) -> int | None:
     """A number for X, as far as restrictions and means allow (1.16.2c); None if the payer is asked now."""
     payable = []

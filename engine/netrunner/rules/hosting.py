@@ -56,13 +56,16 @@ def memory_needed(g: Game, card: Card, host: int = 0) -> int:
     return g.memory_cost(structs.replace(card, host=host) if host else card)
 
 
-def destinations(g: Game, card: Card) -> list[str]:
-    """Servers the card can be installed in or protecting (8.5.2, 8.5.12)."""
+def destinations(g: Game, card: Card, places: tuple[str, ...] = ()) -> list[str]:
+    """Servers the card can be installed in or protecting (8.5.2, 8.5.12), of those an effect permits."""
     remotes = [name for name in g.state.servers if name.startswith("remote")]
     new = [] if g.cannot("create_server", by=CORP) else [NEW]
     if g.face(card).type in (AGENDA, ASSET):
-        return [*remotes, *new]
-    return [name for name in (*("hq", "rd", "archives"), *remotes, *new) if allowed_in(g, card, name)]
+        possible = [*remotes, *new]
+    else:
+        servers = (*CENTRALS, *remotes, *new)
+        possible = [name for name in servers if allowed_in(g, card, name)]
+    return [name for name in possible if name in places] if places else possible
 
 
 def allowed_in(g: Game, card: Card, server: str) -> bool:

@@ -12,7 +12,7 @@ from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_need
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, INSTALLED, PLAY, RUNNER, SET_ASIDE, Card, Server
+from engine.netrunner.table.state import CORP, HAND, INSTALLED, PLAY, RUNNER, SET_ASIDE, Card, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -56,6 +56,16 @@ class RezFrame(costs.PayingFrame, kw_only=True):
     """Rezzing a card: pay, checkpoint, flip."""
 
     oid: int
+    less: int = 0
+    """Credits an effect lowers the cost by."""
+    ignoring: str = ""
+    """What an effect ignores of the cost, as `costs.total` is told."""
+    by_effect: bool = False
+    """Whether an effect directs it, so that it may turn out not to be possible (1.16.4b)."""
+    verify: bool = False
+    """Whether the card is shown if it is not rezzed, to verify an "install and rez" (8.5.13d)."""
+    decided: bool = False
+    """Whether the Corp agreed to pay the additional costs (1.16.4c)."""
 
 
 REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
@@ -75,7 +85,29 @@ def start_rez(g: Game, oid: int) -> None:
 
 @REZ.row("8.1.2d", "pay the rez cost", checked=True)
 def _pay_rez(g: Game, f: RezFrame) -> Step:
-    return None if costs.pay(g, f, rez_cost(g, g.state.cards[f.oid])) else ASK
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    payment = rez_cost(g, card, less=f.less, ignoring=f.ignoring)
+    if f.by_effect:
+        kind = g.face(card).type
+        if card.faceup or kind == AGENDA or not costs.can_pay(g, payment):  # 8.1.2c, 1.16.4b
+            return _not_rezzed(g, f)
+        if not f.decided and f.ignoring != "all":
+            regular = rez_cost(g, card, less=f.less, ignoring="additional")
+            agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+            if agreed is None:
+                return ASK
+            if not agreed:
+                return _not_rezzed(g, f)
+        f.decided = True
+    return None if costs.pay(g, f, payment) else ASK
+
+
+def _not_rezzed(g: Game, f: RezFrame) -> Step:
+    if f.verify:
+        do.reveal(g, f.oid)
+    return END
 
 
 @REZ.row("8.1.2e", "turn it faceup", checked=True)
@@ -102,8 +134,20 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
     choose_trash: bool = False
     """Whether the player wants to trash like cards although not forced to (8.5.6)."""
     trash_done: bool = False
-    ignore_costs: bool = False
-    discount: int = 0
+    less: int = 0
+    """Credits an effect lowers the cost by."""
+    ignoring: str = ""
+    """What an effect ignores of the cost, as `costs.total` is told."""
+    places: tuple[str, ...] = ()
+    """Destinations an effect permits; () = any."""
+    rez: str = ""
+    """Whether it is rezzed at once: "pay", or what is ignored of the rez cost ("all", "cost")."""
+    rez_less: int = 0
+    was_faceup: bool = False
+    forced: bool = False
+    """Whether an effect directs it that leaves no choice (1.16.4c)."""
+    decided: bool = False
+    """Whether the player agreed to pay the additional costs."""
     reveal: bool = False
     host: int = 0
     """The card it is going to be hosted on (1.13.5a)."""
@@ -121,15 +165,16 @@ INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
 
 
 def install_cost(
-    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: str = ""
-) -> Payment:
+    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: str = "",
+    facedown: bool = False,
+) -> Payment:  # fmt: skip
     """What installing the card there costs now, additional costs included (8.5.11, 1.16.6)."""
     if host:
         less += hosts(g, card).get(host, 0)
     definition = g.face(card)
     if definition.type == ICE:
         base = len(g.state.servers[server].ice) if server in g.state.servers else 0
-    elif card.side == CORP:
+    elif card.side == CORP or facedown:
         base = 0
     else:
         base = g.value("install_cost", card, definition.facts.cost) or 0
@@ -142,7 +187,10 @@ def install_cost(
 @INSTALL.row("8.5.15a", "place the card in the play area")
 def _place(g: Game, f: InstallFrame) -> Step:
     # Corp cards from a hidden or secret zone, and facedown ones, stay hidden (8.5.2).
-    f.came_from = g.zone_of(f.oid)
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    f.came_from, f.was_faceup = card.zone, card.faceup
     f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER and not f.facedown)
     return None
 
@@ -154,7 +202,10 @@ def _destination(g: Game, f: InstallFrame) -> Step:
     if f.server:
         return None
     card = g.state.cards[f.oid]
-    options = [Option(f"to:{name}", "destination", to=name) for name in destinations(g, card)]
+    options = [Option(f"to:{name}", "destination", to=name) for name in destinations(g, card, f.places)]
+    if not options:  # 8.5.14
+        _not_installed(g, f)
+        return END
     keys = g.ask(f, CORP, "destination", options, about=f.oid, private=True)
     if keys is None:
         return ASK
@@ -224,8 +275,8 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     if f.seat == RUNNER and g.face(card).type == PROGRAM:
         need = memory_needed(g, card, f.host)
         forced = g.memory_used() + need > g.memory_limit()
-    elif f.seat == CORP and not f.ignore_costs:
-        forced = not costs.can_pay(g, install_cost(g, card, f.server, less=f.discount))
+    elif f.seat == CORP:
+        forced = not costs.can_pay(g, _price(g, f))
     # A basic action says beforehand whether to trash; an install by an ability asks those who want to be.
     wanted = f.choose_trash or (not f.by_action and g.policy.asks_to_trash_first(g, f.seat))
     if not may or not (wanted or forced):
@@ -243,16 +294,38 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     return AGAIN
 
 
+def _not_installed(g: Game, f: InstallFrame) -> None:
+    """The card goes back to where it came from: it is not installed (1.16.4b, c; 8.5.14)."""
+    if f.oid in g.state.cards:
+        do.move(g, f.oid, f.came_from or HAND[f.seat], faceup=f.was_faceup)
+
+
+def _price(g: Game, f: InstallFrame) -> Payment:
+    """What this install costs as far as is decided."""
+    card = g.state.cards[f.oid]
+    return install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring, facedown=f.facedown)
+
+
 @INSTALL.row("8.5.15d", "pay the install cost", checked=True)
 def _pay_install(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None:
         return END
-    if f.ignore_costs:
-        return None
-    payment = install_cost(g, card, f.server, less=f.discount, host=f.host)
-    if not costs.can_pay(g, payment):
-        do.trash(g, (f.oid,), why="install")
+    payment = _price(g, f)
+    if f.forced and not f.decided and costs.can_pay(g, payment):
+        regular = install_cost(
+            g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring or "additional",
+            facedown=f.facedown,
+        )  # fmt: skip
+        agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+        if agreed is None:
+            return ASK
+        if not agreed:
+            _not_installed(g, f)
+            return END
+        f.decided = True
+    if not costs.can_pay(g, payment):  # 1.16.4b
+        _not_installed(g, f)
         return END
     if payment.cost.parts and not costs.pay(g, f, payment):
         return ASK
@@ -274,12 +347,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
         ice = state.servers[f.server].ice
         index = ice.index(f.inward_of) if f.inward_of in ice else len(ice)
     do.settle(
-        g,
-        f.oid,
-        server=f.server,
-        ice_index=index,
-        faceup=f.seat == RUNNER and not f.facedown,
-        host=f.host,
+        g, f.oid, server=f.server, ice_index=index, faceup=f.seat == RUNNER and not f.facedown, host=f.host
     )
     return None
 
@@ -288,12 +356,15 @@ def _settle(g: Game, f: InstallFrame) -> Step:
 def _installed(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards[f.oid]
     kind = g.face(card).type
-    if f.reveal:
+    if f.reveal and not card.faceup:
         do.reveal(g, f.oid)
     do.emit(
         g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.came_from,
-        to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else card.side,
+        to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
     )  # fmt: skip
+    if f.rez:
+        ignoring = "" if f.rez == "pay" else f.rez
+        g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
     return None
 
 
@@ -307,6 +378,16 @@ class PlayFrame(costs.PayingFrame, kw_only=True):
     oid: int
     x: int = -1
     """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
+    less: int = 0
+    """Credits an effect lowers the cost by."""
+    ignoring: str = ""
+    """What an effect ignores of the cost, as `costs.total` is told."""
+    to: str = ""
+    """Where it goes instead of its owner's discard pile once it has resolved."""
+    forced: bool = False
+    """Whether an effect directs it that leaves no choice (1.16.4c)."""
+    decided: bool = False
+    """Whether the player agreed to pay the additional costs."""
 
 
 PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
@@ -326,7 +407,11 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str =
 def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
     """A number for X, as far as restrictions and credits allow (1.16.2c)."""
     card = g.state.cards[f.oid]
-    payable = [x for x in range(most + 1) if costs.can_pay(g, play_cost(g, card, x))]
+    payable = [
+        x
+        for x in range(most + 1)
+        if costs.can_pay(g, play_cost(g, card, x, less=f.less, ignoring=f.ignoring))
+    ]
     options = [Option(f"x:{x}", "number", oid=f.oid, n=x) for x in payable]
     keys = g.ask(f, f.seat, "number", options, about=f.oid)
     if keys is None:
@@ -337,6 +422,20 @@ def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
 
 @PLAYING.row("8.6.6a", "place the card faceup in the play area")
 def _show(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    payment = play_cost(g, card, less=f.less, ignoring=f.ignoring)
+    if f.forced and not costs.can_pay(g, payment):  # 1.16.4b
+        return END
+    if f.forced and not f.decided:
+        regular = play_cost(g, card, less=f.less, ignoring=f.ignoring or "additional")
+        agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+        if agreed is None:
+            return ASK
+        if not agreed:
+            return END
+        f.decided = True
     f.oid = do.move(g, f.oid, PLAY, faceup=True)
     return None
 
@@ -349,7 +448,8 @@ def _pay_play(g: Game, f: PlayFrame) -> Step:
         outcome = _choose_x(g, f, max(0, play.x.value(g, g.scope(card))))
         if outcome is not None:
             return outcome
-    return None if costs.pay(g, f, play_cost(g, card, max(0, f.x))) else ASK
+    payment = play_cost(g, card, max(0, f.x), less=f.less, ignoring=f.ignoring)
+    return None if costs.pay(g, f, payment) else ASK
 
 
 @PLAYING.row("8.6.6c", "the card becomes active")
@@ -388,7 +488,10 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
 def _put_away(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None and card.zone == PLAY:
-        do.trash(g, (f.oid,), why="played")
+        if f.to:
+            do.move(g, f.oid, f.to, faceup=True, bottom=True)
+        else:
+            do.trash(g, (f.oid,), why="played")
     return None
 
 

@@ -225,7 +225,7 @@ def _choice_label(
             name = g.definition(g.state.cards[o.oid]).title
         label = say(f"nr-option-{_NAMED[verb]}", name=name)
         return (reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label), None
-    if verb == "pay_way":
+    if verb in ("pay_way", "pay_additional"):
         return _pay_way(g, d, o, reader), None
     if verb in ("target", "trash_first", "discard", "pay_with"):
         return there[:1].upper() + there[1:], None
@@ -271,6 +271,8 @@ def _choice_label(
         return (say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")), None
     if verb == "trash_for_memory":
         return say("nr-option-trash", name=name), None
+    if verb == "do_not_pay" and d.kind == "additional":
+        return say("nr-option-do-not-pay"), None
     return _effect_label(g, d, o, reader), None
 
 
@@ -281,7 +283,8 @@ def _pay_way(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     assert card is not None
     assert isinstance(frame, costs.PayingFrame)
     assert frame.paying is not None
-    way, definition = Cost(costs.ways(frame.paying)[o.n]), g.definition(card)
+    definition = g.definition(card)
+    way = Cost(costs.ways(frame.paying)[o.n]) if o.verb == "pay_way" else frame.paying
     return spoken(
         definition, lambda t: t.capital(t.called(t.pays(way), definition.title)),
         reader.language, reader=d.seat,

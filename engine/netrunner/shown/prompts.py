@@ -82,7 +82,7 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 
 
 _TITLED = frozenset((
-    "run_server", "steal", "pay_way", "search", "may", "unless", "mode", "loop", "trash_like",
+    "run_server", "steal", "pay_way", "additional", "search", "may", "unless", "mode", "loop", "trash_like",
     "install_inward", "destination",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""

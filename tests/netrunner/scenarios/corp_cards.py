@@ -33,7 +33,6 @@ from engine.netrunner.language.effects import (
     GiveTags,
     Increase,
     InstallFrom,
-    InstallIceInward,
     Instead,
     Lose,
     MoveIce,
@@ -244,8 +243,12 @@ def _ice() -> None:
     ice("Enigma", END, strength=2)
     ice("Wall of Static", END, strength=3, subtype="barrier", cost=3)
     ice("Eli 1.0", Paid(cost(lose_clicks=1), (), by=RUNNER), END, END, subtype="barrier")
-    ice("Architect", Sub((InstallFrom((HQ,), Type("ice"), here=True, free=True),)), subtype="sentry")
-    ice("Howler", Sub((InstallIceInward(),)), subtype="barrier")
+    ice("Architect", Sub((InstallFrom((HQ,), Type("ice"), where="here", ignoring="all"),)), subtype="sentry")
+    ice(
+        "Howler",
+        Sub((InstallFrom((HQ, ARCHIVES), Type("ice"), where="inward", ignoring="all"),)),
+        subtype="barrier",
+    )
     ice("Himitsu-Bako", END, Paid(cost(credits=1), (AddToHand(This()),)), subtype="barrier")
     ice("Bullfrog", Sub((MoveIce(This(), "archives"),)))
     ice("Redirector", Sub((MoveRunner("rd"),)))
@@ -284,8 +287,8 @@ def more() -> None:
     """Cards of the further rules."""
     ice("Solo Bako", END, Paid(cost(credits=1), (AddToHand(This()),)), subtype="barrier")
     corp("Swapper", "asset", Paid(cost(), (Swap(Installed("corp") & Type("ice")),), once=True))
-    corp("Trap Builder", "asset", When(ACCESSED, (InstallFrom((HQ,), Type("upgrade"), here=True, free=True),),
-                                       access=True))  # fmt: skip
+    build = InstallFrom((HQ,), Type("upgrade"), where="here", ignoring="all")
+    corp("Trap Builder", "asset", When(ACCESSED, (build,), access=True))
     corp("Slippery Agenda", "agenda", When(ACCESSED, (AddToHand(This()),), access=True))
     corp("Curtain", "asset", When(ACCESSED, (EndTheRun(),), access=True))
     corp("Unique Asset", "asset", unique=True)

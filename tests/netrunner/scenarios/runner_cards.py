@@ -22,7 +22,7 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     Increase,
-    InstallFound,
+    Install,
     InstallFrom,
     Instead,
     Lose,
@@ -135,7 +135,7 @@ def _events() -> None:
     runner(
         "Compile", "event",
         Play((
-            Search(Subtype("icebreaker"), to_install=True), InstallFound(),
+            Search(Subtype("icebreaker"), to_install=True), Install(Result("found")),
             Delayed(When(RUN_ENDS, (ToBottom(Result("found")),))), MakeRun(),
         )),
     )  # fmt: skip
@@ -225,7 +225,8 @@ def _programs() -> None:
     runner("Fermenter", "program",
            Paid(cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("virus"), 2)),)))  # fmt: skip
     runner("Self-Modifying Code", "program",
-           Paid(cost(credits=2, trash=True), (Search(Type("program"), to_install=True), InstallFound())),
+           Paid(cost(credits=2, trash=True),
+                (Search(Type("program"), to_install=True), Install(Result("found")))),
            memory_cost=2)  # fmt: skip
     runner("Dhegdheer", "program", Static(Hosts(Type("program"), 1, discount=1)))
     runner(

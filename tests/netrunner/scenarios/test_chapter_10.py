@@ -54,9 +54,18 @@ def test_s72_10_3_1e_a_minimal_set_of_programs_is_trashed() -> None:
     t.hand("runner", "Bad Times")
     t.start("runner")
     t.click("Play Bad Times")
-    assert sorted(t.options) == ["Trash Big Program", "Trash Small Program and Corroder"]
+    assert sorted(t.options) == ["Trash Big Program", "Trash Corroder", "Trash Small Program"]
     t.click("Trash Big Program")
     assert t.names("heap") == ["Big Program", "Bad Times"]
+
+
+def test_s72_10_3_1e_after_one_small_program_another_of_its_set_goes_along() -> None:
+    t = Table()
+    t.rig("Small Program", "Corroder", "Big Program", "Tiny Program")
+    t.hand("runner", "Bad Times")
+    t.start("runner")
+    t.play("Play Bad Times", "Trash Corroder")
+    assert sorted(t.names("heap")) == ["Bad Times", "Corroder", "Small Program"]
 
 
 def test_s77_10_3_1c_seven_points_end_the_game_in_the_middle_of_a_breach() -> None:

@@ -11,7 +11,7 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     Gain,
     GiveTags,
-    InstallIceInward,
+    InstallFrom,
     Load,
     Lose,
     MayJackOut,
@@ -44,7 +44,7 @@ from engine.netrunner.language.triggers import (
 )
 from engine.netrunner.table.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
 
@@ -55,7 +55,11 @@ card("the_syndicate_profit_over_principle")
 card("offworld_office", When(SCORED, (Gain(7),)))
 card(
     "send_a_message",
-    When(SCORED_OR_STOLEN, (Rez(target(Installed("corp") & Unrezzed() & Type("ice"))),), optional=True),
+    When(
+        SCORED_OR_STOLEN,
+        (Rez(target(Installed("corp") & Unrezzed() & Type("ice")), ignoring="all"),),
+        optional=True,
+    ),
 )
 card("superconducting_hub", When(SCORED, (Draw(2),), optional=True), Static(Modify("hand_corp", 2)))
 card("orbital_superiority", When(SCORED, (If(Tagged(), (Damage("meat", 4),), (GiveTags(1),)),)))
@@ -112,7 +116,7 @@ card(
 card(
     "bran_1_0",
     Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
-    Sub((InstallIceInward(),)),
+    Sub((InstallFrom((HQ, ARCHIVES), Type("ice"), where="inward", ignoring="all"),)),
     END_THE_RUN,
     END_THE_RUN,
 )

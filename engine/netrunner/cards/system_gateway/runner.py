@@ -12,7 +12,7 @@ from engine.netrunner.language.effects import (
     Draw,
     FoundToHand,
     Gain,
-    InstallFound,
+    Install,
     Load,
     Lose,
     MakeRun,
@@ -26,7 +26,7 @@ from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
 from engine.netrunner.language.happenings import Happened, On
 from engine.netrunner.language.modifiers import Modify, Replace
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.language.selectors import Result, Subtype, Type
 from engine.netrunner.language.triggers import (
     EMPTY,
     FIRST_BREACH_OF_HQ,
@@ -64,7 +64,7 @@ card(
     Play(
         (
             Search(Subtype("icebreaker")),
-            If(Happened(On(Kind.SUCCESSFUL_RUN)), (May((InstallFound(),)),)),
+            If(Happened(On(Kind.SUCCESSFUL_RUN)), (May((Install(Result("found")),)),)),
             FoundToHand(),
         )
     ),

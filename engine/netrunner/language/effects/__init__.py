@@ -18,11 +18,13 @@ from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purg
 from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, TakeCredits
 from engine.netrunner.language.effects.damage import Damage
 from engine.netrunner.language.effects.ice import Boost, Break, Bypass, ForceEncounter, ReduceEncountered
-from engine.netrunner.language.effects.installed import Derez, MoveIce, Rez, Swap, legal_swap
+from engine.netrunner.language.effects.installed import Derez, MoveIce, Swap, legal_swap
 from engine.netrunner.language.effects.installing import (
-    InstallFound,
+    Install,
     InstallFrom,
-    InstallIceInward,
+    PlayFrom,
+    PlayThat,
+    Rez,
     can_install,
 )
 from engine.netrunner.language.effects.interrupting import Increase, Instead, Prevent
@@ -71,9 +73,8 @@ __all__ = [
     "GiveTags",
     "HostOn",
     "Increase",
-    "InstallFound",
+    "Install",
     "InstallFrom",
-    "InstallIceInward",
     "Instead",
     "Load",
     "Lose",
@@ -82,6 +83,8 @@ __all__ = [
     "MoveIce",
     "MoveRunner",
     "PlaceCounters",
+    "PlayFrom",
+    "PlayThat",
     "Prevent",
     "Purge",
     "ReduceEncountered",

@@ -24,22 +24,6 @@ if TYPE_CHECKING:
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
-class Rez(OnCards, frozen=True):
-    """Rez cards, ignoring all costs (8.1.2, 1.16.5c)."""
-
-    what: Ref
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in self.what.oids(g, f):
-            card = g.state.cards[oid]
-            if not card.faceup and not g.cannot("rez", by=f.seat, card=card):
-                do.rez(g, oid)
-        return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-rez", what=t.ref(self.what))
-
-
 class Derez(OnCards, frozen=True):
     """Turn rezzed cards facedown (8.1.3)."""
 

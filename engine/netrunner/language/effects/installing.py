@@ -1,82 +1,169 @@
-"""Installing by an ability (8.5)."""
+"""Installing, rezzing and playing by an ability (8.1, 8.5, 8.6), paying all, less or nothing (1.16.5)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
+
+import msgspec
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope, Selector
-from engine.netrunner.language.selectors import Result
-from engine.netrunner.table.definitions import EVENT, ICE, OPERATION
-from engine.netrunner.table.state import (
-    ARCHIVES,
-    CORP,
-    HQ,
-    RUNNER,
-    Card,
-)
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import YOU, Amount, Effect, Player, Ref, Scope, Selector, seat_of
+from engine.netrunner.language.membership import members
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA, EVENT, ICE, OPERATION
+from engine.netrunner.table.state import CENTRALS, CORP, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.rules.manipulation import InstallFrame
+
+Ignoring = Literal["", "all", "cost", "credits", "additional"]
+"""What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
+Where = Literal["", "here", "inward", "attacked", "another", "central", "remote", "new"]
+"""Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
+the attacked server, another than the source's, a central or a remote one, a new remote."""
+Rezzing = Literal["", "pay", "all", "cost"]
+"""Whether what was installed is rezzed at once, and what is ignored of that cost."""
 
 
-def can_install(g: Game, card: Card) -> bool:
-    """Whether the Runner can install the card now, paying for it."""
-    from engine.netrunner.rules import costs, hosting, manipulation
-
-    alone = hosting.only_on(g, card) is None  # 1.13.5c
-    return any(
-        hosting.memory_needed(g, card, host) <= g.memory_limit()
-        and costs.can_pay(g, manipulation.install_cost(g, card, "", host=host))
-        for host in (*((0,) if alone else ()), *hosting.hosts(g, card))
-    )
+def one_of(value: str, words: object, what: str) -> None:
+    """ValueError if a word does not belong to a closed vocabulary."""
+    if value not in get_args(words):
+        raise ValueError(f"{value!r} is no {what}: {', '.join(filter(None, get_args(words)))}")
 
 
-class InstallFrom(Value, Effect, frozen=True):
-    """The controller may install one of some cards from their own zones (8.5); each is an install of its own.
+class Priced(Value, Effect, frozen=True, kw_only=True):
+    """What effects that install, rez or play have in common: who does it, and what they pay."""
 
-    `here`: Corp cards go to the source's server, ice to its outermost position.
+    who: Player = YOU
+    less: AmountLike = 0
+    """How many credits less it costs."""
+    ignoring: Ignoring = ""
+
+    def __post_init__(self) -> None:
+        one_of(self.ignoring, Ignoring, "part of a cost that can be ignored")
+        msgspec.structs.force_setattr(self, "less", amount(self.less))
+
+    def saved(self, g: Game, s: Scope) -> int:
+        """How many credits less it costs now."""
+        less: Amount = self.less  # type: ignore[assignment]
+        return max(0, less.value(g, s))
+
+
+class Installing(Priced, frozen=True, kw_only=True):
+    """What effects that install have in common: where to, and what happens to the card there."""
+
+    where: Where = ""
+    rez: Rezzing = ""
+    rez_less: int = 0
+    facedown: bool = False
+    """A Runner card is installed facedown (8.1.4)."""
+
+    def __post_init__(self) -> None:
+        Priced.__post_init__(self)
+        one_of(self.where, Where, "place to install")
+        one_of(self.rez, Rezzing, "way to rez")
+
+    def places(self, g: Game, s: Scope) -> tuple[str, ...] | None:
+        """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
+        from engine.netrunner.rules.hosting import NEW
+
+        if not self.where:
+            return ()
+        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+        here = source.server if source is not None else ""
+        servers = tuple(g.state.servers)
+        if self.where in ("here", "inward"):
+            return (here,) if here in servers else None
+        if self.where == "attacked":
+            return (g.run.server,) if g.run is not None else None
+        if self.where == "another":
+            return (*(name for name in servers if name != here), NEW)
+        if self.where == "central":
+            return CENTRALS
+        remotes = tuple(name for name in servers if name not in CENTRALS)
+        return (*remotes, NEW) if self.where == "remote" else (NEW,)
+
+    def can_install(self, g: Game, s: Scope, card: Card) -> bool:
+        """Whether the card can be installed this way now."""
+        from engine.netrunner.rules import costs, hosting, manipulation
+
+        seat = seat_of(self.who, s.seat)
+        kind = g.face(card).type
+        if kind.endswith("identity") or (kind in (EVENT, OPERATION) and not self.facedown):
+            return False
+        if seat == CORP:
+            places = self.places(g, s)
+            if places is None or (self.where == "inward" and kind != ICE):
+                return False
+            return bool(hosting.destinations(g, card, places))
+        if self.facedown:  # a card of no type, for nothing (8.1.4a, 8.5.11a)
+            return True
+        alone = (0,) if hosting.only_on(g, card) is None else ()  # 1.13.5c
+        return any(
+            hosting.memory_needed(g, card, host) <= g.memory_limit()
+            and costs.can_pay(
+                g,
+                manipulation.install_cost(
+                    g, card, "", host=host, less=self.saved(g, s), ignoring=self.ignoring
+                ),
+            )
+            for host in (*alone, *hosting.hosts(g, card))
+        )  # fmt: skip
+
+    def frame(self, g: Game, f: AbilityFrame, oid: int) -> InstallFrame:
+        """The install of a card."""
+        from engine.netrunner.rules.manipulation import InstallFrame
+
+        places = self.places(g, f) or ()
+        return InstallFrame(
+            seat=seat_of(self.who, f.seat), oid=oid, server=places[0] if len(places) == 1 else "",
+            places=places, inward_of=f.source if self.where == "inward" else 0, facedown=self.facedown,
+            less=self.saved(g, f), ignoring=self.ignoring, rez=self.rez, rez_less=self.rez_less,
+        )  # fmt: skip
+
+
+class InstallFrom(Installing, frozen=True):
+    """Install one card of a set from some zones, chosen while this resolves (8.5).
+
+        InstallFrom((GRIP,), Type("program"), less=3)
+        InstallFrom((HQ, ARCHIVES), Type("ice"), where="inward", ignoring="all")
+
+    A choice among hidden cards can always be declined in fact; `optional` says whether the text lets one.
     """
 
     zones: tuple[str, ...]
     among: Selector
-    here: bool = False
-    free: bool = False
-    """Ignoring all costs."""
-    facedown: bool = False
-    """The Runner installs it facedown, whatever its type, for nothing (8.1.4, 8.5.11a)."""
+    optional: bool = True
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be installed now."""
-        found = []
-        for zone in self.zones:
-            for oid in g.state.zones[zone]:
-                card = g.state.cards[oid]
-                played = g.face(card).type in (EVENT, OPERATION) and not self.facedown
-                if played or not self.among.matches(g, card, s):
-                    continue
-                paid = s.seat == RUNNER and not (self.free or self.facedown)
-                if paid and not can_install(g, card):
-                    continue
-                found.append(Option(f"card:{oid}", "target", oid=oid))
-        return found
+        verb = "install_inward" if self.where == "inward" else "target"
+        return [
+            Option(f"card:{oid}", verb, oid=oid)
+            for zone in self.zones
+            for oid in g.state.zones[zone]
+            if self.among.matches(g, g.state.cards[oid], s) and self.can_install(g, s, g.state.cards[oid])
+        ]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.manipulation import InstallFrame
-
-        options = [*self.choices(g, f), Option("no", "decline")]
-        keys = g.ask(f, f.seat, "install", options, about=f.source, private=True)
+        if self.where == "inward" and self.places(g, f) is None:
+            return None
+        options = self.choices(g, f)
+        if self.optional or not options:
+            options.append(Option("no", "decline"))
+        kind = "install_inward" if self.where == "inward" else "install"
+        seat = seat_of(self.who, f.seat)
+        keys = g.ask(f, seat, kind, options, about=f.source, private=True)
         if keys is None:
             return ASK
         if keys[0] != "no":
-            source = g.state.cards.get(f.source) or g.state.last_known.get(f.source)
-            server = source.server if self.here and source is not None else ""
-            oid = int(keys[0].partition(":")[2])
-            frame = InstallFrame(seat=f.seat, oid=oid, server=server, ignore_costs=self.free)
-            frame.facedown = self.facedown
+            frame = self.frame(g, f, int(keys[0].partition(":")[2]))
+            frame.forced = not self.optional
             g.push(frame)
         return None
 
@@ -84,67 +171,161 @@ class InstallFrom(Value, Effect, frozen=True):
         return bool(self.choices(g, s))
 
     def say(self, t: Speech) -> str:
+        if self.where == "inward":
+            return t.say("nrc-install-inward")
         return t.say(
             "nrc-install-from", what=t.cards(self.among, 1),
             zones=t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.zones]),
-            where="here" if self.here else "anywhere", cost="free" if self.free else "paid",
+            where=self.where or "anywhere", cost="free" if self.ignoring == "all" else "paid",
         )  # fmt: skip
 
 
-class InstallIceInward(Value, Effect, frozen=True):
-    """Install ice from HQ or Archives directly inward from the source, ignoring all costs (8.5.14).
+class Install(Installing, frozen=True):
+    """Install definite cards, one after the other (8.5.5): `Install(Result("found"))`."""
 
-    Optional, and chosen from hidden cards: the Corp is asked whether or not it has ice (10.2).
-    """
+    what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.manipulation import InstallFrame
+        for oid in reversed(self.what.oids(g, f)):
+            if self.places(g, f) is not None:
+                frame = self.frame(g, f, oid)
+                frame.forced = True
+                g.push(frame)
+        return None
 
-        here = g.state.cards.get(f.source)
-        if here is None or not here.server:
-            return None
-        options = [
-            Option(f"card:{oid}", "install_inward", oid=oid, to=here.server)
-            for zone in (HQ, ARCHIVES)
-            for oid in g.state.zones[zone]
-            if g.face(g.state.cards[oid]).type == ICE
-        ]
-        options.append(Option("no", "decline"))
-        keys = g.ask(f, CORP, "install_inward", options, about=f.source, private=True)
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.targeting() is not None:
+            return Effect.useful(self, g, s)
+        if self.what.later and not s.results:  # what it will be is not known yet
+            return True
+        return any(self.can_install(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-install-found")
+
+
+class Rez(Priced, frozen=True):
+    """Rez cards, one after the other (8.1.2): paying, paying less, or ignoring costs.
+
+    `Rez(target(...), ignoring="all")`. What cannot be paid is not rezzed (1.16.4b).
+    """
+
+    what: Ref
+
+    def _can(self, g: Game, s: Scope, card: Card) -> bool:
+        from engine.netrunner.rules import costs, manipulation
+
+        if card.faceup or card.side != CORP or g.face(card).type == AGENDA:
+            return False
+        if g.cannot("rez", by=CORP, card=card):
+            return False
+        price = manipulation.rez_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
+        return costs.can_pay(g, price)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.manipulation import RezFrame
+
+        for oid in reversed(self.what.oids(g, f)):
+            if self.ignoring == "all" and self._can(g, f, g.state.cards[oid]):
+                do.rez(g, oid)
+            elif not g.state.cards[oid].faceup:
+                g.push(RezFrame(oid=oid, less=self.saved(g, f), ignoring=self.ignoring, by_effect=True))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        wanted = self.what.targeting()
+        if wanted is not None:
+            return any(self._can(g, s, card) for card in members(wanted.among, g, s))
+        if self.what.later and not s.results:
+            return True
+        return any(self._can(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
+
+    def say(self, t: Speech) -> str:
+        less: Amount = self.less  # type: ignore[assignment]
+        return t.say(
+            "nrc-rez", what=t.ref(self.what), cost="free" if self.ignoring == "all" else "paid",
+            less=t.number(less),
+        )  # fmt: skip
+
+
+class PlayFrom(Priced, frozen=True):
+    """Play one event or operation of a set from some zones, chosen while this resolves (8.6).
+
+    `to`: where it goes once it has resolved, instead of the discard pile ("removed", "rd", "stack").
+    """
+
+    zones: tuple[str, ...]
+    among: Selector
+    optional: bool = True
+    to: str = ""
+
+    def choices(self, g: Game, s: Scope) -> list[Option]:
+        """The cards that can be played now."""
+        from engine.netrunner.rules import costs, manipulation
+
+        found = []
+        for zone in self.zones:
+            for oid in g.state.zones[zone]:
+                card = g.state.cards[oid]
+                play = g.face(card).play
+                if play is None or not self.among.matches(g, card, s):
+                    continue
+                scope = g.scope(card)
+                if play.condition is not None and not play.condition.true(g, scope):
+                    continue
+                price = manipulation.play_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
+                if costs.can_pay(g, price) and any(effect.useful(g, scope) for effect in play.effects):
+                    found.append(Option(f"card:{oid}", "play", oid=oid, n=price.cost.credits))
+        return found
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.manipulation import PlayFrame
+
+        options = self.choices(g, f)
+        if self.optional or not options:
+            options.append(Option("no", "decline"))
+        seat = seat_of(self.who, f.seat)
+        keys = g.ask(f, seat, "play_from", options, about=f.source, private=True)
         if keys is None:
             return ASK
         if keys[0] != "no":
             oid = int(keys[0].partition(":")[2])
             g.push(
-                InstallFrame(seat=CORP, oid=oid, server=here.server, inward_of=f.source, ignore_costs=True)
-            )
-        return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-install-inward")
-
-
-class InstallFound(Value, Effect, frozen=True):
-    """Install the card found before, paying its cost."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.manipulation import InstallFrame
-
-        for oid in Result("found").oids(g, f):
-            g.push(InstallFrame(seat=f.seat, oid=oid))
+                PlayFrame(
+                    seat=seat, oid=oid, less=self.saved(g, f), ignoring=self.ignoring, to=self.to,
+                    forced=not self.optional,
+                )
+            )  # fmt: skip
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        from engine.netrunner.rules import costs, manipulation
+        return bool(self.choices(g, s))
 
-        for oid in Result("found").oids(g, s):
-            card = g.state.cards.get(oid)
-            if card is None:
-                continue
-            memory = g.memory_cost(card)
-            if memory <= g.memory_limit() and costs.can_pay(g, manipulation.install_cost(g, card, "")):
-                return True
-        return False
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-install-found")
+class PlayThat(Priced, frozen=True):
+    """Play a definite event or operation (8.6): `PlayThat(Result("found"), ignoring="cost")`."""
+
+    what: Ref
+    to: str = ""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.rules.manipulation import PlayFrame
+
+        for oid in reversed(self.what.oids(g, f)):
+            card = g.state.cards[oid]
+            if g.face(card).type in (EVENT, OPERATION):
+                g.push(
+                    PlayFrame(
+                        seat=card.side, oid=oid, less=self.saved(g, f), ignoring=self.ignoring, to=self.to,
+                        forced=True,
+                    )
+                )  # fmt: skip
+        return None
+
+
+def can_install(g: Game, card: Card) -> bool:
+    """Whether the owner can install the card now, paying for it."""
+    return _ANY.can_install(g, g.bare(card.side), card)
+
+
+_ANY = Installing()
