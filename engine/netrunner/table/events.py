@@ -97,7 +97,6 @@ class Kind(StrEnum):
     UNTAG = "untag"
     BAD_PUBLICITY = "bad_publicity"
     REMOVE_BAD_PUBLICITY = "remove_bad_publicity"
-    LOSE_BAD_PUBLICITY = "lose_bad_publicity"
     TRACE_BEGINS = "trace_begins"
     """`n` is the base trace strength."""
     TRACE = "traced"

@@ -264,6 +264,6 @@ def test_8_5_6a_installing_into_a_full_root_offers_few_options() -> None:
     offered = [option for option in t.decision.options if option.verb.startswith("install")]
     assert len(offered) < 20
     t.click("Install Tower in Server 1, trashing first")
-    t.play("Annex", "Annex Two", "Done")
+    t.play("Annex in Server 1", "Annex Two in Server 1", "Done")
     assert sorted(t.names("archives")) == ["Annex", "Annex Two", "Site"]
     assert "Tower" in t.names("installed")

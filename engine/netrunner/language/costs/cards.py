@@ -1,0 +1,177 @@
+"""Parts of a cost that are cards: this one, chosen ones, the top of a deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Cause
+from engine.netrunner.table.state import (
+    DECK,
+    GRIP,
+    REMOVED,
+    SCORE_AREA,
+    Card,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+from engine.netrunner.language.costs.payment import FROM_HAND, VERBS, Budget, Payment, Verb, controller
+
+
+class ThisCost(Value, CostPart, frozen=True):
+    """Something done with the source itself: trash it, return it, remove it from the game."""
+
+    order: ClassVar[int] = 7
+    verb: Verb = "trash"
+
+    def __post_init__(self) -> None:
+        if self.verb not in VERBS:
+            raise ValueError(f"{self.verb!r} is nothing that can be done with a card as a cost")
+
+    def reserve(self, b: Budget) -> bool:
+        source = b.payment.scope.source
+        b.demands.append((source,))
+        card = b.game.state.cards.get(source)
+        return card is not None and possible(b.game, b.payment.seat, self.verb, card)
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        carry_out(g, p.seat, self.verb, (p.scope.source,))
+
+    def say(self, t: Speech) -> str:
+        if self.verb == "trash":
+            return t.say("nrc-cost-trash")
+        return t.say("nrc-cost-cards", verb=self.verb.replace(" ", "-"), cards=t.this)
+
+    def pays(self, t: Speech) -> str:
+        return t.say("nrc-pay-trash") if self.verb == "trash" else self.say(t)
+
+
+class Chosen(Value, CostPart, frozen=True):
+    """Something done with cards of a set that the payer controls and chooses; `random` ones are not chosen.
+
+    An agenda to forfeit is one of the payer's score area, whatever else `among` says.
+    """
+
+    order: ClassVar[int] = 4
+    verb: Verb
+    n: AmountLike = 1
+    among: Selector | None = None
+    random: bool = False
+
+    def __post_init__(self) -> None:
+        if self.verb not in VERBS:
+            raise ValueError(f"{self.verb!r} is nothing that can be done with a card as a cost")
+        if self.among is None and self.verb != "forfeit":
+            raise ValueError(f"which cards to {self.verb}?")
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many."""
+        n: Amount = self.n  # type: ignore[assignment]
+        return max(0, n.value(g, s))
+
+    @property
+    def choosing(self) -> bool:  # type: ignore[override]
+        return not self.random
+
+    def candidates(self, g: Game, p: Payment) -> tuple[int, ...]:
+        among, cards = self.among, g.state.cards
+        busy = p.card if p.purpose in FROM_HAND else 0  # a card does not pay for itself
+        if self.verb == "forfeit":
+            return tuple(
+                oid
+                for oid in g.state.zones[SCORE_AREA[p.seat]]
+                if among is None or among.matches(g, cards[oid], p.scope)
+            )
+        assert among is not None
+        return tuple(
+            card.oid
+            for card in g.members(among, p.scope)
+            if controller(card) == p.seat and card.oid != busy and possible(g, p.seat, self.verb, card)
+        )
+
+    def reserve(self, b: Budget) -> bool:
+        n = self.number(b.game, b.payment.scope)
+        if n:
+            found = self.candidates(b.game, b.payment)
+            b.demands.extend([found] * n)
+            if found and b.game.state.cards[found[0]].zone == GRIP:
+                b.grip -= n
+        return b.grip >= 0
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        carry_out(g, p.seat, self.verb, cards)
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        said = t.number(n)
+        number: int | str = int(said) if said.isdigit() else said
+        cards = t.say("nrc-agendas", n=number) if self.among is None else t.cards(self.among, number)
+        text = t.say("nrc-cost-cards", verb=self.verb.replace(" ", "-"), cards=cards)
+        return t.say("nrc-cost-at-random", what=text) if self.random else text
+
+    def pays(self, t: Speech) -> str:
+        return self.say(t)
+
+
+class TopOfDeck(Value, CostPart, frozen=True):
+    """The top cards of the payer's deck are trashed or removed from the game."""
+
+    order: ClassVar[int] = 4
+    n: int = 1
+    verb: Verb = "trash"
+
+    def reserve(self, b: Budget) -> bool:
+        return len(b.game.state.zones[DECK[b.payment.seat]]) >= self.n
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        carry_out(g, p.seat, self.verb, g.state.zones[DECK[p.seat]][: self.n])
+
+    def say(self, t: Speech) -> str:
+        cards = t.say("nrc-top-of-deck", n=self.n)
+        return t.say("nrc-cost-cards", verb=self.verb.replace(" ", "-"), cards=cards)
+
+    def pays(self, t: Speech) -> str:
+        return self.say(t)
+
+
+def possible(g: Game, seat: str, verb: str, card: Card) -> bool:
+    """Whether this can be done with the card as an effect, so that it can be a cost (1.16.1b)."""
+    if verb in ("trash", "reveal and trash"):
+        return not g.cannot("trash", by=seat, card=card)
+    if verb == "derez":
+        return card.faceup and not g.cannot("derez", by=seat, card=card)
+    return True
+
+
+def carry_out(g: Game, seat: str, verb: str, oids: tuple[int, ...]) -> None:
+    """Do something with cards to pay a cost."""
+    if verb in ("reveal", "reveal and trash"):
+        for oid in oids:
+            do.reveal(g, oid)
+    if verb in ("trash", "reveal and trash"):
+        do.trash(g, oids, by=seat, cause=Cause.COST)
+    elif verb == "forfeit":
+        for oid in oids:
+            do.forfeit(g, oid, seat)
+    elif verb == "return":
+        do.to_hand(g, oids)
+    elif verb in ("bottom", "top", "shuffle"):
+        for oid in oids:
+            do.move(g, oid, DECK[g.state.cards[oid].side], bottom=verb == "bottom")
+        if verb == "shuffle":
+            do.shuffle(g, seat)
+    elif verb == "remove":
+        for oid in oids:
+            do.move(g, oid, REMOVED, faceup=True)
+    elif verb == "derez":
+        for oid in oids:
+            do.derez(g, oid)

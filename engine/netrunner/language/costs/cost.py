@@ -1,0 +1,120 @@
+"""Whole costs, and the short way to declare them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, Num, X
+from engine.netrunner.language.base import CostPart, Scope
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+from engine.netrunner.language.costs.cards import Chosen, ThisCost
+from engine.netrunner.language.costs.parts import (
+    ClickCost,
+    CounterCost,
+    CreditCost,
+    DamageCost,
+    LoseClickCost,
+    TagCost,
+)
+
+
+class OneOf(Value, CostPart, frozen=True):
+    """One of some costs, which the payer chooses."""
+
+    costs: tuple[Cost, ...]
+
+    def say(self, t: Speech) -> str:
+        return t.either([each.say(t) for each in self.costs])
+
+    def pays(self, t: Speech) -> str:
+        return t.either([t.pays(each) for each in self.costs])
+
+
+class Cost(Value, frozen=True):
+    """A cost in parts, paid in full at once (1.16.1). `cost` makes one; costs can be added."""
+
+    parts: tuple[CostPart, ...] = ()
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost((*self.parts, *other.parts))
+
+    def _sum(self, kind: type[ClickCost | LoseClickCost | TagCost | DamageCost]) -> int:
+        return sum(part.n for part in self.parts if isinstance(part, kind))
+
+    @property
+    def clicks(self) -> int:
+        """Clicks to spend."""
+        return self._sum(ClickCost)
+
+    @property
+    def lose_clicks(self) -> int:
+        """Clicks to lose."""
+        return self._sum(LoseClickCost)
+
+    @property
+    def credits(self) -> int:
+        """Credits to pay as far as that does not depend on the game."""
+        return sum(p.n.n for p in self.parts if isinstance(p, CreditCost) and isinstance(p.n, Num))
+
+    def fixed(self, g: Game, s: Scope) -> Cost:
+        """The cost with what depends on the game worked out, for labels."""
+        return Cost(tuple(CreditCost(p.number(g, s)) if isinstance(p, CreditCost) else p for p in self.parts))
+
+    def credits_now(self, g: Game, s: Scope) -> int:
+        """Credits to pay, calculated ones included."""
+        return sum(part.number(g, s) for part in self.parts if isinstance(part, CreditCost))
+
+    @property
+    def trash(self) -> bool:
+        """Whether the source is trashed."""
+        return any(isinstance(part, ThisCost) and part.verb == "trash" for part in self.parts)
+
+    @property
+    def damage(self) -> int:
+        """Damage to suffer."""
+        return self._sum(DamageCost)
+
+    @property
+    def with_x(self) -> bool:
+        """Whether a number has to be chosen for X before it is paid (1.16.2c)."""
+        return any(isinstance(getattr(part, "n", None), X) for part in self.parts)
+
+    def say(self, t: Speech) -> str:
+        """As it stands before the colon of an ability: "1 click, 2 credits"."""
+        return ", ".join(part.say(t) for part in self.parts) or t.say("nr-n-credits", n=0)
+
+
+def cost(
+    *parts: CostPart, clicks: int = 0, credits: AmountLike = 0, lose_clicks: int = 0, counter: str = "",
+    counters: AmountLike = 0, tags: int = 0, net_damage: int = 0, forfeit: int = 0, trash: bool = False,
+) -> Cost:  # fmt: skip
+    """A cost. The common parts have names; `counters` of kind `counter` are hosted ones, `trash` is "this".
+
+    `credits` and `counters` may be amounts: a calculated one is paid as one sum (1.16.2b).
+    """
+    found: list[CostPart] = []
+    if clicks:
+        found.append(ClickCost(clicks))
+    if not isinstance(credits, int) or credits:
+        found.append(CreditCost(credits))
+    if lose_clicks:
+        found.append(LoseClickCost(lose_clicks))
+    if not isinstance(counters, int) or counters:
+        found.append(CounterCost(counter, counters))
+    if forfeit:
+        found.append(Chosen("forfeit", forfeit))
+    if trash:
+        found.append(ThisCost())
+    if tags:
+        found.append(TagCost(tags))
+    if net_damage:
+        found.append(DamageCost("net", net_damage))
+    return Cost((*found, *parts))
+
+
+FREE = Cost()

@@ -1,0 +1,248 @@
+"""Parts of a cost that are numbers: credits, clicks, counters, tags, bad publicity, damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.state import (
+    COUNTERS,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+from engine.netrunner.language.costs.payment import Budget, Payment
+
+
+class CreditCost(Value, CostPart, frozen=True):
+    """Pay credits (1.10.3c), from the pool and from cards whose credits can be spent for this (1.10.4)."""
+
+    order: ClassVar[int] = 2
+    n: AmountLike
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many, never below 0 (1.16.2a)."""
+        n: Amount = self.n  # type: ignore[assignment]
+        return max(0, n.value(g, s))
+
+    def reserve(self, b: Budget) -> bool:
+        b.credits += self.number(b.game, b.payment.scope)
+        return True
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        """Paid by `rules.costs`, which knows the sources."""
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        return t.things("credits", t.number(n))
+
+    def pays(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        said = t.number(n)
+        return t.say("nrc-pay-credits", n=int(said)) if said.isdigit() else t.say("nrc-pay-more", amount=said)
+
+
+class ClickCost(Value, CostPart, frozen=True):
+    """Spend clicks, which makes a trigger cost an action (5.2.1)."""
+
+    n: int = 1
+
+    def reserve(self, b: Budget) -> bool:
+        b.clicks -= self.n
+        return b.clicks >= 0
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        g.state.clicks[p.seat] -= self.n
+        do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nr-n-clicks", n=self.n)
+
+    def pays(self, t: Speech) -> str:
+        return t.say("nrc-pay-clicks", n=self.n)
+
+
+class LoseClickCost(Value, CostPart, frozen=True):
+    """Lose clicks, which is not spending them and makes no action (5.2.1a, 1.11.3)."""
+
+    order: ClassVar[int] = 1
+    n: int = 1
+
+    def reserve(self, b: Budget) -> bool:
+        b.clicks -= self.n
+        return b.clicks >= 0
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        do.lose_clicks(g, p.seat, self.n)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-cost-lose-clicks", n=self.n)
+
+    def pays(self, t: Speech) -> str:
+        return t.say("nrc-pay-lose-clicks", n=self.n)
+
+
+class CounterCost(Value, CostPart, frozen=True):
+    """Spend counters of a kind hosted on the source, or on a chosen card of a set."""
+
+    order: ClassVar[int] = 3
+    kind: str
+    n: AmountLike = 1
+    on: Selector | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in COUNTERS:
+            raise ValueError(f"{self.kind!r} is no kind of counter")
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many."""
+        n: Amount = self.n  # type: ignore[assignment]
+        return max(0, n.value(g, s))
+
+    def reserve(self, b: Budget) -> bool:
+        n = self.number(b.game, b.payment.scope)
+        if self.on is None:
+            return b.take_counters(b.payment.scope.source, self.kind, n)
+        return bool(self.candidates(b.game, b.payment))
+
+    @property
+    def choosing(self) -> bool:  # type: ignore[override]
+        return self.on is not None
+
+    def candidates(self, g: Game, p: Payment) -> tuple[int, ...]:
+        if self.on is None:
+            return ()
+        n = self.number(g, p.scope)
+        return tuple(
+            card.oid
+            for card in g.state.cards.values()
+            if getattr(card, self.kind) >= max(1, n) and self.on.matches(g, card, p.scope)
+        )
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        oid = p.scope.source if self.on is None else cards[0]
+        do.remove_counters(g, oid, self.kind, self.number(g, p.scope))
+
+    def say(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        said = t.number(n)
+        text = t.say("nrc-n-hosted", n=int(said) if said.isdigit() else 2, kind=self.kind)
+        text = text if said.isdigit() else text.replace("2", said, 1)
+        return (
+            text
+            if self.on is None
+            else t.say("nrc-cost-counters-on", counters=text, cards=t.cards(self.on, 1))
+        )
+
+    def pays(self, t: Speech) -> str:
+        n: Amount = self.n  # type: ignore[assignment]
+        said = t.number(n)
+        if self.on is None and said.isdigit():
+            return t.say("nrc-pay-counters", n=int(said), kind=self.kind)
+        return t.say("nrc-cost-spend", what=self.say(t))
+
+
+class TagCost(Value, CostPart, frozen=True):
+    """The Runner takes tags (n > 0) or removes them (n < 0, 10.5)."""
+
+    order: ClassVar[int] = 5
+    n: int = 1
+
+    def reserve(self, b: Budget) -> bool:
+        if self.n >= 0:
+            return b.game.can_suffer("tag")
+        b.tags += self.n
+        return b.tags >= 0
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        if self.n > 0:
+            do.give_tags(g, self.n)
+        else:
+            do.remove_tags(g, -self.n)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-cost-tags" if self.n > 0 else "nrc-cost-remove-tags", n=abs(self.n))
+
+    def pays(self, t: Speech) -> str:
+        return t.say("nrc-pay-tags" if self.n > 0 else "nrc-cost-remove-tags", n=abs(self.n))
+
+
+class BadPublicityCost(Value, CostPart, frozen=True):
+    """The Corp takes bad publicity (n > 0) or removes it (n < 0, 10.6)."""
+
+    order: ClassVar[int] = 5
+    n: int = 1
+
+    def reserve(self, b: Budget) -> bool:
+        return b.game.state.bad_publicity + min(0, self.n) >= 0
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        if self.n > 0:
+            do.take_bad_publicity(g, self.n)
+        else:
+            do.remove_bad_publicity(g, -self.n)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-cost-bad-publicity", n=abs(self.n), how="take" if self.n > 0 else "remove")
+
+    def pays(self, t: Speech) -> str:
+        return self.say(t)
+
+
+class DamageCost(Value, CostPart, frozen=True):
+    """The Runner suffers damage. More than there are cards would end the game and pay nothing (1.16.1)."""
+
+    order: ClassVar[int] = 6
+    kind: Literal["net", "meat", "core"] = "net"
+    n: int = 1
+
+    def reserve(self, b: Budget) -> bool:
+        b.grip -= self.n
+        return b.grip >= 0 and b.game.can_suffer(f"{self.kind}_damage")
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST)
+
+    def say(self, t: Speech) -> str:
+        if self.kind == "net":
+            return t.say("nrc-cost-net-damage", n=self.n)
+        return t.say("nrc-cost-damage", n=self.n, kind=self.kind)
+
+    def pays(self, t: Speech) -> str:
+        return t.say("nrc-pay-net-damage", n=self.n) if self.kind == "net" else self.say(t)
+
+
+class PlaceCounterCost(Value, CostPart, frozen=True):
+    """Place counters on the source."""
+
+    order: ClassVar[int] = 5
+    kind: str
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if self.kind not in COUNTERS:
+            raise ValueError(f"{self.kind!r} is no kind of counter")
+
+    def reserve(self, b: Budget) -> bool:
+        return b.payment.scope.source in b.game.state.cards
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        do.place_counters(g, p.scope.source, self.kind, self.n, p.seat)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-cost-place", things=t.say("nr-n-counters", n=self.n, kind=self.kind))
+
+    def pays(self, t: Speech) -> str:
+        return self.say(t)
