@@ -12,12 +12,12 @@ from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.rules import costs, loops
+from engine.netrunner.rules import costs, loops, prices
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame, PaidFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
 from engine.netrunner.rules.checkpoints import checkpoint
+from engine.netrunner.rules.drawing import DrawFrame
 from engine.netrunner.rules.interrupts import prevents_payment
-from engine.netrunner.rules.manipulation import DrawFrame
 from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
 from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.rules.triggers import hear
@@ -165,7 +165,7 @@ class Game(Queries):
 
     def can_pay_to_run(self, server: str) -> bool:
         """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
-        extra = costs.run_cost(self, server)
+        extra = prices.run_cost(self, server)
         return extra is None or costs.can_pay(self, costs.payment(self, "run", RUNNER, extra))
 
     def can_suffer(self, kind: str) -> bool:
@@ -184,7 +184,7 @@ class Game(Queries):
         """Use a paid ability of a card (9.5.6). It was usable."""
         card = self.state.cards[oid]
         paid = dict(self.face(card).paid)[index]
-        payment = costs.use_cost(self, card, paid, seat)
+        payment = prices.use_cost(self, card, paid, seat)
         self.push(
             PaidFrame(
                 seat=seat, source=oid, code=card.code, effects=paid.effects, cost=payment.cost,

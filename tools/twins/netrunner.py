@@ -12,7 +12,7 @@ import msgspec
 
 from engine.netrunner.game import Game
 from engine.netrunner.rules.access import AccessFrame
-from engine.netrunner.rules.manipulation import InstallFrame
+from engine.netrunner.rules.installing import InstallFrame
 from engine.netrunner.table.definitions import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE, definition
 from engine.netrunner.table.state import (
     ARCHIVES,

@@ -10,7 +10,7 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import Cost, Payment, cost
 from engine.netrunner.language.effects import Trash, TrashCard
 from engine.netrunner.language.selectors import Accessed
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
@@ -203,7 +203,7 @@ def trash_cost(g: Game, card: Card) -> Payment | None:
     base = g.trash_cost(card)
     if base is None:
         return None
-    whole = costs.total(g, "trash", RUNNER, cost(credits=base), card, server=card.server)
+    whole = prices.total(g, "trash", RUNNER, cost(credits=base), card, server=card.server)
     return costs.payment(g, "trash", RUNNER, whole, card.oid)
 
 
@@ -297,7 +297,7 @@ def steal(g: Game, oid: int) -> None:
 
 def steal_cost(g: Game, card: Card) -> Cost | None:
     """All additional costs to steal the agenda, paid together (1.16.10b); None if there are none."""
-    return costs.additional(g, "steal", RUNNER, card, card.server)
+    return prices.additional(g, "steal", RUNNER, card, card.server)
 
 
 @ACCESS.row("7.2.4", "the access is complete", checked=False)

@@ -12,10 +12,11 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
-from engine.netrunner.rules import costs, manipulation
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
-from engine.netrunner.rules.manipulation import InstallFrame, PlayFrame
+from engine.netrunner.rules.installing import InstallFrame, excludes, install_cost
+from engine.netrunner.rules.playing import PlayFrame, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.events import Kind
@@ -49,7 +50,7 @@ def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") ->
     if f"price:{act}" in g.stats:
         card = g.state.cards.get(oid)
         own = act in _OWN_COSTS
-        base = costs.total(g, act, seat, base, card, server=server, basic=True if own else None)
+        base = prices.total(g, act, seat, base, card, server=server, basic=True if own else None)
     return costs.payment(g, act, seat, base, oid)
 
 
@@ -138,9 +139,7 @@ def _corp(g: Game) -> list[Option]:
         kind = g.face(card).type
         if kind == OPERATION:
             if playable(g, card):
-                found.append(
-                    Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card).cost.credits)
-                )
+                found.append(Option(f"play:{oid}", "play", oid=oid, n=play_cost(g, card).cost.credits))
         else:
             found += _corp_installs(g, card, kind)
     for card in g.installed():
@@ -172,7 +171,7 @@ def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
         # By how much ice stands there, all that the cost depends on (8.5.11a) while nothing changes it.
         key = (name if "price:install" in g.stats else "", ice)
         if key not in can:
-            price = manipulation.install_cost(g, card, name)
+            price = install_cost(g, card, name)
             can[key] = price if costs.can_pay(g, price) else None
         payable = can[key]
         there = () if server is None else server.ice if kind == ICE else server.root
@@ -193,7 +192,7 @@ def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
 
 def _voluntary(g: Game, card: Card, root: tuple[int, ...]) -> list[int]:
     """What in the root may be trashed first but need not (8.5.6a)."""
-    return [oid for oid in root if not manipulation.excludes(g, card, g.state.cards[oid])]
+    return [oid for oid in root if not excludes(g, card, g.state.cards[oid])]
 
 
 def _runner(g: Game) -> list[Option]:
@@ -204,22 +203,20 @@ def _runner(g: Game) -> list[Option]:
         definition = g.face(card)
         if definition.type == EVENT:
             if playable(g, card):
-                found.append(
-                    Option(f"play:{oid}", "play", oid=oid, n=manipulation.play_cost(g, card).cost.credits)
-                )
+                found.append(Option(f"play:{oid}", "play", oid=oid, n=play_cost(g, card).cost.credits))
             continue
         if g.cannot("install", by=RUNNER, card=card):
             continue
         for host in hosts(g, card):
             if memory_needed(g, card, host) > g.memory_limit():
                 continue
-            price = manipulation.install_cost(g, card, "", host=host)
+            price = install_cost(g, card, "", host=host)
             if costs.can_pay(g, price):
                 n = price.cost.credits
                 found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=n))
         if only_on(g, card) is not None:
             continue  # 1.13.5c
-        price = manipulation.install_cost(g, card, "")
+        price = install_cost(g, card, "")
         if not costs.can_pay(g, price):
             continue
         n = price.cost.credits
@@ -234,7 +231,7 @@ def _runner(g: Game) -> list[Option]:
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
     for name in MakeRun().allowed(g):
-        action, extra = basic_cost(g, RUNNER, "run", server=name), costs.run_cost(g, name)
+        action, extra = basic_cost(g, RUNNER, "run", server=name), prices.run_cost(g, name)
         whole = action.cost if extra is None else action.cost + extra
         if costs.can_pay(g, costs.payment(g, "run", RUNNER, whole)):
             found.append(Option(f"run:{name}", "run", to=name))
@@ -261,7 +258,7 @@ def playable(g: Game, card: Card) -> bool:
     scope = g.scope(card)
     if play.condition is not None and not play.condition.true(g, scope):
         return False
-    if not costs.can_pay(g, with_click(manipulation.play_cost(g, card))):
+    if not costs.can_pay(g, with_click(play_cost(g, card))):
         return False
     return any(effect.useful(g, scope) for effect in play.effects)
 

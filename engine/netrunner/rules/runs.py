@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.modifiers import InsteadOfBreach
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
 from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.positions import NOWHERE
@@ -62,7 +62,7 @@ def _announce(g: Game, f: RunFrame) -> Step:
                 return ASK
             f.server = keys[0].partition(":")[2]
     g.state.runs = f.number
-    extra = costs.run_cost(g, f.server)
+    extra = prices.run_cost(g, f.server)
     if extra is not None:
         payment = costs.payment(g, "run", RUNNER, extra, f.source)
         if not costs.can_pay(g, payment):

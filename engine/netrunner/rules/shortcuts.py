@@ -13,7 +13,7 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.state import INSTALLED, RUNNER, Card
 
 if TYPE_CHECKING:
@@ -61,16 +61,16 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
                 continue
             times = -(-missing // step)
             keys += [f"use:{card.oid}:{boost_index}"] * times
-            price += times * costs.use_cost(g, card, boost, RUNNER).cost.credits
+            price += times * prices.use_cost(g, card, boost, RUNNER).cost.credits
         left = list(unbroken)
         while left:
             keys.append(f"use:{card.oid}:{index}")
-            price += costs.use_cost(g, card, ability, RUNNER).cost.credits
+            price += prices.use_cost(g, card, ability, RUNNER).cost.credits
             if effect.n and effect.n < len(left):
                 keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
             left = left[effect.n :] if effect.n else []
         # One use is no shortcut.
-        if len(keys) > 1 and price <= costs.available(g, costs.use_cost(g, card, ability, RUNNER)):
+        if len(keys) > 1 and price <= costs.available(g, prices.use_cost(g, card, ability, RUNNER)):
             return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
     return None
 

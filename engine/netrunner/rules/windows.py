@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.rules import actions, costs, manipulation
+from engine.netrunner.rules import actions, costs, rezzing
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ICE
@@ -87,7 +87,7 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
     w.passed = False
     g.state.plans.pop(opponent(seat), None)  # what the other player planned was planned without this
     if verb == "rez":
-        manipulation.start_rez(g, int(rest))
+        rezzing.start_rez(g, int(rest))
     elif verb == "score":
         do.to_score_area(g, int(rest), CORP, Kind.SCORE)
     else:
@@ -107,7 +107,7 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
                 continue
             kind = g.face(card).type
             if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):
-                price = manipulation.rez_cost(g, card)
+                price = rezzing.rez_cost(g, card)
                 if costs.can_pay(g, price) and not g.cannot("rez", by=CORP, card=card):
                     found.append(Option(f"rez:{oid}", "rez", oid=oid, n=price.cost.credits))
             if w.score and kind == AGENDA and can_score(g, oid):

@@ -13,7 +13,7 @@ from engine.netrunner.language.text import Speech
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
-from engine.netrunner.rules.manipulation import excludes
+from engine.netrunner.rules.installing import excludes
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.definitions import AGENDA, ICE

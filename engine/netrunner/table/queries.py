@@ -8,11 +8,14 @@ from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare, Duration, Effect
 from engine.netrunner.language.effects import Break
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
+from engine.netrunner.rules.drawing import DrawFrame
+from engine.netrunner.rules.installing import InstallFrame
 from engine.netrunner.rules.interrupts import InterruptFrame
-from engine.netrunner.rules.manipulation import DrawFrame, InstallFrame, PlayFrame, RezFrame
+from engine.netrunner.rules.playing import PlayFrame
+from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
@@ -95,7 +98,7 @@ class Queries(Characteristics):
             return False
         if self.cannot("use", by=seat, card=card):
             return False
-        if not costs.can_pay(self, costs.use_cost(self, card, paid, seat)):  # type: ignore[arg-type]
+        if not costs.can_pay(self, prices.use_cost(self, card, paid, seat)):  # type: ignore[arg-type]
             return False
         if paid.interface and not self._interfaces(card):
             return False

@@ -16,8 +16,11 @@ from engine.netrunner.rules import (
     access,
     checkpoints,
     costs,
+    drawing,
+    installing,
     interrupts,
-    manipulation,
+    playing,
+    rezzing,
     runs,
     traces,
     turns,
@@ -101,16 +104,14 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
     checkpoints.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
-    manipulation.DrawFrame: _sights("at seat n", "answers cards"),
-    manipulation.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
-    manipulation.InstallFrame: _sights(
+    drawing.DrawFrame: _sights("at seat n", "answers cards"),
+    rezzing.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
+    installing.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
         "reveal host came_from was_faceup placed by_action paying",
         "answers oid choose_trash trash choices",
     ),
-    manipulation.PlayFrame: _sights(
-        "at seat oid x less ignoring to forced decided paying", "answers choices"
-    ),
+    playing.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),
     costs.PayingFrame: _sights("at paying", "answers choices"),
     traces.TraceFrame: _sights(
         "at seat source code base successful unsuccessful always spent evaded paying",

@@ -59,7 +59,7 @@ class MoveIce(OnCards, frozen=True):
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
     """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.2, 3.6.5)."""
     from engine.netrunner.rules.hosting import allowed_in
-    from engine.netrunner.rules.manipulation import excludes
+    from engine.netrunner.rules.installing import excludes
 
     kinds = [g.face(card).type for card in (one, other)]
     if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):

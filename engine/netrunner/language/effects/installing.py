@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
-    from engine.netrunner.rules.manipulation import InstallFrame
+    from engine.netrunner.rules.installing import InstallFrame
 
 Ignoring = Literal["", "all", "cost", "credits", "additional"]
 """What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
@@ -90,7 +90,7 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     def can_install(self, g: Game, s: Scope, card: Card) -> bool:
         """Whether the card can be installed this way now."""
-        from engine.netrunner.rules import costs, hosting, manipulation
+        from engine.netrunner.rules import costs, hosting, installing
 
         seat = seat_of(self.who, s.seat)
         kind = g.face(card).type
@@ -108,7 +108,7 @@ class Installing(Priced, frozen=True, kw_only=True):
             hosting.memory_needed(g, card, host) <= g.memory_limit()
             and costs.can_pay(
                 g,
-                manipulation.install_cost(
+                installing.install_cost(
                     g, card, "", host=host, less=self.saved(g, s), ignoring=self.ignoring
                 ),
             )
@@ -117,7 +117,7 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     def frame(self, g: Game, f: AbilityFrame, oid: int) -> InstallFrame:
         """The install of a card."""
-        from engine.netrunner.rules.manipulation import InstallFrame
+        from engine.netrunner.rules.installing import InstallFrame
 
         places = self.places(g, f) or ()
         return InstallFrame(
@@ -213,17 +213,17 @@ class Rez(Priced, frozen=True):
     what: Ref
 
     def _can(self, g: Game, s: Scope, card: Card) -> bool:
-        from engine.netrunner.rules import costs, manipulation
+        from engine.netrunner.rules import costs, rezzing
 
         if card.faceup or card.side != CORP or g.face(card).type == AGENDA:
             return False
         if g.cannot("rez", by=CORP, card=card):
             return False
-        price = manipulation.rez_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
+        price = rezzing.rez_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
         return costs.can_pay(g, price)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.manipulation import RezFrame
+        from engine.netrunner.rules.rezzing import RezFrame
 
         for oid in reversed(self.what.oids(g, f)):
             if self.ignoring == "all" and self._can(g, f, g.state.cards[oid]):
@@ -261,7 +261,7 @@ class PlayFrom(Priced, frozen=True):
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be played now."""
-        from engine.netrunner.rules import costs, manipulation
+        from engine.netrunner.rules import costs, playing
 
         found = []
         for zone in self.zones:
@@ -273,13 +273,13 @@ class PlayFrom(Priced, frozen=True):
                 scope = g.scope(card)
                 if play.condition is not None and not play.condition.true(g, scope):
                     continue
-                price = manipulation.play_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
+                price = playing.play_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
                 if costs.can_pay(g, price) and any(effect.useful(g, scope) for effect in play.effects):
                     found.append(Option(f"card:{oid}", "play", oid=oid, n=price.cost.credits))
         return found
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.manipulation import PlayFrame
+        from engine.netrunner.rules.playing import PlayFrame
 
         options = self.choices(g, f)
         if self.optional or not options:
@@ -309,7 +309,7 @@ class PlayThat(Priced, frozen=True):
     to: str = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.manipulation import PlayFrame
+        from engine.netrunner.rules.playing import PlayFrame
 
         for oid in reversed(self.what.oids(g, f)):
             card = g.state.cards[oid]

@@ -1,123 +1,21 @@
-"""Chapter 8: drawing, rezzing, installing, playing. Each procedure is a table of the rulebook's steps."""
+"""Installing (8.5): its cost, and the procedure (8.5.15)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.costs import Payment, cost
-from engine.netrunner.rules import costs
-from engine.netrunner.rules.abilities import PlayAbilityFrame
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_needed, only_on
+from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, HAND, INSTALLED, PLAY, RUNNER, SET_ASIDE, Card, Server
+from engine.netrunner.table.state import CORP, HAND, INSTALLED, PLAY, RUNNER, Card, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-# -- drawing (8.4.5) ------------------------------------------------------------------------------------
-
-
-class DrawFrame(FrameBase, kw_only=True):
-    """Drawing n cards."""
-
-    seat: str
-    n: int
-    cards: tuple[int, ...] = ()
-
-
-DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)
-
-
-@DRAW.row("8.4.5a", "set aside the cards drawn")
-def _set_aside(g: Game, f: DrawFrame) -> Step:
-    f.cards = do.draw_aside(g, f.seat, f.n)
-    return None
-
-
-@DRAW.row("8.4.5b", "checkpoint", checked=True)
-def _drawn(g: Game, f: DrawFrame) -> Step:
-    return None
-
-
-@DRAW.row("8.4.5c", "add them to the hand")
-def _to_hand(g: Game, f: DrawFrame) -> Step:
-    do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards and g.state.cards[oid].zone == SET_ASIDE])
-    return None
-
-
-# -- rezzing (8.1.2e) -----------------------------------------------------------------------------------
-
-
-class RezFrame(costs.PayingFrame, kw_only=True):
-    """Rezzing a card: pay, checkpoint, flip."""
-
-    oid: int
-    less: int = 0
-    """Credits an effect lowers the cost by."""
-    ignoring: str = ""
-    """What an effect ignores of the cost, as `costs.total` is told."""
-    by_effect: bool = False
-    """Whether an effect directs it, so that it may turn out not to be possible (1.16.4b)."""
-    verify: bool = False
-    """Whether the card is shown if it is not rezzed, to verify an "install and rez" (8.5.13d)."""
-    decided: bool = False
-    """Whether the Corp agreed to pay the additional costs (1.16.4c)."""
-
-
-REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
-
-
-def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: str = "") -> Payment:
-    """What rezzing the card costs now, additional costs included (1.16.8)."""
-    base = cost(credits=g.value("rez_cost", card, g.face(card).facts.cost) or 0)
-    whole = costs.total(g, "rez", CORP, base, card, server=card.server, less=less, ignoring=ignoring)
-    return costs.payment(g, "rez", CORP, whole, card.oid)
-
-
-def start_rez(g: Game, oid: int) -> None:
-    """Rez a card, paying for it."""
-    g.push(RezFrame(oid=oid))
-
-
-@REZ.row("8.1.2d", "pay the rez cost", checked=True)
-def _pay_rez(g: Game, f: RezFrame) -> Step:
-    card = g.state.cards.get(f.oid)
-    if card is None:
-        return END
-    payment = rez_cost(g, card, less=f.less, ignoring=f.ignoring)
-    if f.by_effect:
-        kind = g.face(card).type
-        if card.faceup or kind == AGENDA or not costs.can_pay(g, payment):  # 8.1.2c, 1.16.4b
-            return _not_rezzed(g, f)
-        if not f.decided and f.ignoring != "all":
-            regular = rez_cost(g, card, less=f.less, ignoring="additional")
-            agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
-            if agreed is None:
-                return ASK
-            if not agreed:
-                return _not_rezzed(g, f)
-        f.decided = True
-    return None if costs.pay(g, f, payment) else ASK
-
-
-def _not_rezzed(g: Game, f: RezFrame) -> Step:
-    if f.verify:
-        do.reveal(g, f.oid)
-    return END
-
-
-@REZ.row("8.1.2e", "turn it faceup", checked=True)
-def _flip(g: Game, f: RezFrame) -> Step:
-    if f.oid in g.state.cards:
-        do.rez(g, f.oid)
-    return None
-
-
-# -- installing (8.5.15) --------------------------------------------------------------------------------
 
 
 class InstallFrame(costs.PayingFrame, kw_only=True):
@@ -137,7 +35,7 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
     less: int = 0
     """Credits an effect lowers the cost by."""
     ignoring: str = ""
-    """What an effect ignores of the cost, as `costs.total` is told."""
+    """What an effect ignores of the cost, as `prices.total` is told."""
     places: tuple[str, ...] = ()
     """Destinations an effect permits; () = any."""
     rez: str = ""
@@ -178,7 +76,7 @@ def install_cost(
         base = 0
     else:
         base = g.value("install_cost", card, definition.facts.cost) or 0
-    whole = costs.total(
+    whole = prices.total(
         g, "install", card.side, cost(credits=base), card, server=server, less=less, ignoring=ignoring
     )
     return costs.payment(g, "install", card.side, whole, card.oid)
@@ -365,142 +263,4 @@ def _installed(g: Game, f: InstallFrame) -> Step:
     if f.rez:
         ignoring = "" if f.rez == "pay" else f.rez
         g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
-    return None
-
-
-# -- playing (8.6.6) ------------------------------------------------------------------------------------
-
-
-class PlayFrame(costs.PayingFrame, kw_only=True):
-    """Playing an event or operation."""
-
-    seat: str
-    oid: int
-    x: int = -1
-    """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
-    less: int = 0
-    """Credits an effect lowers the cost by."""
-    ignoring: str = ""
-    """What an effect ignores of the cost, as `costs.total` is told."""
-    to: str = ""
-    """Where it goes instead of its owner's discard pile once it has resolved."""
-    forced: bool = False
-    """Whether an effect directs it that leaves no choice (1.16.4c)."""
-    decided: bool = False
-    """Whether the player agreed to pay the additional costs."""
-
-
-PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
-
-
-def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str = "") -> Payment:
-    """What playing the card costs now, additional costs included (1.16.7).
-
-    X counts as 0 while it is not paid (1.16.2d).
-    """
-    printed = g.value("play_cost", card, g.face(card).facts.cost)
-    base = cost(credits=x if printed is None else printed)
-    whole = costs.total(g, "play", card.side, base, card, less=less, ignoring=ignoring)
-    return costs.payment(g, "play", card.side, whole, card.oid)
-
-
-def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
-    """A number for X, as far as restrictions and credits allow (1.16.2c)."""
-    card = g.state.cards[f.oid]
-    payable = [
-        x
-        for x in range(most + 1)
-        if costs.can_pay(g, play_cost(g, card, x, less=f.less, ignoring=f.ignoring))
-    ]
-    options = [Option(f"x:{x}", "number", oid=f.oid, n=x) for x in payable]
-    keys = g.ask(f, f.seat, "number", options, about=f.oid)
-    if keys is None:
-        return ASK
-    f.x = int(keys[0].partition(":")[2])
-    return None
-
-
-@PLAYING.row("8.6.6a", "place the card faceup in the play area")
-def _show(g: Game, f: PlayFrame) -> Step:
-    card = g.state.cards.get(f.oid)
-    if card is None:
-        return END
-    payment = play_cost(g, card, less=f.less, ignoring=f.ignoring)
-    if f.forced and not costs.can_pay(g, payment):  # 1.16.4b
-        return END
-    if f.forced and not f.decided:
-        regular = play_cost(g, card, less=f.less, ignoring=f.ignoring or "additional")
-        agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
-        if agreed is None:
-            return ASK
-        if not agreed:
-            return END
-        f.decided = True
-    f.oid = do.move(g, f.oid, PLAY, faceup=True)
-    return None
-
-
-@PLAYING.row("8.6.6b", "pay the play cost", checked=True)
-def _pay_play(g: Game, f: PlayFrame) -> Step:
-    card = g.state.cards[f.oid]
-    play = g.face(card).play
-    if play is not None and play.x is not None and f.x < 0:
-        outcome = _choose_x(g, f, max(0, play.x.value(g, g.scope(card))))
-        if outcome is not None:
-            return outcome
-    payment = play_cost(g, card, max(0, f.x), less=f.less, ignoring=f.ignoring)
-    return None if costs.pay(g, f, payment) else ASK
-
-
-@PLAYING.row("8.6.6c", "the card becomes active")
-def _activate(g: Game, f: PlayFrame) -> Step:
-    do.activate(g, f.oid)
-    return None
-
-
-@PLAYING.row("8.6.6d", "conditions about playing it are met")
-def _played(g: Game, f: PlayFrame) -> Step:
-    card = g.state.cards.get(f.oid)
-    if card is not None:
-        do.emit(g, Kind.PLAY, seat=f.seat, oid=f.oid, code=card.code)
-    return None
-
-
-@PLAYING.row("8.6.6e", "checkpoint", checked=True)
-def _played_check(g: Game, f: PlayFrame) -> Step:
-    return None
-
-
-@PLAYING.row("8.6.6f", "resolve its play ability")
-def _resolve(g: Game, f: PlayFrame) -> Step:
-    card = g.state.cards.get(f.oid)
-    if card is not None:
-        play = g.face(card).play
-        if play is not None:
-            frame = PlayAbilityFrame(seat=f.seat, source=f.oid, code=card.code, effects=play.effects)
-            if f.x >= 0:
-                frame.remember("x", f.x)
-            g.push(frame)
-    return None
-
-
-@PLAYING.row("8.6.6g", "trash it if it is still in the play area")
-def _put_away(g: Game, f: PlayFrame) -> Step:
-    card = g.state.cards.get(f.oid)
-    if card is not None and card.zone == PLAY:
-        if f.to:
-            do.move(g, f.oid, f.to, faceup=True, bottom=True)
-        else:
-            do.trash(g, (f.oid,), why="played")
-    return None
-
-
-@PLAYING.row("8.6.6h", "conditions about it having resolved are met", checked=True)
-def _after(g: Game, f: PlayFrame) -> Step:
-    do.emit(g, Kind.RESOLVE, seat=f.seat, oid=f.oid)
-    return None
-
-
-@PLAYING.row("8.6.6i", "playing is complete")
-def _done(g: Game, f: PlayFrame) -> Step:
     return None

@@ -1,0 +1,40 @@
+"""Drawing cards (8.4.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import FrameBase, Step, Table
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.state import SET_ASIDE
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class DrawFrame(FrameBase, kw_only=True):
+    """Drawing n cards."""
+
+    seat: str
+    n: int
+    cards: tuple[int, ...] = ()
+
+
+DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)
+
+
+@DRAW.row("8.4.5a", "set aside the cards drawn")
+def _set_aside(g: Game, f: DrawFrame) -> Step:
+    f.cards = do.draw_aside(g, f.seat, f.n)
+    return None
+
+
+@DRAW.row("8.4.5b", "checkpoint", checked=True)
+def _drawn(g: Game, f: DrawFrame) -> Step:
+    return None
+
+
+@DRAW.row("8.4.5c", "add them to the hand")
+def _to_hand(g: Game, f: DrawFrame) -> Step:
+    do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards and g.state.cards[oid].zone == SET_ASIDE])
+    return None

@@ -1,0 +1,151 @@
+"""Playing events and operations (8.6): its cost, and the procedure (8.6.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.netrunner.language.costs import Payment, cost
+from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules.abilities import PlayAbilityFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import PLAY, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class PlayFrame(costs.PayingFrame, kw_only=True):
+    """Playing an event or operation."""
+
+    seat: str
+    oid: int
+    x: int = -1
+    """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
+    less: int = 0
+    """Credits an effect lowers the cost by."""
+    ignoring: str = ""
+    """What an effect ignores of the cost, as `prices.total` is told."""
+    to: str = ""
+    """Where it goes instead of its owner's discard pile once it has resolved."""
+    forced: bool = False
+    """Whether an effect directs it that leaves no choice (1.16.4c)."""
+    decided: bool = False
+    """Whether the player agreed to pay the additional costs."""
+
+
+PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
+
+
+def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str = "") -> Payment:
+    """What playing the card costs now, additional costs included (1.16.7).
+
+    X counts as 0 while it is not paid (1.16.2d).
+    """
+    printed = g.value("play_cost", card, g.face(card).facts.cost)
+    base = cost(credits=x if printed is None else printed)
+    whole = prices.total(g, "play", card.side, base, card, less=less, ignoring=ignoring)
+    return costs.payment(g, "play", card.side, whole, card.oid)
+
+
+def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
+    """A number for X, as far as restrictions and credits allow (1.16.2c)."""
+    card = g.state.cards[f.oid]
+    payable = [
+        x
+        for x in range(most + 1)
+        if costs.can_pay(g, play_cost(g, card, x, less=f.less, ignoring=f.ignoring))
+    ]
+    options = [Option(f"x:{x}", "number", oid=f.oid, n=x) for x in payable]
+    keys = g.ask(f, f.seat, "number", options, about=f.oid)
+    if keys is None:
+        return ASK
+    f.x = int(keys[0].partition(":")[2])
+    return None
+
+
+@PLAYING.row("8.6.6a", "place the card faceup in the play area")
+def _show(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    payment = play_cost(g, card, less=f.less, ignoring=f.ignoring)
+    if f.forced and not costs.can_pay(g, payment):  # 1.16.4b
+        return END
+    if f.forced and not f.decided:
+        regular = play_cost(g, card, less=f.less, ignoring=f.ignoring or "additional")
+        agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+        if agreed is None:
+            return ASK
+        if not agreed:
+            return END
+        f.decided = True
+    f.oid = do.move(g, f.oid, PLAY, faceup=True)
+    return None
+
+
+@PLAYING.row("8.6.6b", "pay the play cost", checked=True)
+def _pay_play(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards[f.oid]
+    play = g.face(card).play
+    if play is not None and play.x is not None and f.x < 0:
+        outcome = _choose_x(g, f, max(0, play.x.value(g, g.scope(card))))
+        if outcome is not None:
+            return outcome
+    payment = play_cost(g, card, max(0, f.x), less=f.less, ignoring=f.ignoring)
+    return None if costs.pay(g, f, payment) else ASK
+
+
+@PLAYING.row("8.6.6c", "the card becomes active")
+def _activate(g: Game, f: PlayFrame) -> Step:
+    do.activate(g, f.oid)
+    return None
+
+
+@PLAYING.row("8.6.6d", "conditions about playing it are met")
+def _played(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is not None:
+        do.emit(g, Kind.PLAY, seat=f.seat, oid=f.oid, code=card.code)
+    return None
+
+
+@PLAYING.row("8.6.6e", "checkpoint", checked=True)
+def _played_check(g: Game, f: PlayFrame) -> Step:
+    return None
+
+
+@PLAYING.row("8.6.6f", "resolve its play ability")
+def _resolve(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is not None:
+        play = g.face(card).play
+        if play is not None:
+            frame = PlayAbilityFrame(seat=f.seat, source=f.oid, code=card.code, effects=play.effects)
+            if f.x >= 0:
+                frame.remember("x", f.x)
+            g.push(frame)
+    return None
+
+
+@PLAYING.row("8.6.6g", "trash it if it is still in the play area")
+def _put_away(g: Game, f: PlayFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is not None and card.zone == PLAY:
+        if f.to:
+            do.move(g, f.oid, f.to, faceup=True, bottom=True)
+        else:
+            do.trash(g, (f.oid,), why="played")
+    return None
+
+
+@PLAYING.row("8.6.6h", "conditions about it having resolved are met", checked=True)
+def _after(g: Game, f: PlayFrame) -> Step:
+    do.emit(g, Kind.RESOLVE, seat=f.seat, oid=f.oid)
+    return None
+
+
+@PLAYING.row("8.6.6i", "playing is complete")
+def _done(g: Game, f: PlayFrame) -> Step:
+    return None

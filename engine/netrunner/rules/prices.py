@@ -1,0 +1,101 @@
+"""What something costs altogether: changed costs (1.16.2) and additional ones (1.16.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.base import Bare, Scope
+from engine.netrunner.language.costs import (
+    FREE,
+    Act,
+    Cost,
+    CreditCost,
+    Payment,
+)
+from engine.netrunner.language.prices import Price
+from engine.netrunner.table.state import RUNNER, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.abilities import Paid
+
+
+def changes(
+    g: Game, act: Act, seat: str, card: Card | None, server: str = "", basic: bool | None = False
+) -> list[tuple[Price, Scope]]:
+    """What changes the cost of an act now (1.16.2, 1.16.10).
+
+    `basic`: what is about the basic action only (True), all but that (False), or both (None).
+    """
+    stat = f"price:{act}"
+    if stat not in g.stats:
+        return []
+    found: list[tuple[Price, Scope]] = []
+    for modifier, scope, target in g.modifiers(stat):
+        if modifier.concerns(g, scope, seat, card, server, basic, target):
+            found.append((modifier, scope))
+    if card is not None and not g.is_active(card.oid):
+        # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
+        scope = g.scope(card)
+        for static in g.face(card).statics.get(stat, ()):
+            change = static.modifier
+            if (
+                isinstance(change, Price)
+                and change.to is None
+                and change.concerns(g, scope, seat, card, server, basic)
+                and (static.condition is None or static.condition.true(g, scope))
+            ):
+                found.append((change, scope))
+    return found
+
+
+def total(
+    g: Game, act: Act, seat: str, base: Cost, card: Card | None = None, *, scope: Scope | None = None,
+    server: str = "", basic: bool | None = False, less: int = 0, ignoring: str = "",
+) -> Cost:  # fmt: skip
+    """The base cost, changed, and all additional costs, which are not part of its sums (1.16.2b).
+
+    `less` is what an effect lowers it by; `ignoring` is "all" (1.16.5c), "cost" (1.16.5a: the base cost),
+    "credits" (1.16.5b) or "additional".
+    """
+    if ignoring == "all":
+        return FREE
+    found = changes(g, act, seat, card, server, basic)
+    if found or less:
+        steps = [price.credits(g, s) for price, s in found if price.extra is None] + [-less]
+        scope = scope or (g.bare(seat) if card is None else g.scope(card))
+        credits = sum(part.number(g, scope) for part in base.parts if isinstance(part, CreditCost))
+        # 1.16.2a: increased, then lowered, never below 0
+        credits += sum(n for n in steps if n > 0)
+        credits = max(0, credits + sum(n for n in steps if n < 0))
+        others = tuple(part for part in base.parts if not isinstance(part, CreditCost))
+        base = Cost((*others, CreditCost(credits))) if credits else Cost(others)
+    if ignoring == "cost":
+        base = FREE
+    if ignoring != "additional":
+        base = sum((price.extra.fixed(g, s) for price, s in found if price.extra is not None), base)
+    if ignoring == "credits":
+        base = Cost(tuple(part for part in base.parts if not isinstance(part, CreditCost)))
+    return base
+
+
+def additional(g: Game, act: Act, seat: str, card: Card | None = None, server: str = "") -> Cost | None:
+    """All additional costs of an act that has no cost of its own (1.16.10c); None without any."""
+    found = total(g, act, seat, FREE, card, server=server)
+    return found if found.parts else None
+
+
+def use_cost(g: Game, card: Card, paid: Paid, seat: str) -> Payment:
+    """What using a paid ability costs (1.16.9)."""
+    acts: tuple[Act, ...] = ("use", "break") if paid.breaks else ("use",)
+    scope = Bare(seat=seat, source=card.oid, code=card.code)
+    whole = paid.cost
+    for act in acts:
+        if f"price:{act}" in g.stats:
+            whole = total(g, act, seat, whole, card, scope=scope)
+    return Payment(seat, whole, acts, scope, card.oid)
+
+
+def run_cost(g: Game, server: str) -> Cost | None:
+    """All additional costs to run a server (1.16.10b), paid before the run begins (6.3.4)."""
+    return additional(g, "run", RUNNER, server=server)

@@ -1,0 +1,80 @@
+"""Rezzing (8.1.2): its cost, and the procedure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, END, Step, Table
+from engine.netrunner.language.costs import Payment, cost
+from engine.netrunner.rules import costs, prices
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA
+from engine.netrunner.table.state import CORP, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+
+
+class RezFrame(costs.PayingFrame, kw_only=True):
+    """Rezzing a card: pay, checkpoint, flip."""
+
+    oid: int
+    less: int = 0
+    """Credits an effect lowers the cost by."""
+    ignoring: str = ""
+    """What an effect ignores of the cost, as `prices.total` is told."""
+    by_effect: bool = False
+    """Whether an effect directs it, so that it may turn out not to be possible (1.16.4b)."""
+    verify: bool = False
+    """Whether the card is shown if it is not rezzed, to verify an "install and rez" (8.5.13d)."""
+    decided: bool = False
+    """Whether the Corp agreed to pay the additional costs (1.16.4c)."""
+
+
+REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
+
+
+def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: str = "") -> Payment:
+    """What rezzing the card costs now, additional costs included (1.16.8)."""
+    base = cost(credits=g.value("rez_cost", card, g.face(card).facts.cost) or 0)
+    whole = prices.total(g, "rez", CORP, base, card, server=card.server, less=less, ignoring=ignoring)
+    return costs.payment(g, "rez", CORP, whole, card.oid)
+
+
+def start_rez(g: Game, oid: int) -> None:
+    """Rez a card, paying for it."""
+    g.push(RezFrame(oid=oid))
+
+
+@REZ.row("8.1.2d", "pay the rez cost", checked=True)
+def _pay_rez(g: Game, f: RezFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    payment = rez_cost(g, card, less=f.less, ignoring=f.ignoring)
+    if f.by_effect:
+        kind = g.face(card).type
+        if card.faceup or kind == AGENDA or not costs.can_pay(g, payment):  # 8.1.2c, 1.16.4b
+            return _not_rezzed(g, f)
+        if not f.decided and f.ignoring != "all":
+            regular = rez_cost(g, card, less=f.less, ignoring="additional")
+            agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+            if agreed is None:
+                return ASK
+            if not agreed:
+                return _not_rezzed(g, f)
+        f.decided = True
+    return None if costs.pay(g, f, payment) else ASK
+
+
+def _not_rezzed(g: Game, f: RezFrame) -> Step:
+    if f.verify:
+        do.reveal(g, f.oid)
+    return END
+
+
+@REZ.row("8.1.2e", "turn it faceup", checked=True)
+def _flip(g: Game, f: RezFrame) -> Step:
+    if f.oid in g.state.cards:
+        do.rez(g, f.oid)
+    return None
