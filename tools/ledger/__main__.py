@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from tools.ledger import MISSING, STATUSES, Entry, counts, ledger, problems
 
@@ -43,4 +44,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        raise SystemExit(main())
+    except BrokenPipeError:  # `| head` has seen enough
+        sys.stderr.close()
