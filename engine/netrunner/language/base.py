@@ -132,6 +132,8 @@ class Selector(Named):
     __slots__ = ()
     attribute: ClassVar[bool] = False
     """Whether it is told by what cards are, so that a facedown one might belong to it or not."""
+    steady: ClassVar[bool] = False
+    """Whether which cards belong to it changes only as cards come, go, turn, move or change type."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         """Whether the card has what the set is told by. Where it has to be: see `membership.belongs`."""

@@ -115,6 +115,7 @@ class Without(_Set, frozen=True):
 class Type(_Set, frozen=True):
     """Cards of a type. Facedown Runner cards have none (8.1.4a)."""
 
+    steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
     name: str
 
@@ -131,6 +132,7 @@ class Type(_Set, frozen=True):
 class Subtype(_Set, frozen=True):
     """Cards with a subtype."""
 
+    steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
     subtype: str
 
@@ -144,6 +146,7 @@ class Subtype(_Set, frozen=True):
 class Installed(_Set, frozen=True):
     """Installed cards, of one side or both."""
 
+    steady: ClassVar[bool] = True
     side: str = ""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
@@ -158,6 +161,8 @@ class Installed(_Set, frozen=True):
 
 class Unrezzed(_Set, frozen=True):
     """Facedown installed Corp cards."""
+
+    steady: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.zone == INSTALLED and not card.faceup and card.side == CORP
@@ -210,6 +215,8 @@ class Hosting(_Set, frozen=True):
 class ThisCard(_Set, frozen=True):
     """The source itself."""
 
+    steady: ClassVar[bool] = True
+
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.oid == s.source
 
@@ -222,6 +229,8 @@ class ThisCard(_Set, frozen=True):
 
 class HostOfSource(_Set, frozen=True):
     """The card the source is hosted on (1.13.9)."""
+
+    steady: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         source = g.state.cards.get(s.source)

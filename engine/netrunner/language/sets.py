@@ -31,6 +31,8 @@ Comparison = Literal["at_least", "at_most", "exactly"]
 class AnyCard(_Set, frozen=True):
     """All cards; as every set, the installed ones if nothing else is said."""
 
+    steady: ClassVar[bool] = True
+
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return True
 
@@ -59,6 +61,7 @@ class Each(Value, Ref, frozen=True):
 class Named(_Set, frozen=True):
     """Cards with a title, as they are (facedown Runner cards have none, 8.1.4a)."""
 
+    steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
     title: str
 
@@ -69,6 +72,7 @@ class Named(_Set, frozen=True):
 class CopiesOfThis(_Set, frozen=True):
     """Cards with the title of the source, the source among them (2.1.4)."""
 
+    steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
@@ -92,6 +96,8 @@ class Facedown(_Set, frozen=True):
 class Rezzed(_Set, frozen=True):
     """Installed faceup Corp cards but agendas, which are neither rezzed nor unrezzed (8.1.1)."""
 
+    steady: ClassVar[bool] = True
+
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         rezzable = card.side == CORP and g.face(card).type != "agenda"
         return card.zone == INSTALLED and card.faceup and rezzable
@@ -103,6 +109,7 @@ class Rezzed(_Set, frozen=True):
 class OwnedBy(_Set, frozen=True):
     """Cards of a player's side (1.14.1)."""
 
+    steady: ClassVar[bool] = True
     who: Player
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
@@ -117,6 +124,7 @@ def controller(card: Card) -> str:
 class ControlledBy(_Set, frozen=True):
     """Cards a player controls (1.14.2)."""
 
+    steady: ClassVar[bool] = True
     who: Player = YOU
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
@@ -126,6 +134,7 @@ class ControlledBy(_Set, frozen=True):
 class Faction(_Set, frozen=True):
     """Cards of a faction (2.13)."""
 
+    steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
     name: str
 
@@ -136,6 +145,7 @@ class Faction(_Set, frozen=True):
 class Unique(_Set, frozen=True):
     """Unique cards (2.2.1)."""
 
+    steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:

@@ -12,10 +12,11 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Ability, Amount, Modifier, Scope, Selector
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.modifiers import affected
+from engine.netrunner.language.selectors import Both, Either, Without
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -57,12 +58,23 @@ class Trait(Modifier):
         """
         raise NotImplementedError
 
+    def steady(self) -> bool:
+        """Whether what it does changes only as cards come, go, turn or move."""
+        return self.to is None or steady(self.to)
+
     def reaches(self, g: Game, s: Scope, target: int = 0) -> list[Card]:
         """The objects it applies to; `target` is the one a lingering effect is about."""
         if target or self.to is None:
             card = g.state.cards.get(target or s.source)
             return [] if card is None else [card]
         return members(self.to, g, s)
+
+
+def steady(among: Selector) -> bool:
+    """Whether which cards belong to a set changes only as cards come, go, turn or move."""
+    if isinstance(among, Both | Either | Without):
+        return steady(among.one) and steady(among.other)
+    return among.steady
 
 
 class ChangeSubtype(Value, Trait, frozen=True):
@@ -95,6 +107,9 @@ class GainSubs(Value, Trait, frozen=True):
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         n: Amount = self.n  # type: ignore[assignment]
         return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own)
+
+    def steady(self) -> bool:
+        return isinstance(self.n, Num) and super().steady()
 
     def say(self, t: Speech) -> str:
         n: Amount = self.n  # type: ignore[assignment]
@@ -169,6 +184,9 @@ class CopyOf(Value, Trait, frozen=True):
                 if 0 <= number < printed and any(of_kind(ability, kind) for kind in self.kinds)
             ]
         return Change(subtypes=tuple(gained.items()), gains=tuple(abilities))
+
+    def steady(self) -> bool:
+        return steady(self.of) and super().steady()
 
 
 class BecomeType(Value, Trait, frozen=True):

@@ -272,6 +272,7 @@ def take(g: Game, seat: str, key: str) -> None:
     """Start the action with this key. It was among `options`."""
     state = g.state
     state.last_known.clear()
+    state.last_traits.clear()
     state.moved.clear()
     verb, _, rest = key.partition(":")
     effect: Effect

@@ -63,7 +63,8 @@ def _expire(g: Game, f: CheckpointFrame) -> Step:
         if len(kept) != len(state.lingering):
             state.lingering[:] = kept
             g.unmended = True
-            g.changed()
+            if g.shifting:
+                g.forget()
     # Steps c to h look at what only changes when cards come, go or turn, or a memory limit changes.
     f.mend, g.unmended = g.unmended or g.moody, False
     return None

@@ -130,6 +130,7 @@ def _begin_turn(g: Game, seat: str, clicks: int) -> None:
     state.active = seat
     state.used = ()
     state.last_known.clear()
+    state.last_traits.clear()
     state.moved.clear()
     state.clicks[seat] = 0
     do.note(g, Kind.TURN, seat=seat, n=state.turn)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec import structs
+
 from engine.kernel.machine import Machine
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
@@ -20,6 +22,7 @@ from engine.netrunner.table.definitions import (
     Definition,
     Face,
     agenda_face,
+    changed_face,
     definition,
 )
 from engine.netrunner.table.index import Index, active_oids, heard, pool, recalled
@@ -36,6 +39,8 @@ from engine.netrunner.table.state import (
     Card,
     NetrunnerState,
 )
+
+_IN_PLAY = (INSTALLED, PLAY)
 
 
 class Characteristics(Machine):
@@ -55,6 +60,8 @@ class Characteristics(Machine):
         """Whether any card of the game can change what objects are."""
         self._index: Index | None = None
         self._faces: Faces | None = None
+        self._volatile = True
+        """Whether what objects are may depend on more than which cards are where, and active."""
         self._indexed: Faces = {}
         """The faces the index was made of."""
         self.unmended = True
@@ -69,25 +76,42 @@ class Characteristics(Machine):
     def face(self, card: Card) -> Face:
         """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d)."""
         if self.shifting:
-            found = self.faces.get(card.oid)
-            if found is not None:
-                return found
-        return self._unchanged(card)
-
-    def _unchanged(self, card: Card) -> Face:
-        """What the object is without any effects on it."""
-        if not card.faceup and card.side == RUNNER and card.zone in (INSTALLED, PLAY):
-            return FACEDOWN
+            faces = self._faces
+            if faces is None:
+                faces = self.faces
+            if faces:
+                found = faces.get(card.oid)
+                if found is not None:
+                    return found
+            if card.oid in self.state.last_traits:
+                return self._was(card)
         if card.worth is not None:
             return agenda_face(card.code, card.worth)
-        return KNOWN.get(card.code) or definition(card.code)
+        if card.faceup or card.side != RUNNER or card.zone not in _IN_PLAY:
+            return KNOWN.get(card.code) or definition(card.code)
+        return FACEDOWN
+
+    def _was(self, card: Card) -> Face:
+        """What a card was that left its zone: by its last type and subtypes, with its printed abilities."""
+        printed = self.definition(card)
+        type, subtypes = self.state.last_traits[card.oid]
+        return changed_face(
+            structs.replace(printed.facts, type=type, subtypes=subtypes), printed.abilities, printed.ids
+        )
+
+    def keep_traits(self, card: Card) -> None:
+        """The card is about to leave its zone: what it is now can be looked back at (1.12.6)."""
+        if self.shifting and card.oid in self.faces and card.oid not in self.state.last_traits:
+            face = self.face(card)
+            self.state.last_traits[card.oid] = (face.type, face.facts.subtypes)
 
     @property
     def faces(self) -> Faces:
         """The objects that are not what is printed on them, worked out once until anything changes."""
         found = self._faces
         if found is None:
-            found = self._faces = work_out(self)  # type: ignore[arg-type]
+            found, self._volatile = work_out(self)  # type: ignore[arg-type]
+            self._faces = found
         return found
 
     @contextmanager
@@ -106,7 +130,8 @@ class Characteristics(Machine):
 
     def changed(self) -> None:
         """Something happened on which it may depend what objects are."""
-        self._faces = None
+        if self._volatile:
+            self._faces = None
 
     def active_oids(self) -> tuple[int, ...]:
         """Objects whose abilities are active by default (1.8.3a)."""
@@ -146,9 +171,9 @@ class Characteristics(Machine):
         found = self._index
         if self.shifting:
             faces = self.faces
-            if found is None or faces != self._indexed:
+            if found is None or (faces is not self._indexed and faces != self._indexed):
                 found = self._index = Index(self.state, faces)
-                self._indexed = faces
+            self._indexed = faces
         elif found is None:
             found = self._index = Index(self.state, {})
         return found

@@ -36,25 +36,39 @@ class _Effect(NamedTuple):
     target: int
 
 
-def work_out(g: Game) -> Faces:
+def work_out(g: Game) -> tuple[Faces, bool]:
     """The characteristics of all objects that differ from the printed ones.
+
+    Also whether they may change without a card coming, going, turning or moving (`Trait.steady`).
 
     While it works, `g.face` and `g.index` answer with what has been applied so far.
     """
+    if not _any_effects(g):
+        return {}, False
     totals: dict[int, dict[str, int]] = {}
+    volatile = False
     with g.working() as show:
         faces: Faces = {}
         applied: set[int] = set()
         while True:
             waiting = [effect for effect in _effects(g) if effect.number not in applied]
             if not waiting:
-                return faces
+                return faces, volatile
             chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals)
             applied.add(chosen.number)
+            volatile = volatile or chosen.condition is not None or not chosen.modifier.steady()
             reach = _reach(g, chosen)
             if reach:
                 faces = _apply(g, chosen, reach, faces, totals)
                 show(faces)
+
+
+def _any_effects(g: Game) -> bool:
+    """Whether anything changes what objects are; only printed abilities can give others."""
+    cards = g.state.cards
+    if any(g.definition(cards[oid]).traits for oid in g.active_oids()):
+        return True
+    return any(e.modifier is not None and e.modifier.stat == FACE for e in g.state.lingering)
 
 
 def _effects(g: Game) -> list[_Effect]:

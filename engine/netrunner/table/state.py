@@ -152,6 +152,8 @@ class NetrunnerState(State, kw_only=True):
     """Cards that entered the root of a breached server since the last checkpoint (10.3.1i)."""
     last_known: dict[int, Card] = {}
     """Cards as they were before they left their zone in the action that goes on (4.6.6i, 9.5.5)."""
+    last_traits: dict[int, tuple[str, tuple[str, ...]]] = {}
+    """Type and subtypes of those that were not as printed (1.12.6)."""
     moved: dict[int, int] = {}
     """What objects that moved in the action that goes on have become (1.12.4)."""
     plans: dict[str, tuple[str, ...]] = {}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Static, Sub
+from engine.netrunner.language.abilities import Static, Sub, When
 from engine.netrunner.language.amounts import CountInstalled, Hosted
 from engine.netrunner.language.base import Ability
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.effects import Gain, PlaceCounters, Trash
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import HostOfSource, Subtype, ThisCard, Type
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
@@ -19,6 +20,7 @@ from engine.netrunner.language.traits import (
     LoseAbilities,
     SetTo,
 )
+from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
@@ -162,3 +164,15 @@ def test_a_memory_cost_can_change_while_installed() -> None:
     t.rig("Telework Contract")
     t.refresh()
     assert t.game.memory_used() == 0
+
+
+def test_what_a_card_was_when_it_left() -> None:
+    """1.12.6, 9.6.5b: a trashed card with a gained subtype was one of these."""
+    resource("Giver", Static(ChangeSubtype("virus", 1, Type("hardware"))))
+    resource("Mourner", When(On(Kind.TRASH, what=Subtype("virus")), (Gain(2),)))
+    runner("Box", "hardware")
+    t = Table()
+    t.rig("Box", "Giver", "Mourner")
+    t.start("runner")
+    t.effect("runner", Trash(Each(Named("Box") | Named("Giver"))))
+    assert t.credits("runner") == 7, "also if what gave it goes along (1.19)"

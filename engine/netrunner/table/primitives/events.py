@@ -62,8 +62,9 @@ def linger(
     state.lingering.append(
         Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results)
     )
+    if modifier is not None and g.shifting:
+        g.forget()
     g.unmended = True
-    g.changed()
     state.dirty = True
 
 

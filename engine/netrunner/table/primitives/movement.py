@@ -92,6 +92,7 @@ def move(
     if card.worth is not None and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
         zone = DISCARD[card.side]  # 10.1.3: it is itself again, and trashed
     before = g.index if tell and card.zone == INSTALLED and Kind.UNINSTALL in g.heard else None
+    g.keep_traits(card)
     among = state.zones[card.zone]
     leave(g, card)
     if card.zone in _ACTIVE_ZONES:
@@ -140,6 +141,10 @@ def trash(
     heard = Kind.TRASH in g.heard or Kind.UNINSTALL in g.heard
     before = g.index if heard else None
     gone: list[tuple[Card, int, bool]] = []
+    oids = tuple(oids)
+    for oid in oids:
+        if oid in g.state.cards:
+            g.keep_traits(g.state.cards[oid])
     accessed = g.accessed
     for oid in oids:
         card = g.state.cards.get(oid)
