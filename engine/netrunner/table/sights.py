@@ -58,8 +58,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="schema asked dirty edition level points_to_win servers credits clicks tags bad_publicity "
         "core_damage run_credits turn active last_oid last_number remotes runs encounters used serial "
         "repeats lingering entered_root over",
-        owner="cards zones stack decisions happened past pending last_known last_traits moved plans planned_at "
-        "memory orders",
+        owner="cards zones stack decisions happened past pending last_known last_traits moved plans "
+        "planned_at memory orders",
         hidden="seed draws",
     ),
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
