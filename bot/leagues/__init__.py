@@ -1,7 +1,7 @@
 """Leagues on Discord.
 
 `service.Leagues` is the way in: one change, one transaction. `table` is a league in hand, `notices` what is
-said to whom (buttons for notices are registered there), `pages` the messages that follow a league, `timing`
+said to whom (buttons for notices are registered there), `pages/` the messages that follow a league, `timing`
 what time brings, `delivery` how messages go out, `hosting` the games of matches, `office` organisers and
 channels, `undoing` the way back. `commands_organiser` and `commands_player` are what people use. `begin(app)`
 starts it all; `commands(app)` and `routes(app)` are registered by the bot.

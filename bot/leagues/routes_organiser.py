@@ -28,12 +28,11 @@ from bot.leagues.notices import WAITS
 from bot.leagues.organising import Organising
 from bot.leagues.pairing_desk import PairingDesk
 from bot.leagues.privacy import Privacy
+from bot.leagues.reading import Reading
 from bot.leagues.roster_desk import RosterDesk
 from bot.leagues.routes_player import values_of
 from bot.leagues.service import Leagues
 from bot.leagues.settings_view import address
-from bot.leagues.standings_post import Reading
-from bot.leagues.standings_post import register as register_pages
 from bot.leagues.table import LeagueTable, Refused
 from bot.tables import Refusal
 from bot.words import say
@@ -115,10 +114,8 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
 
 
 def register(leagues: Leagues) -> None:
-    """Put the organisers' buttons under what they are told, and words and pictures on the pages. Once, before
-    the first message is sent."""
+    """Put the organisers' buttons under what they are told. Once, before the first message is sent."""
     leagues.notices.buttons.append(notice_buttons)
-    register_pages(leagues)
 
 
 def _number(text: str) -> int:
@@ -167,6 +164,10 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
             return await deciding.choose(who, league, update=False)
         return await pairing.panel(who, league, update=False)
 
+    async def tables(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        number, page, *turn = (*arg.split("."), "")
+        return await room.reading.tables(who, league, _number(number), _number(page), turn[0] == "turn")
+
     async def finish(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         return await (organising.finish if arg == "yes" else organising.ask_finish)(who, league)
 
@@ -212,6 +213,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         "void": void,
         "endround": endround,
         "waits": waits,
+        "tables": tables,
         "judge": lambda who, league, arg, values: deciding.match(who, league, arg, update=False),
         "decide": decide,
         "result": lambda who, league, arg, values: deciding.result(
@@ -245,7 +247,8 @@ def routes(app: Sysop) -> list[Route]:
         if name not in acts:
             await app.answers.refuse(interaction, "bl-forged")
             return
-        private = name in OWN_MESSAGE or (name == "undo" and not arg) or (name == "audit" and not arg)
+        private = name in OWN_MESSAGE or (name in ("undo", "audit") and not arg)
+        private = private or (name == "tables" and not arg.endswith("turn"))
         values = values_of(interaction)
         await room.give(interaction, lambda who: acts[name](who, league, arg, values), update=not private)
 

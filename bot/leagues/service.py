@@ -20,8 +20,8 @@ from bot.leagues import large, pages, rated, undoing
 from bot.leagues.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.notices import CHANNEL, Notices, owner
 from bot.leagues.office import Office
+from bot.leagues.pages.page import TextPage, text_pages
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
-from bot.leagues.texts import TextPage, text_pages
 from bot.leagues.timing import Timing
 from bot.logs import logger
 from bot.play import RETRIES, Play

@@ -11,13 +11,21 @@ from msgspec import Struct
 
 from engine.leagues.model import Elimination, Format, PlayerStatus, Side
 
-MatchStateView: TypeAlias = Literal["open", "playing", "reported", "done", "bye", "void"]
-"""reported: one player said how it ended, the other has not agreed yet."""
+MatchStateView: TypeAlias = Literal["open", "playing", "reported", "disputed", "done", "bye", "void"]
+"""reported: one player said how it ended, the other has not agreed yet. disputed: an organiser decides."""
 Manner: TypeAlias = Literal["", "absent", "intentional_draw", "two_for_one"]
 """How a match ended otherwise than by its games."""
 GameState: TypeAlias = Literal["waiting", "ready", "playing", "reported", "done", "unneeded"]
 """waiting: who plays it is not known. unneeded: the bracket reset after a final that decided."""
 RoundKind: TypeAlias = Literal["single", "upper", "lower", "final", "reset"]
+
+
+class Place(Struct, frozen=True):
+    """A place that is decided."""
+
+    place: int
+    seed: int
+    name: str
 
 
 class StandingsRow(Struct, frozen=True):
@@ -46,12 +54,18 @@ class Section(Struct, frozen=True):
     division: int
     rows: tuple[StandingsRow, ...]
 
+    @property
+    def cut_after(self) -> int:
+        """After how many rows the line of the cut is drawn; 0 for none."""
+        inside = [at for at, row in enumerate(self.rows, 1) if row.in_cut]
+        return inside[-1] if inside and inside[-1] < len(self.rows) else 0
+
 
 class StandingsView(Struct, frozen=True):
     """Who stands where. `round`: rounds that count so far; `rounds`: those planned, 0 where nobody can say.
     `playing`: the round that is being played and does not count yet, or 0. `cut`: how many get into it, 0
-    where there is none; `cut_drawn`: whether it has begun. Points and schedule strength mean nothing in a
-    ladder or a knock-out (`scored`)."""
+    where there is none; `cut_drawn`: whether it has begun; `places`: what it has decided. Points and schedule
+    strength mean nothing in a ladder or a knock-out (`scored`)."""
 
     league: str
     format: Format
@@ -61,6 +75,7 @@ class StandingsView(Struct, frozen=True):
     playing: int = 0
     cut: int = 0
     cut_drawn: bool = False
+    places: tuple[Place, ...] = ()
 
     @property
     def scored(self) -> bool:
@@ -101,14 +116,6 @@ class BracketRound(Struct, frozen=True):
     games: tuple[BracketGameView, ...]
 
 
-class Place(Struct, frozen=True):
-    """A place that is decided."""
-
-    place: int
-    seed: int
-    name: str
-
-
 class BracketView(Struct, frozen=True):
     """A cut or a knock-out event. `free`: (seed, name) of those whom round one leaves out."""
 
@@ -128,7 +135,8 @@ class BracketView(Struct, frozen=True):
 class PairingView(Struct, frozen=True):
     """One table. `corp`: 1 or 2, who is the Corp; 0 where a match is two games or the side is open. `second`
     is "" for a bye. `score`: points of both, also those reported and not agreed. `absent`: who (1, 2) did
-    not come."""
+    not come. `deadline`: until when it is to be played (Unix seconds), where that is not when the round ends.
+    """
 
     table: int
     first: str
@@ -138,10 +146,12 @@ class PairingView(Struct, frozen=True):
     score: tuple[int, int] | None = None
     manner: Manner = ""
     absent: tuple[int, ...] = ()
+    deadline: int | None = None
 
 
 class PairingsView(Struct, frozen=True):
-    """A round, by tables. `stage_cut`: a round of the cut. `number` 0: the challenges of a ladder."""
+    """A round, by tables. `stage_cut`: a round of the cut. `number` 0: the challenges of a ladder. `until`:
+    when it ends (Unix seconds), None for one that is over."""
 
     league: str
     number: int
@@ -149,11 +159,12 @@ class PairingsView(Struct, frozen=True):
     pairings: tuple[PairingView, ...]
     both_sides: bool = False
     stage_cut: bool = False
+    until: int | None = None
 
     @property
     def left(self) -> int:
         """Matches that have no result yet."""
-        return sum(each.state in ("open", "playing", "reported") for each in self.pairings)
+        return sum(each.state in ("open", "playing", "reported", "disputed") for each in self.pairings)
 
 
 class Rated(Struct, frozen=True):

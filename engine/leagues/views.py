@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.leagues.brackets import bracket, cut_field
 from engine.leagues.errors import LeagueError
@@ -24,7 +25,7 @@ from engine.leagues.view import (
     StandingsRow,
     StandingsView,
 )
-from engine.leagues.views_bracket import bracket_view
+from engine.leagues.views_bracket import bracket_view, places_of
 
 __all__ = ["bracket_view", "leaderboard_view", "pairings_view", "standings_view"]
 
@@ -47,6 +48,7 @@ def standings_view(event: Event, *, division: int | None = None) -> StandingsVie
         playing=going[0] if going else 0,
         cut=len(event.cut.seeds) if event.cut else event.settings.cut,
         cut_drawn=event.cut is not None,
+        places=places_of(event) if event.settings.format not in KNOCK_OUT else (),
     )
 
 
@@ -138,13 +140,33 @@ def _unscored(event: Event) -> tuple[StandingsRow, ...]:
     return tuple(rows)
 
 
-def pairings_view(event: Event, number: int | None = None, *, playing: Collection[int] = ()) -> PairingsView:
-    """A round by its number, the newest if none is given; `playing`: tables where a game is going on. In a
+class Now(NamedTuple):
+    """What the event does not know of a round, by table: where a game is going on, what waits for an
+    organiser, until when each is to be played; and until when the round is."""
+
+    playing: Collection[int]
+    disputed: Collection[int]
+    deadlines: Mapping[int, float]
+    until: float | None
+
+
+def pairings_view(
+    event: Event,
+    number: int | None = None,
+    *,
+    playing: Collection[int] = (),
+    disputed: Collection[int] = (),
+    deadlines: Mapping[int, float] | None = None,
+    until: float | None = None,
+) -> PairingsView:
+    """A round by its number, the newest if none is given; `playing`, `disputed`: tables where a game is going
+    on, or an organiser is to decide; `deadlines`: of open matches by table, `until`: of the round. In a
     ladder without a number: every challenge that is open, numbered by its round. LeagueError: no such
     round."""
+    now = Now(playing, disputed, deadlines or {}, until)
     if number is None and event.settings.format == "ladder":
         open_ones = tuple(
-            _pairing(event, p, each.number in playing, each.number)
+            _pairing(event, p, each.number, now)
             for each in event.rounds
             for p in each.pairings
             if p.status in ("open", "reported")
@@ -158,13 +180,14 @@ def pairings_view(event: Event, number: int | None = None, *, playing: Collectio
         league=event.name,
         number=shown.number - len(main) if in_cut else shown.number,
         rounds=0 if in_cut else max(planned_rounds(event), len(main)),
-        pairings=tuple(_pairing(event, p, p.table in playing, p.table) for p in tables),
+        pairings=tuple(_pairing(event, p, p.table, now) for p in tables),
         both_sides=games_per_match(event.settings, shown.stage) > 1,
         stage_cut=in_cut and event.settings.format not in KNOCK_OUT,
+        until=None if until is None or shown.completed else int(until),
     )
 
 
-def _pairing(event: Event, pairing: Pairing, playing: bool, table: int) -> PairingView:
+def _pairing(event: Event, pairing: Pairing, table: int, now: Now) -> PairingView:
     second = pairing.player2
     state: MatchStateView = "open"
     if pairing.status == "void":
@@ -175,7 +198,9 @@ def _pairing(event: Event, pairing: Pairing, playing: bool, table: int) -> Pairi
         state = "done"
     elif pairing.status == "reported":
         state = "reported"
-    elif playing:
+    elif table in now.disputed:
+        state = "disputed"
+    elif table in now.playing:
         state = "playing"
     manner: Manner = ""
     if pairing.absent:
@@ -184,6 +209,7 @@ def _pairing(event: Event, pairing: Pairing, playing: bool, table: int) -> Pairi
         manner = "intentional_draw"
     elif pairing.two_for_one:
         manner = "two_for_one"
+    due = now.deadlines.get(table) if state in ("open", "playing") else None
     return PairingView(
         table=table,
         first=event.name_of(pairing.player1),
@@ -193,6 +219,7 @@ def _pairing(event: Event, pairing: Pairing, playing: bool, table: int) -> Pairi
         score=pairing.score if state in ("done", "reported", "bye") else None,
         manner=manner,
         absent=tuple(at for at, one in enumerate(pairing.players, 1) if one in pairing.absent),
+        deadline=None if due is None or due == now.until else int(due),
     )
 
 

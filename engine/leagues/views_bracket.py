@@ -39,12 +39,21 @@ def bracket_view(event: Event, *, cut: Cut | None = None, playing: Collection[in
     free = [
         (seed, event.name_of(one)) for seed, one in enumerate(tree.seeds, 1) if first and seed not in busy
     ]
-    places = tuple(
+    places = _places(event, tree)
+    return BracketView(event.name, chosen.elimination, len(tree.seeds), tuple(rounds), tuple(free), places)
+
+
+def places_of(event: Event) -> tuple[Place, ...]:
+    """The places of the cut that are decided; () if there is none (yet)."""
+    return () if event.cut is None else _places(event, bracket(event))
+
+
+def _places(event: Event, tree: Bracket) -> tuple[Place, ...]:
+    return tuple(
         Place(at, tree.seeds.index(one) + 1, event.name_of(one))
         for at, one in enumerate(tree.places, 1)
         if one is not None
     )
-    return BracketView(event.name, chosen.elimination, len(tree.seeds), tuple(rounds), tuple(free), places)
 
 
 def _columns(tree: Bracket, *, single: bool) -> list[tuple[RoundKind, list[BracketGame]]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.leagues.view import Section, StandingsRow, StandingsView
 from engine.messages import DEFAULT, say
 from render import fonts, palette
-from render.blocks import page
+from render.blocks import listing, page
 from render.canvas import Canvas
 from render.leagues import words
 from render.leagues.frame import LEFT, RIGHT, Key, Line, banner, heads, legend, spread, table
@@ -47,11 +47,17 @@ def _pages(view: StandingsView) -> list[list[_Part]]:
 
 def _canvas(view: StandingsView, language: str, parts: Sequence[_Part], part: tuple[int, int]) -> Canvas:
     blocks = [banner(view.league, progress(view, language), _line(view, language), "lg-podium", part=part)]
+    if part[0] == 1 and view.places:
+        blocks.append(listing(say(language, "rlg-after-cut"), _places(view, language), 3, language))
     blocks += [
         table(_heading(view, language), _lines(view, language, section, rows), _title(section, language))
         for section, rows in parts
     ]
     return page([*blocks, *legend(_keys(view, language, parts))])
+
+
+def _places(view: StandingsView, language: str) -> list[str]:
+    return [say(language, "rlg-place", place=each.place, name=words.name(each.name)) for each in view.places]
 
 
 def progress(view: StandingsView, language: str) -> str:
@@ -105,11 +111,11 @@ def _heading(view: StandingsView, language: str) -> Callable[[Canvas, int, Colou
 
 
 def _lines(view: StandingsView, language: str, section: Section, rows: Sequence[StandingsRow]) -> list[Line]:
-    last = max((row.rank for row in section.rows if row.in_cut), default=0)
+    last = section.rows[section.cut_after - 1] if section.cut_after else None
     found = []
     for row in rows:
         found.append(_row(view, language, row))
-        if row.rank == last and row is not section.rows[-1]:
+        if row is last:
             found.append(_cut_line(view, language))
     return found
 
@@ -193,6 +199,9 @@ def _alt(view: StandingsView, language: str, parts: Sequence[_Part], part: tuple
         head.append(progress(view, language) + ".")
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
+    if part[0] == 1 and view.places:
+        told = [say(language, "rlg-place", place=each.place, name=each.name) for each in view.places]
+        head.append(say(language, "rlg-after-cut") + " " + " · ".join(told) + ".")
     items = []
     for section, rows in parts:
         for index, row in enumerate(rows):

@@ -18,7 +18,7 @@ from pebble import ProcessExpired
 
 from bot import pictures
 from bot.games import Picture, registry
-from bot.leagues.standings_post import draw
+from bot.leagues.pages.views import draw
 from bot.pictures import Pictures
 from bot.workers import Processes
 from engine import netrunner

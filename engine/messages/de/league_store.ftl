@@ -18,30 +18,13 @@ lst-log-organiser-channel = Die Ligaleitung wird ab jetzt in { $channel } benach
 
 ## Nachrichten
 
-lst-signup-opens = Die Anmeldung öffnet { $time }.
-lst-signup-until = Die Anmeldung ist offen bis { $time }.
-lst-state-planned = Die Anmeldung ist noch nicht offen.
-lst-state-signup = Die Anmeldung ist offen.
-lst-state-closed = Die Anmeldung ist geschlossen; Runde 1 wird vorbereitet.
-lst-state-running = Die Liga läuft.
-lst-state-finished = Die Liga ist vorbei.
-lst-state-cancelled = Die Liga ist abgesagt.
-lst-players =
-    { $most ->
-        [0] { $count ->
-            [0] Noch ist niemand angemeldet.
-            [one] **Eine Person:**
-           *[other] **{ $count } Personen:**
-        }
-       *[other] **{ $count } von { $most } Plätzen belegt**
-    }
-lst-waiting = **Warteliste:** { $names }
 lst-more = und { $count } weitere
 lst-standings = ## { $league }: Tabelle
-lst-player = Person
-lst-points = Punkte
+lst-cut-places = **Nach dem Cut:** { $names }
 lst-round = ## { $league }: Runde { $round }
 lst-round-until = Zu spielen bis { $time }.
+lst-match-until = bis { $time }
+lst-reported = { $score }, gemeldet, noch nicht bestätigt
 lst-round-gone = Diese Runde ist zurückgenommen.
 lst-table = { $table }. { $names }
 lst-bye = { $table }. { $name } hat ein Freilos

@@ -40,6 +40,7 @@ rlg-key-cut-now = wäre jetzt im Cut
 rlg-key-moved = Plätze seit der letzten Runde
 rlg-key-lot = nur durchs Los getrennt
 rlg-key-sos = Stärke der Gegner; ESoS: von deren Gegnern
+rlg-after-cut = Nach dem Cut:
 rlg-alt-standings = Tabelle von { $league }.
 rlg-alt-row = { $name }: { $points } { $points ->
     [one] Punkt
@@ -66,6 +67,7 @@ rlg-runner = Runner
 rlg-state = { $state ->
     [open] offen
     [playing] läuft
+    [disputed] strittig
     [reported] gemeldet
     [done] gespielt
     [bye] Freilos

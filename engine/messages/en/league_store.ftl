@@ -18,30 +18,13 @@ lst-log-organiser-channel = Organisers are told in { $channel } from now on
 
 ## Pages
 
-lst-signup-opens = Sign-up opens { $time }.
-lst-signup-until = Sign-up is open until { $time }.
-lst-state-planned = Sign-up is not open yet.
-lst-state-signup = Sign-up is open.
-lst-state-closed = Sign-up is closed; round 1 is being prepared.
-lst-state-running = The league is being played.
-lst-state-finished = The league is over.
-lst-state-cancelled = The league has been called off.
-lst-players =
-    { $most ->
-        [0] { $count ->
-            [0] Nobody has signed up yet.
-            [one] **One player:**
-           *[other] **{ $count } players:**
-        }
-       *[other] **{ $count } of { $most } players**
-    }
-lst-waiting = **Waiting list:** { $names }
 lst-more = and { $count } more
 lst-standings = ## { $league }: standings
-lst-player = Player
-lst-points = Points
+lst-cut-places = **After the cut:** { $names }
 lst-round = ## { $league }: round { $round }
 lst-round-until = To be played until { $time }.
+lst-match-until = until { $time }
+lst-reported = { $score }, reported, not agreed yet
 lst-round-gone = This round has been taken back.
 lst-table = { $table }. { $names }
 lst-bye = { $table }. { $name } has a bye

@@ -43,6 +43,7 @@ rlg-key-cut-now = would be in the cut now
 rlg-key-moved = places since the last round
 rlg-key-lot = apart by the draw only
 rlg-key-sos = opponents’ strength; ESoS: of their opponents
+rlg-after-cut = After the cut:
 rlg-alt-standings = Standings of { $league }.
 rlg-alt-row = { $name }: { $points } { $points ->
     [one] point
@@ -69,6 +70,7 @@ rlg-runner = Runner
 rlg-state = { $state ->
     [open] open
     [playing] playing
+    [disputed] disputed
     [reported] reported
     [done] played
     [bye] bye

@@ -138,7 +138,7 @@ class Host:
         # What games post is tested with games: their rows wait here.
         bot.dispatcher.carriers = {"league": delivery}
         for page in leagues.pages.values():
-            page.pictures = None
+            page.shown = None
         self.bot, self.leagues = bot, leagues
         self.lives += 1
         await bot.dispatcher.begin()

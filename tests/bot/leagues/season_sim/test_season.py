@@ -364,7 +364,10 @@ def pages_show_the_end(winter: Winter, league: League) -> None:
     public = winter.host.discord.public
     (pinned,) = set(winter.host.discord.pinned)
     lines = public.messages[pinned].content.split("\n")
-    shown = [line.split() for line in lines if line.split()[:1] != ["#"] and "Player" in line]
+    shown = [line.split() for line in lines if line.strip()[:1].isdecimal() and "Player" in line]
+    (after,) = [line for line in lines if line.startswith("**After the cut:**")]
+    assert after.count(" · ") == CUT - 1
+    assert f" 1. {league.event.name_of(final_order(league.event)[0])} · 2. " in after
     rows = standings(league.event)
     assert [(int(words[0]), words[2], int(words[3])) for words in shown] == [
         (row.rank, row.player, row.points) for row in rows

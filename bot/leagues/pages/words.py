@@ -1,0 +1,160 @@
+"""Standings, rounds and brackets in words, from the views their pictures are drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.layout import cut
+from bot.leagues.table import moment
+from bot.words import plain, say
+from engine.leagues.view import BracketView, PairingsView, PairingView, Section, StandingsRow, StandingsView
+from render.leagues.words import decimal, record
+
+ROOM: Final = 3600
+"""Characters of a page's text."""
+NAME: Final = 24
+"""Columns of a name in a table."""
+
+Called = Callable[[PairingView], Sequence[str]]
+"""How the two of a pairing are called: by name, or by mention."""
+
+
+def by_name(row: PairingView) -> Sequence[str]:
+    """The names as they are, with nothing in them that Discord would read as markup."""
+    return plain(row.first), plain(row.second)
+
+
+# -- standings ----------------------------------------------------------------------------------------------
+
+
+def standings_lines(view: StandingsView, title: str, language: str) -> list[str]:
+    """The standings, by divisions; above them what the cut has decided."""
+    found = [say(language, "lst-standings", league=plain(title))]
+    if view.places:
+        places = [f"{place.place}. {plain(place.name)}" for place in view.places]
+        found.append(say(language, "lst-cut-places", names=" · ".join(places)))
+    sections = [section for section in view.sections if section.rows]
+    room = (ROOM - sum(map(len, found)) - 100 * len(sections)) // max(len(sections), 1)
+    for section in sections:
+        if section.division:
+            found.append("**" + say(language, "rlg-division", n=section.division) + "**")
+        found.append(_block(_table(view, section, language), room, language))
+    return found
+
+
+def _table(view: StandingsView, section: Section, language: str) -> list[str]:
+    head = f"{'#':>3}  {say(language, 'rlg-col-player'):<{NAME}}"
+    if view.scored:
+        head += f" {say(language, 'rlg-col-points'):>6}  {say(language, 'rlg-col-sos'):>6}"
+    else:
+        head += f" {say(language, 'rlg-col-record'):>6}"
+    lines = [head]
+    for at, row in enumerate(section.rows, 1):
+        lines.append(_row(view, row, language))
+        if at == section.cut_after:
+            lines.append(f"     ── {say(language, 'rlg-cut-line', n=view.cut)} ──")
+    return lines
+
+
+def _row(view: StandingsView, row: StandingsRow, language: str) -> str:
+    line = f"{row.rank or '–':>3}  {_column(row.name):<{NAME}}"
+    if view.scored:
+        line += f" {row.points:>6}  {decimal(row.sos, language):>6}"
+    else:
+        line += f" {record(row.won, row.drawn, row.lost):>6}"
+    if row.status in ("dropped", "retired"):
+        line += "  " + say(language, f"rlg-{row.status}")
+    return line
+
+
+def _block(lines: Sequence[str], room: int, language: str) -> str:
+    """Lines of equal letters, as many as fit."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(len(one) + 1 for one in kept) + len(line) > room:
+            break
+        kept.append(line)
+    if len(kept) < len(lines):
+        kept.append(say(language, "lst-more", count=len(lines) - len(kept)))
+    return "```\n" + "\n".join(kept) + "\n```"
+
+
+def _column(name: str) -> str:
+    return cut(name.replace("`", "'").replace("\n", " "), NAME)
+
+
+# -- rounds -------------------------------------------------------------------------------------------------
+
+
+def round_lines(view: PairingsView, language: str, called: Called = by_name) -> list[str]:
+    """A line for each match: who, on which side, how far it has got, until when if it has its own time."""
+    return [_pairing(row, language, called, sides=not view.both_sides) for row in view.pairings]
+
+
+def until_line(view: PairingsView, language: str) -> list[str]:
+    """Until when the round is to be played; nothing for one that is over."""
+    return [] if view.until is None else [say(language, "lst-round-until", time=moment(view.until))]
+
+
+def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) -> str:
+    first, second = called(row)
+    if not row.second:
+        return say(language, "lst-bye", table=str(row.table), name=first)
+    score = row.score
+    if sides and row.corp == 2:
+        first, second = second, first
+        score = score and (score[1], score[0])
+    if sides and row.corp:
+        names = say(language, "lst-sides", corp=first, runner=second)
+    else:
+        names = say(language, "lst-against", one=first, other=second)
+    line = say(language, "lst-table", table=str(row.table), names=names)
+    if row.state == "void":
+        return f"~~{line}~~"
+    points = f"**{score[0]}–{score[1]}**" if score is not None else ""
+    if row.state == "done":
+        manner = f" ({say(language, 'rlg-manner', manner=row.manner)})" if row.manner else ""
+        return f"{line} · {points}{manner}"
+    told = [line]
+    if row.state == "reported":
+        told.append(say(language, "lst-reported", score=points))
+    elif row.state != "open":
+        told.append(say(language, "rlg-state", state=row.state))
+    if row.deadline is not None:
+        told.append(say(language, "lst-match-until", time=moment(row.deadline)))
+    return " · ".join(told)
+
+
+# -- brackets -----------------------------------------------------------------------------------------------
+
+
+def bracket_lines(view: BracketView, language: str) -> list[str]:
+    """The places that are decided, and the games that can be played."""
+    found = [say(language, "bl-bracket", title=plain(view.league))]
+    found += [
+        say(language, "bl-bracket-place", place=place.place, player=plain(place.name))
+        for place in view.places
+    ]
+    for each in view.rounds:
+        for game in each.games:
+            if game.state in ("ready", "playing", "reported"):
+                names = {"first": plain(game.first.name), "second": plain(game.second.name)}
+                found.append(say(language, "bl-bracket-game", game=str(game.number), **names))
+    return found
+
+
+# -- more than a message holds ------------------------------------------------------------------------------
+
+
+def spread(lines: Iterable[str], room: int) -> list[list[str]]:
+    """Lines over pages of so many characters; no line is torn. One page at least."""
+    pages: list[list[str]] = [[]]
+    used = 0
+    for line in lines:
+        if pages[-1] and used + len(line) + 1 > room:
+            pages.append([])
+            used = 0
+        pages[-1].append(line)
+        used += len(line) + 1
+    return pages
