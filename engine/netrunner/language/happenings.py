@@ -226,7 +226,7 @@ class First(_Pattern, frozen=True):
 
 
 class Next(_Pattern, frozen=True):
-    """The next such event, for delayed abilities: they expire as soon as it happened (9.6.13c)."""
+    """The next such event, for delayed abilities: they wait for no other, in any duration (9.6.13c)."""
 
     pattern: Pattern
 

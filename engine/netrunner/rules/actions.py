@@ -104,7 +104,7 @@ class Advance(Value, Effect, frozen=True):
         if card is not None:
             do.place_counters(g, self.oid, "advancement", 1)
             do.emit(
-                g, Kind.ADVANCE, seat=CORP, oid=self.oid, code=card.code, server=card.server,
+                g, Kind.ADVANCE, seat=CORP, oid=self.oid, code=card.code, card=card, server=card.server,
                 secret="" if card.faceup else CORP,
             )  # fmt: skip
         return None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare, Results
+from engine.netrunner.language.happenings import Next, While
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.index import Index
@@ -13,6 +16,10 @@ from engine.netrunner.table.state import Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
+
+
+MET: Final = "met"
+"""The duration of a delayed ability whose next event has happened."""
 
 
 def hear(g: Game, event: Event, seen: Index | None) -> None:
@@ -69,9 +76,11 @@ def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
         or Card(effect.source, effect.code, effect.seat, "")
     )
     scope = Bare(seat=effect.seat, source=effect.source, code=effect.code, event=event)
-    if when.on.met(g, event, scope):
-        found = instance(g, when, card, event, lingering=effect)
-        state.pending.append(found)
+    if effect.until != MET and when.on.met(g, event, scope):
+        state.pending.append(instance(g, when, card, event, lingering=effect))
+        if isinstance(when.on, Next):
+            # It waits for nothing further, and goes once this instance is done with (9.12.5c).
+            state.lingering[state.lingering.index(effect)] = replace(effect, until=MET)
 
 
 def instance(
@@ -98,12 +107,10 @@ def standing(g: Game) -> list[Pending]:
     found = []
     for oid, number, when in g.index.standing:
         card = g.state.cards[oid]
-        event = Event(Kind.STANDING, seat=card.side, oid=oid, code=card.code, card=card, n=number)
-        scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
-        if (
-            when.on.fits(g, event, scope)
-            and not g.in_flight(oid, number)
-            and any(effect.useful(g, scope) for effect in when.effects)
-        ):
+        scope = Bare(seat=card.side, source=oid, code=card.code)
+        if not (isinstance(when.on, While) and when.on.condition.true(g, scope)):
+            continue
+        if not g.in_flight(oid, number) and any(effect.useful(g, scope) for effect in when.effects):
+            event = Event(Kind.STANDING, seat=card.side, oid=oid, code=card.code, card=card, n=number)
             found.append(instance(g, when, card, event, number=number))
     return found

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import structs
 
 from engine.kernel.machine import Machine
-from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
+from engine.netrunner.language.abilities import Sub, When
+from engine.netrunner.language.base import Ability, Bare, Modifier, Scope, Selector
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Act, Duty
@@ -53,6 +53,8 @@ class Characteristics(Machine):
         codes = frozenset([card.code for card in state.cards.values()])
         self.stats, self.listened, self.interruptible, self.moody = pool(codes)
         self.heard = heard(codes)
+        for effect in state.lingering:
+            self.listen(effect.ability)
         """Events that an ability of any card in the game may listen to, be it for a while."""
         self.recalled = recalled(codes)
         """Events of a last turn that any card in the game may look back upon."""
@@ -66,6 +68,11 @@ class Characteristics(Machine):
         """The faces the index was made of."""
         self.unmended = True
         """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
+
+    def listen(self, ability: Ability | None) -> None:
+        """A lingering ability listens for something from now on."""
+        if isinstance(ability, When):
+            self.heard |= frozenset(ability.on.heard)
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -211,7 +218,7 @@ class Characteristics(Machine):
         """The scope of a basic action."""
         return Bare(seat=seat, source=0, code="")
 
-    def public_name(self, oid: int) -> dict[str, str]:
+    def public_name(self, oid: int) -> dict[str, Any]:
         """`code` and `secret` of an event about an installed card."""
         card = self.state.cards.get(oid)
         if card is None:

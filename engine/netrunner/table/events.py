@@ -44,6 +44,7 @@ class Kind(StrEnum):
     REZ = "rezzed"
     DEREZ = "derezzed"
     ADVANCE = "advanced"
+    """The card is told as it was before (9.6.6a)."""
     PLAY = "played"
     RESOLVE = "resolved"
     """An event or operation has resolved (8.6.6h)."""

@@ -10,7 +10,7 @@ from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import AtLeast, AtMost, Not, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Load, PlaceCounters, Rez, Trash
-from engine.netrunner.language.flow import If, Together
+from engine.netrunner.language.flow import Delayed, If, Together
 from engine.netrunner.language.happenings import (
     ABILITY,
     HERE,
@@ -20,10 +20,11 @@ from engine.netrunner.language.happenings import (
     Count,
     First,
     Happened,
+    Next,
     On,
     While,
 )
-from engine.netrunner.language.selectors import Installed, Subtype, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.selectors import Hosting, Installed, Subtype, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, SCORED
 from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
@@ -337,6 +338,36 @@ def test_a_static_condition_that_never_ends_is_a_loop() -> None:
     assert t.decision.kind == "loop"
     t.click("Stop now")
     assert t.credits("runner") == before + 100
+
+
+def test_what_a_card_had_before_it_was_advanced() -> None:
+    """9.6.6a: "had" means before the event."""
+    fresh = Installed("corp") - Hosting("advancement")
+    corp("Builder", "asset", When(On(Kind.ADVANCE, by=YOU, what=fresh), (Gain(2),)))
+    t = Table()
+    t.root("Server 1", "Builder", rezzed=True)
+    t.root("Server 2", "Offworld Office")
+    t.start("corp")
+    for gained in (2, 0):
+        before = t.credits("corp")
+        t.click("Advance")
+        t.next_action()
+        assert t.credits("corp") == before - 1 + gained
+
+
+def test_the_next_time_is_one_time() -> None:
+    """9.6.13c: within its duration it waits for one event only, even if two happen at once."""
+    wait = Delayed(When(Next(On(Kind.TRASH, what=Installed("runner"))), (Gain(1),)), "turn")
+    t = Table()
+    t.rig("Small Program", "Tech Trader")
+    t.start("runner")
+    before = t.credits("runner")
+    t.effect("runner", wait)
+    t.effect("runner", Trash(target(Installed("runner"), most=2)))
+    assert t.credits("runner") == before + 1
+    t.rig("Small Program")
+    t.effect("runner", Trash(target(Installed("runner"))))
+    assert t.credits("runner") == before + 1
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import Card, Lingering, Result
 
 if TYPE_CHECKING:
@@ -13,29 +13,31 @@ if TYPE_CHECKING:
     from engine.netrunner.table.index import Index
 
 
-def emit(g: Game, kind: Kind, **fields: Any) -> Event:
+def emit(
+    g: Game, kind: Kind, *, oid: int = 0, card: Card | None = None, cause: Cause | None = None,
+    source: int = 0, by: str = "", seen: Index | None = None, **roles: Any,
+) -> Event:  # fmt: skip
     """Record an event: for abilities that are active now (9.6.5b), for look-backs, for the log.
 
     Its roles are those of `Event`; the card it is about as it is now and whose ability does it need not be
     told. `seen` is the index of before the change, for changes that make cards inactive (9.1.8g).
     """
     state = g.state
-    seen: Index | None = fields.pop("seen", None)
     state.dirty = True
     state.serial += 1
-    if "card" not in fields:
-        oid = fields.get("oid", 0)
-        fields["card"] = (state.cards.get(oid) or state.last_known.get(oid)) if oid else None
-    if "cause" not in fields:
-        cause, source, by = g.causing()
-        fields["cause"] = cause
-        fields.setdefault("source", source)
-        fields.setdefault("by", by)
-    event = Event(kind, run=g.run_number, serial=state.serial, **fields)
+    if card is None and oid:
+        card = state.cards.get(oid) or state.last_known.get(oid)
+    if cause is not Cause.RULES and not source:
+        why, source, by = g.causing()
+        cause = cause or why
+    event = Event(
+        kind, oid=oid, card=card, cause=cause or Cause.RULES, source=source, by=by, run=g.run_number,
+        serial=state.serial, **roles,
+    )  # fmt: skip
     state.happened.append(event)
     g.log.append(event)
     g.changed()
-    if kind in g.heard or state.lingering:
+    if kind in g.heard:
         g.hear(event, seen)
     return event
 
@@ -64,6 +66,7 @@ def linger(
     )
     if modifier is not None and g.shifting:
         g.forget()
+    g.listen(ability)
     g.unmended = True
     state.dirty = True
 

@@ -56,13 +56,12 @@ def damage(g: Game, kind: str, n: int, by: str, cause: Cause | None = None) -> t
         return ()
     state = g.state
     grip = state.zones[GRIP]
-    why = {} if cause is None else {"cause": cause}
     if kind == "core":
         state.core_damage += n
     if n > len(grip):
-        emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, **why)
+        emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
         win(g, CORP, "flatline")
         return ()
     hit = rng.sample(state, grip, n)
-    emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, **why)
+    emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
     return trash(g, hit, by=by, cause=Cause.DAMAGE)

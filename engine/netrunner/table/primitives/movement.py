@@ -137,7 +137,6 @@ def trash(
     """
     if not by:
         cause = cause or Cause.RULES
-    told = {} if cause is None else {"cause": cause}
     heard = Kind.TRASH in g.heard or Kind.UNINSTALL in g.heard
     before = g.index if heard else None
     gone: list[tuple[Card, int, bool]] = []
@@ -161,7 +160,8 @@ def trash(
             _uninstalled(g, card, to, before)
         emit(
             g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.zone, to=to,
-            server=card.server, other=moved, detail=why, secret="" if up else card.side, seen=before, **told,
+            server=card.server, other=moved, detail=why, secret="" if up else card.side, seen=before,
+            cause=cause,
         )  # fmt: skip
     return tuple(moved for _, moved, _ in gone)
 
