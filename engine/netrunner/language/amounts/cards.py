@@ -1,0 +1,148 @@
+"""Numbers of cards, counters on them, and their values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.selectors import Both, Installed, Subtype
+from engine.netrunner.table.card import Card, Counter
+from engine.netrunner.table.events import Kind
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+
+class Hosted(Value, Amount, frozen=True):
+    """How many counters of a kind are on the source, now or when it was last known (1.17.4, 9.5.5).
+
+    When it was scored or stolen: the advancement counters it had before (1.17.8).
+    """
+
+    counter: Counter
+
+    def value(self, g: Game, s: Scope) -> int:
+        event = s.event
+        if (
+            self.counter == "advancement"
+            and event is not None
+            and event.oid == s.source
+            and event.kind in (Kind.SCORE, Kind.STEAL)
+        ):
+            return 0 if event.card is None else event.card.advancement
+        card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+        return 0 if card is None else int(getattr(card, self.counter))
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-number-hosted", kind=self.counter)
+
+
+class CountersOn(Value, Amount, frozen=True):
+    """How many counters of a kind are on the cards of a set."""
+
+    counter: Counter
+    what: Selector
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(getattr(card, self.counter) for card in g.members(self.what, s))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class CountInstalled(Value, Amount, frozen=True):
+    """How many installed cards a selector matches."""
+
+    what: Selector
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(self.what.matches(g, card, s) for card in g.installed())
+
+    def say(self, t: Speech) -> str:
+        among = self.what if isinstance(self.what, Installed) else Both(Installed(), self.what)
+        this = isinstance(self.what, Subtype) and self.what.subtype in t.subtypes
+        message = "nrc-number-cards-and-this" if this else "nrc-number-cards"
+        return t.say(message, cards=t.cards(among, "many", "of"))
+
+
+class HowMany(Value, Amount, frozen=True):
+    """How many cards a set has; sets mean installed cards unless they name zones."""
+
+    what: Selector
+
+    def value(self, g: Game, s: Scope) -> int:
+        return len(g.members(self.what, s))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class CardsIn(Value, Amount, frozen=True):
+    """How many cards are in a zone."""
+
+    zone: str
+
+    def value(self, g: Game, s: Scope) -> int:
+        return len(g.state.zones[self.zone])
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class CostOf(Value, Amount, frozen=True):
+    """The printed play, install or rez cost of a card referred to (2.5); an X counts as 0."""
+
+    what: Ref
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(g.definition(card).facts.cost or 0 for card in referred(g, s, self.what))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class StrengthOf(Value, Amount, frozen=True):
+    """The strength of a card referred to (2.7)."""
+
+    what: Ref
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(g.strength(card) for card in referred(g, s, self.what))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class PointsOf(Value, Amount, frozen=True):
+    """The agenda points of a card referred to (2.3)."""
+
+    what: Ref
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(g.agenda_points(card) for card in referred(g, s, self.what))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class SubroutinesOf(Value, Amount, frozen=True):
+    """How many subroutines a card referred to has; unbroken ones of the encountered ice, if so."""
+
+    what: Ref
+    unbroken: bool = False
+
+    def value(self, g: Game, s: Scope) -> int:
+        if self.unbroken:
+            return len(g.unbroken())
+        return sum(len(g.subroutines(card.oid)) for card in referred(g, s, self.what))
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+def referred(g: Game, s: Scope, what: Ref) -> list[Card]:
+    """The cards a reference means, as they are or were when last known (9.1.4)."""
+    cards = g.state.cards
+    return [cards[oid] for oid in what.oids(g, s) if oid in cards]

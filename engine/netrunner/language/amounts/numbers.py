@@ -1,0 +1,167 @@
+"""Fixed numbers, arithmetic, and numbers an ability remembers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Amount, Condition, Scope
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+    AmountLike = int | Amount
+else:
+    AmountLike = Amount  # a save decodes what was normalised by `amount`
+
+
+class Num(Value, Amount, frozen=True):
+    """A fixed number."""
+
+    n: int
+
+    def value(self, g: Game, s: Scope) -> int:
+        return self.n
+
+    def say(self, t: Speech) -> str:
+        return str(self.n)
+
+
+def amount(n: int | Amount) -> Amount:
+    """A plain number as an Amount."""
+    return Num(n) if isinstance(n, int) else n
+
+
+# -- arithmetic ----------------------------------------------------------------------------------------
+
+
+class Plus(Value, Amount, frozen=True):
+    """A fixed number plus an amount times a factor."""
+
+    base: int
+    more: Amount
+    times: int = 1
+
+    def value(self, g: Game, s: Scope) -> int:
+        return self.base + self.times * self.more.value(g, s)
+
+    def say(self, t: Speech) -> str:
+        more = self.more.say(t)
+        if self.times != 1:
+            more = t.say("nrc-times", times=self.times, amount=more)
+        return t.say("nrc-plus", base=self.base, amount=more) if self.base else more
+
+
+class Sum(Value, Amount, frozen=True):
+    """Amounts added up."""
+
+    parts: tuple[Amount, ...]
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(part.value(g, s) for part in self.parts)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class ForEvery(Value, Amount, frozen=True):
+    """For every `each` of an amount (past the first `past`) so many: "1 for every 2 past 3"."""
+
+    what: Amount
+    each: int = 1
+    past: int = 0
+    times: int = 1
+
+    def value(self, g: Game, s: Scope) -> int:
+        return max(0, self.what.value(g, s) - self.past) // self.each * self.times
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Half(Value, Amount, frozen=True):
+    """Half of an amount, rounded down unless it says up."""
+
+    what: Amount
+    up: bool = False
+
+    def value(self, g: Game, s: Scope) -> int:
+        n = self.what.value(g, s)
+        return -(-n // 2) if self.up else n // 2
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Least(Value, Amount, frozen=True):
+    """The smallest of some amounts: "up to"."""
+
+    parts: tuple[Amount, ...]
+
+    def value(self, g: Game, s: Scope) -> int:
+        return min(part.value(g, s) for part in self.parts)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Most(Value, Amount, frozen=True):
+    """The largest of some amounts."""
+
+    parts: tuple[Amount, ...]
+
+    def value(self, g: Game, s: Scope) -> int:
+        return max(part.value(g, s) for part in self.parts)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Case(Value, Amount, frozen=True):
+    """One number if a condition holds, else another: "2 instead of 1 if ..."."""
+
+    condition: Condition
+    then: AmountLike
+    otherwise: AmountLike = 0
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "then", amount(self.then))
+        msgspec.structs.force_setattr(self, "otherwise", amount(self.otherwise))
+
+    def value(self, g: Game, s: Scope) -> int:
+        return amount(self.then if self.condition.true(g, s) else self.otherwise).value(g, s)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+# -- what was chosen or done before --------------------------------------------------------------------
+
+
+NumberName = Literal["lost", "gained", "taken", "tags", "removed", "damage", "placed", "paid", "named"]
+"""What instructions remember as numbers."""
+
+
+class Remembered(Value, Amount, frozen=True):
+    """How much an earlier instruction of the same ability did: "1 for each credit lost this way"."""
+
+    name: NumberName
+
+    def value(self, g: Game, s: Scope) -> int:
+        return dict(s.numbers).get(self.name, 0)
+
+    def say(self, t: Speech) -> str:
+        return t.literal(f"the number {self.name} this way")
+
+
+class X(Value, Amount, frozen=True):
+    """The value chosen for X when the play cost was paid (1.16.2c); 0 where there is none (9.12.2e)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return dict(s.numbers).get("x", 0)
+
+    def say(self, t: Speech) -> str:
+        return "X"

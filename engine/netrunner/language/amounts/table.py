@@ -1,0 +1,170 @@
+"""Numbers of players, of servers, of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Amount, Player, Scope, seat_of
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CENTRALS, HAND, SEATS
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+
+
+class _Of(Value, Amount, frozen=True):
+    """Something a player has."""
+
+    who: Player = "you"
+
+    def seat(self, s: Scope) -> str:
+        """The player's seat."""
+        return seat_of(self.who, s.seat)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Credits(_Of, frozen=True):
+    """Credits in a player's pool."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.state.credits[self.seat(s)]
+
+
+class Clicks(_Of, frozen=True):
+    """Clicks a player has left."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.state.clicks[self.seat(s)]
+
+
+class Points(_Of, frozen=True):
+    """A player's score: the agenda points in their score area (1.17.1)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.points(self.seat(s))
+
+
+class CardsInHand(_Of, frozen=True):
+    """Cards in a player's hand."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return len(g.state.zones[HAND[self.seat(s)]])
+
+
+class HandSize(_Of, frozen=True):
+    """A player's maximum hand size (5.5.3)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.hand_size(self.seat(s))
+
+
+class ThreatLevel(Value, Amount, frozen=True):
+    """The threat level: the highest score (1.17.1a)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return max(g.points(seat) for seat in SEATS)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class Tags(Value, Amount, frozen=True):
+    """How many tags the Runner has (10.5)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.state.tags
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-number-tags")
+
+
+class BadPublicityCount(Value, Amount, frozen=True):
+    """How much bad publicity the Corp has (10.6)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.state.bad_publicity
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class CoreDamage(Value, Amount, frozen=True):
+    """How much core damage the Runner has suffered (10.4)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.state.core_damage
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class UnusedMemory(Value, Amount, frozen=True):
+    """How many MU the Runner does not use."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return max(0, g.memory_limit() - g.memory_used())
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-number-unused-memory")
+
+
+class Link(Value, Amount, frozen=True):
+    """The Runner's link (10.7)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return g.link()
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-link")
+
+
+class Remotes(Value, Amount, frozen=True):
+    """How many remote servers there are (4.6)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return sum(1 for name in g.state.servers if name not in CENTRALS)
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class IceProtecting(Value, Amount, frozen=True):
+    """How many pieces of ice protect a server: a name, "here" (the source's) or "attacked" (the run's)."""
+
+    server: str
+
+    def value(self, g: Game, s: Scope) -> int:
+        name = self.server
+        if name == "attacked":
+            name = "" if g.run is None else g.run.server
+        elif name == "here":
+            card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+            name = "" if card is None else card.server
+        return len(g.state.servers[name].ice) if name in g.state.servers else 0
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class EventAmount(Value, Amount, frozen=True):
+    """How much the event was about: credits, cards, damage, tags."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return 0 if s.event is None else s.event.n
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
+
+
+class DifferentActions(Value, Amount, frozen=True):
+    """How many different actions were taken this turn (5.2.6)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        return len({event.detail for event in g.state.happened if event.kind == Kind.ACTION})
+
+    def say(self, t: Speech) -> str:
+        return t.unsaid(self)
