@@ -58,6 +58,8 @@ nr-damage = { $kind ->
 nr-log-tag = Der Runner bekommt { nr-n-tags }.
 nr-log-bad-publicity = Der Konzern bekommt { $n } schlechte Publicity.
 nr-log-trace-begins = { $card }: Ermittlung { $n }.
+nr-log-exposed = { $card } wird enthüllt.
+nr-log-looks = { $who } sieht { $card } an.
 nr-log-traced = { $done ->
     [yes] Die Ermittlung ist erfolgreich, mit Stärke { $trace }.
    *[no] Die Ermittlung ist erfolglos, mit Stärke { $trace }.

@@ -55,6 +55,8 @@ nr-damage = { $kind ->
 nr-log-tag = The Runner takes { nr-n-tags }.
 nr-log-bad-publicity = The Corp takes { $n } bad publicity.
 nr-log-trace-begins = { $card }: trace { $n }.
+nr-log-exposed = { $card } is exposed.
+nr-log-looks = { $who } looks at { $card }.
 nr-log-traced = { $done ->
     [yes] The trace is successful, with trace strength { $trace }.
    *[no] The trace is unsuccessful, with trace strength { $trace }.

@@ -12,7 +12,7 @@ import msgspec
 from engine.netrunner.language.amounts import Remembered
 from engine.netrunner.language.base import Ability, Effect, Ref, Targeting
 from engine.netrunner.language.conditions import Did
-from engine.netrunner.language.selectors import Result, Those
+from engine.netrunner.language.selectors import Result
 
 
 class DeclarationError(ValueError):
@@ -90,7 +90,7 @@ class _Walk:
             wanted = part.targeting()
             if wanted is not None and wanted not in announced:
                 self.fail(part, "no instruction announces this target")
-        if isinstance(part, Result | Those | Did | Remembered) and part.name not in self.made:
+        if isinstance(part, Result | Did | Remembered) and part.name not in self.made:
             self.fail(part, f"no instruction before it has {part.name} anything")
         for name in part.__struct_fields__:
             self.part(getattr(part, name), announced)

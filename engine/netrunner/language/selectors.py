@@ -314,21 +314,6 @@ class Result(Value, Ref, frozen=True):
         return t.say("nrc-that-card")
 
 
-class Those(_Set, frozen=True):
-    """The cards an earlier instruction did something to, as a set to choose from."""
-
-    name: ResultName
-
-    def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return card.oid in Result(self.name).oids(g, s)
-
-    def zones(self) -> frozenset[str] | None:
-        return ANYWHERE
-
-    def words(self, t: Speech) -> Words:
-        return Words(noun=t.say("nrc-that-card"))
-
-
 class OddCost(_Set, frozen=True):
     """Cards whose printed play or install cost is odd. X is no number."""
 

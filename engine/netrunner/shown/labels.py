@@ -72,7 +72,7 @@ def option_view(g: Game, d: Decision, o: Option, reader: Reader) -> OptionView:
     """An option as the seat that may choose it reads it."""
     label, confirm = _label(g, d, o, reader)
     card = g.state.cards.get(o.oid)
-    shown = card is not None and (knows(g, card, d.seat) or o.verb == "find")
+    shown = card is not None and (knows(g, card, d.seat) or o.verb in ("find", "pick"))
     if len(label) > LONGEST:
         label = label[: LONGEST - 1] + "…"
     return OptionView(
@@ -256,7 +256,7 @@ def _choice_label(
         return say("nr-option-number", n=o.n), None
     if verb == "swap":
         return say("nr-option-swap", name=there, other=name_of(g, o.n, reader, place=True)), None
-    if verb == "arrange":
+    if verb in ("arrange", "pick"):
         return g.definition(g.state.cards[o.oid]).title, None
     if verb in ("rig", "host"):
         return (say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)), None

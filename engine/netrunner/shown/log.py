@@ -40,6 +40,7 @@ _ON_A_CARD = {
     "played": "plays", "take_credits": "takes", "derezzed": "derezzed", "encounter": "encounter",
     "subroutine": "subroutine", "boost": "boost", "stolen": "steals", "scored": "scores", "bypass": "bypass",
     "discarded": "discards", "revealed": "revealed",
+    "exposed": "exposed",
 }  # fmt: skip
 """Lines about a seat, a card and a number."""
 
@@ -123,6 +124,8 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
         return say("nr-log-damage", n=e.n, kind=e.damage, by=_by(g, e.by, reader))
     if kind == "tag":
         return say("nr-log-tag", n=e.n)
+    if kind == "looked":
+        return say("nr-log-looks", who=who, card=_card(g, e, reader)) if reader.seat == e.seat else None
     if kind == "trace_begins":
         return say("nr-log-trace-begins", card=_card(g, e, reader), n=e.n)
     if kind == "traced":

@@ -17,7 +17,8 @@ from engine.netrunner.language.effects import AddToHand, Damage, Draw, Gain, Sea
 from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, Result, Those, Type, target
+from engine.netrunner.language.selectors import Installed, Result, Type, target
+from engine.netrunner.language.sets import These
 from engine.netrunner.table.definitions import declared
 from tests.netrunner.scenarios.making import runner
 
@@ -38,7 +39,7 @@ WRONG: dict[str, tuple[Any, str]] = {
         "Did: no instruction before it has trashed",
     ),
     "cards of a result nobody makes": (
-        Play((Trash(target(Those("revealed"))),)), "Those: no instruction before it",
+        Play((Trash(target(These(Result("revealed")))),)), "Result: no instruction before it",
     ),
 }  # fmt: skip
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Expected, Ref, Scope
-from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.base import YOU, Effect, Expected, Player, Ref, Scope, seat_of
+from engine.netrunner.language.effects.base import Counted, OnCards, told
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -24,25 +24,34 @@ if TYPE_CHECKING:
 
 
 class Draw(Counted, frozen=True):
-    """The controller draws cards (8.4)."""
+    """A player draws cards (8.4)."""
+
+    who: Player = YOU
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        n = f.expecting("draw", self.number(g, f))
-        if n > 0 and not g.cannot("draw", by=f.seat):
-            g.draw(f.seat, n)
+        n, seat = f.expecting("draw", self.number(g, f)), seat_of(self.who, f.seat)
+        if n > 0 and not g.cannot("draw", by=seat):
+            g.draw(seat, n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         # An empty R&D is no obstacle: the Corp may draw itself to death (1.7.2c).
-        if g.cannot("draw", by=s.seat):
+        seat = seat_of(self.who, s.seat)
+        if g.cannot("draw", by=seat) or self.number(g, s) <= 0:
             return False
-        return s.seat == CORP or bool(g.state.zones[DECK[s.seat]])
+        return seat == CORP or bool(g.state.zones[DECK[seat]])
+
+    def doer(self, seat: str) -> str:
+        return seat_of(self.who, seat)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("draw", self.number(g, s)),)
 
     def say(self, t: Speech) -> str:
-        return t.say("nrc-draw", things=self.things(t, "cards"))
+        things = self.things(t, "cards")
+        if seat_of(self.who, t.side) != t.side:
+            return told(t, self.who, "draw", things)
+        return t.say("nrc-draw", things=things)
 
 
 def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
@@ -121,20 +130,6 @@ class AddToHand(OnCards, frozen=True):
         return t.say("nrc-add-to-hand", what=t.ref(self.what))
 
 
-class ToBottom(OnCards, frozen=True):
-    """Put cards on the bottom of their owner's deck."""
-
-    what: Ref
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in self.what.oids(g, f):
-            do.move(g, oid, DECK[g.state.cards[oid].side], bottom=True)
-        return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-to-bottom", what=t.ref(self.what))
-
-
 class RemoveFromGame(OnCards, frozen=True):
     """Remove cards from the game (4.9)."""
 
@@ -150,23 +145,27 @@ class RemoveFromGame(OnCards, frozen=True):
 
 
 class ArrangeTop(Value, Effect, frozen=True):
-    """The controller puts the top cards of their deck into an order of their choice (8.3)."""
+    """The controller puts the top cards of a deck, their own or `whose`, into an order (8.3)."""
 
     n: int
+    whose: Player = YOU
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        top = g.state.zones[DECK[f.seat]][: self.n]
+        deck = DECK[seat_of(self.whose, f.seat)]
+        top = g.state.zones[deck][: self.n]
         options = [Option(f"card:{oid}", "arrange", oid=oid) for oid in top]
         keys = g.ask(
             f, f.seat, "arrange", options, minimum=len(top), maximum=len(top), about=f.source, private=True
         )
         if keys is None:
             return ASK
-        do.arrange(g, DECK[f.seat], (int(key.partition(":")[2]) for key in keys), f.seat)
+        do.arrange(g, deck, (int(key.partition(":")[2]) for key in keys), f.seat)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return len(g.state.zones[DECK[s.seat]]) > 1
+        return len(g.state.zones[DECK[seat_of(self.whose, s.seat)]]) > 1
 
     def say(self, t: Speech) -> str:
+        if seat_of(self.whose, t.side) != t.side:
+            return t.literal(f"arrange the top {self.n} cards of the other deck")
         return t.say("nrc-arrange", n=self.n)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope, Selector
+from engine.netrunner.language.base import YOU, Effect, Player, Scope, Selector, seat_of
 from engine.netrunner.language.effects.installing import can_install
 from engine.netrunner.language.selectors import Result
+from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
@@ -23,19 +24,22 @@ if TYPE_CHECKING:
 
 
 class Search(Value, Effect, frozen=True):
-    """Search the stack for one card and set it aside; shuffle; then reveal it (8.7).
+    """Search a deck for cards and set them aside; shuffle it; then reveal them (8.7).
 
-    The player may find nothing (8.7.2b). What was found is remembered for the next instruction.
+    The player may find nothing if there are criteria (8.7.2e). What was found is remembered.
     """
 
     what: Selector
     to_install: bool = False
     """What is found is installed next, so that the player must be able to (8.7.2b)."""
+    most: int = 1
+    whose: Player = YOU
+    reveal: bool = True
 
     makes = ("found",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        deck = DECK[f.seat]
+        deck = DECK[seat_of(self.whose, f.seat)]
         cards = [g.state.cards[oid] for oid in g.state.zones[deck]]
         if self.to_install:
             cards = [card for card in cards if can_install(g, card)]
@@ -44,22 +48,30 @@ class Search(Value, Effect, frozen=True):
             for card in sorted(cards, key=lambda card: g.face(card).title)
             if self.what.matches(g, card, f)
         ]
-        options.append(Option("nothing", "find_nothing"))
-        keys = g.ask(f, f.seat, "search", options, about=f.source, private=True)
+        least = most = min(self.most, len(options))
+        if not isinstance(self.what, AnyCard) or not options:  # 8.7.2d, e
+            least, most = (1, 1) if self.most == 1 else (0, most)
+            if self.most == 1:
+                options.append(Option("nothing", "find_nothing"))
+        keys: tuple[str, ...] | None = ()
+        if options:
+            keys = g.ask(
+                f, f.seat, "search", options, minimum=least, maximum=most, about=f.source, private=True
+            )
         if keys is None:
             return ASK
         do.emit(g, Kind.SEARCH, seat=f.seat, server=deck)
-        found: tuple[int, ...] = ()
-        if keys[0] != "nothing":
-            found = (do.move(g, int(keys[0].partition(":")[2]), SET_ASIDE),)
+        chosen = [int(key.partition(":")[2]) for key in keys if key != "nothing"]
+        found = tuple(do.move(g, oid, SET_ASIDE) for oid in chosen)
         f.keep("found", found)
-        do.shuffle(g, f.seat)  # 8.7.3: before anything is done with what was found
-        for oid in found:
-            do.reveal(g, oid)
+        do.shuffle(g, seat_of(self.whose, f.seat))  # 8.7.3: before anything is done with what was found
+        if self.reveal:
+            for oid in found:
+                do.reveal(g, oid)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(g.state.zones[DECK[s.seat]])
+        return bool(g.state.zones[DECK[seat_of(self.whose, s.seat)]])
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-search", what=t.cards(self.what, 1))

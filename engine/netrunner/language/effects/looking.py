@@ -1,0 +1,137 @@
+"""Cards looked at, revealed, exposed, named one by one (1.21, 10.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import (
+    YOU,
+    Amount,
+    Effect,
+    Expected,
+    Player,
+    Ref,
+    Scope,
+    Selector,
+    seat_of,
+)
+from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.membership import needs_attribute
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+_UNSEEN = frozenset((HQ, GRIP, RD, STACK, SET_ASIDE))
+
+
+class Look(OnCards, frozen=True):
+    """A player looks at cards, which stay as they are (1.21.2): `Look(Each(OnTop("rd", 3)))`."""
+
+    what: Ref
+    who: Player = YOU
+
+    makes = ("seen",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids, seat = self.what.oids(g, f), seat_of(self.who, f.seat)
+        do.look(g, seat, oids)
+        for oid in oids:
+            do.emit(g, Kind.LOOK, seat=seat, oid=oid, code=g.state.cards[oid].code, secret=seat)
+        f.keep("seen", oids)
+        return None
+
+
+class Reveal(OnCards, frozen=True):
+    """Show cards to both players (1.21.3): `Reveal(Each(InZone((GRIP,))))`."""
+
+    what: Ref
+
+    makes = ("revealed",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.what.oids(g, f)
+        for oid in oids:
+            do.reveal(g, oid)
+        f.keep("revealed", oids)
+        return None
+
+
+class Expose(OnCards, frozen=True):
+    """Reveal installed unrezzed cards (1.21.4). It can be prevented."""
+
+    what: Ref
+
+    makes = ("exposed",)
+
+    def _hidden(self, g: Game, s: Scope) -> tuple[int, ...]:
+        cards = [g.state.cards[oid] for oid in self.what.oids(g, s)]
+        return tuple(
+            card.oid
+            for card in cards
+            if card.zone == INSTALLED and card.side == CORP and not card.faceup
+            and not g.cannot("expose", by=s.seat, card=card)
+        )  # fmt: skip
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self._hidden(g, f)
+        oids = oids[: f.expecting("expose", len(oids))]
+        for oid in oids:
+            do.reveal(g, oid)
+            card = g.state.cards[oid]
+            do.emit(g, Kind.EXPOSE, seat=f.seat, oid=oid, code=card.code, server=card.server)
+        f.keep("exposed", oids)
+        return None
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("expose", len(self._hidden(g, s))),)
+
+
+class Pick(Value, Effect, frozen=True):
+    """A player chooses cards of a set while the instruction resolves: of those seen or found (1.15.1a).
+
+    Unlike targets they are not announced beforehand. Without `least` all of `most` must be chosen that exist.
+    """
+
+    among: Selector
+    most: AmountLike = 1
+    least: int | None = None
+    by: Player = YOU
+
+    makes = ("chosen",)
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "most", amount(self.most))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        seat = seat_of(self.by, f.seat)
+        limit: Amount = self.most  # type: ignore[assignment]
+        cards = g.members(self.among, f)
+        options = [Option(f"card:{card.oid}", "pick", oid=card.oid) for card in cards]
+        most = min(max(0, limit.value(g, f)), len(options))
+        least = most if self.least is None else min(self.least, most)
+        private = needs_attribute(self.among) or any(_unseen(card) for card in cards)
+        if private and not options:
+            options, least, most = [Option("card:0", "no_target")], 1, 1
+        keys: tuple[str, ...] | None = ()
+        if options and most:
+            keys = g.ask(
+                f, seat, "target", options, minimum=least, maximum=most, about=f.source, private=private
+            )
+        if keys is None:
+            return ASK
+        f.keep("chosen", (int(key.partition(":")[2]) for key in keys if key != "card:0"))
+        return None
+
+
+def _unseen(card: Card) -> bool:
+    """Whether only some players see what the card is."""
+    return card.zone in _UNSEEN or (not card.faceup and card.zone == INSTALLED)

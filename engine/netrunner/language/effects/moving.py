@@ -1,0 +1,213 @@
+"""Cards and counters moved: from decks and hands, into decks, aside, from card to card (chapter 4, 8.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.kernel import rng
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import YOU, Amount, Effect, Player, Ref, Scope, seat_of
+from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.selectors import This
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Counter
+from engine.netrunner.table.state import DECK, HAND, SCORE_AREA, SET_ASIDE
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class TrashTop(Counted, frozen=True):
+    """The top cards of a player's deck are trashed, as many as there are: `TrashTop(2, who=OPPONENT)`."""
+
+    who: Player = YOU
+
+    makes = ("trashed",)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return g.state.zones[DECK[seat_of(self.who, s.seat)]][: max(0, self.number(g, s))]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
+        f.keep("trashed", do.trash(g, oids, by=f.seat))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.objects(g, s))
+
+
+class TrashRandom(Counted, frozen=True):
+    """Random cards of a player's hand are trashed, as many as there are; it is no damage."""
+
+    who: Player = YOU
+
+    makes = ("trashed",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        hand = g.state.zones[HAND[seat_of(self.who, f.seat)]]
+        n = max(0, min(self.number(g, f), len(hand)))
+        f.keep("trashed", do.trash(g, rng.sample(g.state, hand, n), by=f.seat))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0 and bool(g.state.zones[HAND[seat_of(self.who, s.seat)]])
+
+
+class RevealRandom(Counted, frozen=True):
+    """Random cards of a player's hand are revealed (1.21.3)."""
+
+    who: Player = YOU
+
+    makes = ("revealed",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        hand = g.state.zones[HAND[seat_of(self.who, f.seat)]]
+        oids = rng.sample(g.state, hand, max(0, min(self.number(g, f), len(hand))))
+        for oid in oids:
+            do.reveal(g, oid)
+        f.keep("revealed", oids)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0 and bool(g.state.zones[HAND[seat_of(self.who, s.seat)]])
+
+
+class _ToDeck(OnCards, frozen=True):
+    """Cards go to their owners' decks; who does it chooses the order of several."""
+
+    what: Ref
+
+    def put(self, g: Game, f: AbilityFrame, *, bottom: bool) -> Step:
+        oids = self.what.oids(g, f)
+        if len(oids) > 1:
+            options = [Option(f"card:{oid}", "arrange", oid=oid) for oid in oids]
+            keys = g.ask(
+                f, f.seat, "arrange", options, minimum=len(oids), maximum=len(oids), about=f.source,
+                private=True,
+            )  # fmt: skip
+            if keys is None:
+                return ASK
+            oids = tuple(int(key.partition(":")[2]) for key in keys)
+        # The first named lies highest.
+        for oid in oids if bottom else reversed(oids):
+            do.move(g, oid, DECK[g.state.cards[oid].side], bottom=bottom)
+        return None
+
+
+class ToTop(_ToDeck, frozen=True):
+    """Put cards on top of their owner's deck, in an order of your choice."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        return self.put(g, f, bottom=False)
+
+
+class ToBottom(_ToDeck, frozen=True):
+    """Put cards on the bottom of their owner's deck, in an order of your choice."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        return self.put(g, f, bottom=True)
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-to-bottom", what=t.ref(self.what))
+
+
+class ShuffleInto(Value, Effect, frozen=True):
+    """Cards are shuffled into their owners' decks; the controller's deck is shuffled even without any."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        seats = {f.seat}
+        for oid in self.what.oids(g, f):
+            side = g.state.cards[oid].side
+            do.move(g, oid, DECK[side])
+            seats.add(side)
+        for seat in sorted(seats):
+            do.shuffle(g, seat)
+        return None
+
+
+class Shuffle(Value, Effect, frozen=True):
+    """A player's deck is shuffled."""
+
+    who: Player = YOU
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        do.shuffle(g, seat_of(self.who, f.seat))
+        return None
+
+
+class SetAside(OnCards, frozen=True):
+    """Set cards aside (4.8), facedown unless `faceup`."""
+
+    what: Ref
+    faceup: bool = False
+
+    makes = ("set_aside",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.what.oids(g, f)
+        f.keep("set_aside", [do.move(g, oid, SET_ASIDE, faceup=self.faceup) for oid in oids])
+        return None
+
+
+class Forfeit(OnCards, frozen=True):
+    """Forfeit agendas: they leave their score area and the game (8.2.5)."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            if g.zone_of(oid) in SCORE_AREA.values():
+                do.forfeit(g, oid, f.seat)
+        return None
+
+
+class RemoveCounters(OnCards, frozen=True):
+    """Remove counters of a kind from cards, as many as are there (1.9)."""
+
+    kind: Counter
+    n: AmountLike
+    what: Ref = This()
+
+    makes = ("removed",)
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        n: Amount = self.n  # type: ignore[assignment]
+        each = n.value(g, f)
+        oids = self.what.oids(g, f)
+        f.remember("removed", sum(do.remove_counters(g, oid, self.kind, each) for oid in oids))
+        return None
+
+
+class MoveCounters(Value, Effect, frozen=True):
+    """Move counters of a kind from one card to another, as many as are there (1.9)."""
+
+    kind: Counter
+    n: AmountLike
+    from_: Ref
+    to: Ref = This()
+
+    makes = ("placed",)
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        n: Amount = self.n  # type: ignore[assignment]
+        here, there = self.from_.oids(g, f), self.to.oids(g, f)
+        moved = 0
+        if here and there and here[0] != there[0]:
+            moved = do.remove_counters(g, here[0], self.kind, n.value(g, f))
+            do.place_counters(g, there[0], self.kind, moved, f.seat)
+        f.remember("placed", moved)
+        return None
