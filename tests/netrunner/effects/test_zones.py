@@ -36,7 +36,7 @@ from engine.netrunner.table.state import CORP, GRIP, HEAP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
 
-SEEN = These(Result("seen"))
+SEEN, CHOSEN = These(Result("seen")), These(Result("chosen"))
 
 
 def play(t: Table, title: str) -> None:
@@ -47,7 +47,7 @@ def play(t: Table, title: str) -> None:
 def test_look_pick_and_put_the_rest_back() -> None:
     """1.21.2, 8.3: one of the top three cards to the grip, the others on the bottom in an order of choice."""
     runner("Scout", "event", Play((
-        Look(Each(OnTop("stack", 3))), Pick(SEEN), AddToHand(Result("chosen")), ToBottom(Each(SEEN)),
+        Look(Each(OnTop("stack", 3))), Pick(SEEN), AddToHand(Result("chosen")), ToBottom(Each(SEEN - CHOSEN)),
     )))  # fmt: skip
     t = Table()
     t.deck("runner", "Diesel", "Legwork", "Jailbreak")
@@ -77,7 +77,8 @@ def test_what_is_looked_at_is_told_to_who_looks_alone() -> None:
 def test_a_hand_is_revealed_and_a_card_of_it_trashed() -> None:
     """1.21.3: all see the grip; 1.15.1a: what is trashed is chosen among the cards revealed."""
     corp("Raid", "operation", Play((
-        Reveal(Each(InZone((GRIP,)))), Pick(These(Result("revealed")) & Type("event")), Trash(Result("chosen")),
+        Reveal(Each(InZone((GRIP,)))), Pick(These(Result("revealed")) & Type("event")),
+        Trash(Result("chosen")),
         If(Did("trashed", Type("event")), (Gain(3),)),
     )))  # fmt: skip
     t = Table()
