@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.costs import Cost, Payment, cost
+from engine.netrunner.language.costs import Cost, Payment, credits_only
 from engine.netrunner.language.effects import Trash, TrashCard
 from engine.netrunner.language.selectors import Accessed
 from engine.netrunner.rules import costs, prices
@@ -203,7 +203,7 @@ def trash_cost(g: Game, card: Card) -> Payment | None:
     base = g.trash_cost(card)
     if base is None:
         return None
-    whole = prices.total(g, "trash", RUNNER, cost(credits=base), card, server=card.server)
+    whole = prices.total(g, "trash", RUNNER, credits_only(base), card, server=card.server)
     return costs.payment(g, "trash", RUNNER, whole, card.oid)
 
 

@@ -165,11 +165,12 @@ def _corp(g: Game) -> list[Option]:
 def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
     found = []
     can: dict[tuple[str, int], Payment | None] = {}
+    changeable = prices.changeable(g, "install", card)
     for name in destinations(g, card):
         server = g.state.servers.get(name)
         ice = len(server.ice) if server is not None and kind == ICE else 0
         # By how much ice stands there, all that the cost depends on (8.5.11a) while nothing changes it.
-        key = (name if "price:install" in g.stats else "", ice)
+        key = (name if changeable else "", ice)
         if key not in can:
             price = install_cost(g, card, name)
             can[key] = price if costs.can_pay(g, price) else None

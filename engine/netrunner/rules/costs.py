@@ -87,6 +87,11 @@ def available(g: Game, p: Payment) -> int:
 
 def can_pay(g: Game, p: Payment) -> bool:
     """Whether the whole cost can be paid at once (1.16.1)."""
+    state, whole = g.state, p.cost
+    if whole.due_clicks > state.clicks[p.seat]:
+        return False
+    if whole.plain and whole.due_credits <= state.credits[p.seat]:
+        return True
     return any(_payable(g, p, parts) for parts in ways(p.cost))
 
 
@@ -174,6 +179,9 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
 
     The caller has checked `can_pay`. The step that pays must be a checked one (1.16.3).
     """
+    if p.cost.plain and not (p.cost.due_credits and ("pays" in g.stats and sources(g, p))):
+        _carry_out(g, p, Plan(p.cost.parts, {}, ()))
+        return True
     walk = _choosing(g, p)
     plan: Plan | None = None
     answered = 0

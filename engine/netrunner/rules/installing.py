@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
-from engine.netrunner.language.costs import Payment, cost
+from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.rezzing import RezFrame
@@ -77,7 +77,7 @@ def install_cost(
     else:
         base = g.value("install_cost", card, definition.facts.cost) or 0
     whole = prices.total(
-        g, "install", card.side, cost(credits=base), card, server=server, less=less, ignoring=ignoring
+        g, "install", card.side, credits_only(base), card, server=server, less=less, ignoring=ignoring
     )
     return costs.payment(g, "install", card.side, whole, card.oid)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
-from engine.netrunner.language.costs import Payment, cost
+from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PlayAbilityFrame
 from engine.netrunner.table import primitives as do
@@ -44,7 +44,7 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str =
     X counts as 0 while it is not paid (1.16.2d).
     """
     printed = g.value("play_cost", card, g.face(card).facts.cost)
-    base = cost(credits=x if printed is None else printed)
+    base = credits_only(x if printed is None else printed)
     whole = prices.total(g, "play", card.side, base, card, less=less, ignoring=ignoring)
     return costs.payment(g, "play", card.side, whole, card.oid)
 

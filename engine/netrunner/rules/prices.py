@@ -20,6 +20,16 @@ if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
 
 
+def changeable(g: Game, act: Act, card: Card | None) -> bool:
+    """Whether anything could change the cost of an act now."""
+    stat = f"price:{act}"
+    if stat not in g.stats:
+        return False
+    if g.state.lingering or g.index.statics.get(stat):
+        return True
+    return card is not None and stat in g.face(card).statics
+
+
 def changes(
     g: Game, act: Act, seat: str, card: Card | None, server: str = "", basic: bool | None = False
 ) -> list[tuple[Price, Scope]]:
@@ -27,13 +37,26 @@ def changes(
 
     `basic`: what is about the basic action only (True), all but that (False), or both (None).
     """
-    stat = f"price:{act}"
-    if stat not in g.stats:
+    if not changeable(g, act, card):
         return []
+    stat = f"price:{act}"
     found: list[tuple[Price, Scope]] = []
-    for modifier, scope, target in g.modifiers(stat):
-        if modifier.concerns(g, scope, seat, card, server, basic, target):
-            found.append((modifier, scope))
+    cards = g.state.cards
+    for oid, static in g.index.statics.get(stat, ()):
+        scope, price = g.scope(cards[oid]), static.modifier
+        # What it is about is looked at first: that is cheaper than its condition.
+        if (
+            isinstance(price, Price)
+            and price.concerns(g, scope, seat, card, server, basic)
+            and (static.condition is None or static.condition.true(g, scope))
+        ):
+            found.append((price, scope))
+    for effect in g.state.lingering:
+        lasting = effect.modifier
+        if isinstance(lasting, Price) and lasting.act == act:
+            scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+            if lasting.concerns(g, scope, seat, card, server, basic, effect.target):
+                found.append((lasting, scope))
     if card is not None and not g.is_active(card.oid):
         # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
         scope = g.scope(card)
@@ -60,6 +83,8 @@ def total(
     """
     if ignoring == "all":
         return FREE
+    if not (less or ignoring) and f"price:{act}" not in g.stats:
+        return base
     found = changes(g, act, seat, card, server, basic)
     if found or less:
         steps = [price.credits(g, s) for price, s in found if price.extra is None] + [-less]

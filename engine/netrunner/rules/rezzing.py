@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Step, Table
-from engine.netrunner.language.costs import Payment, cost
+from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA
@@ -36,7 +36,7 @@ REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
 
 def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: str = "") -> Payment:
     """What rezzing the card costs now, additional costs included (1.16.8)."""
-    base = cost(credits=g.value("rez_cost", card, g.face(card).facts.cost) or 0)
+    base = credits_only(g.value("rez_cost", card, g.face(card).facts.cost) or 0)
     whole = prices.total(g, "rez", CORP, base, card, server=card.server, less=less, ignoring=ignoring)
     return costs.payment(g, "rez", CORP, whole, card.oid)
 

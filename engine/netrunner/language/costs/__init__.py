@@ -10,7 +10,7 @@ All parts of a cost are paid at once or not at all (1.16.1). So each part first 
 """
 
 from engine.netrunner.language.costs.cards import Chosen, ThisCost, TopOfDeck
-from engine.netrunner.language.costs.cost import FREE, Cost, OneOf, cost
+from engine.netrunner.language.costs.cost import FREE, Cost, OneOf, cost, credits_only
 from engine.netrunner.language.costs.parts import (
     BadPublicityCost,
     ClickCost,
@@ -43,4 +43,5 @@ __all__ = [
     "ThisCost",
     "TopOfDeck",
     "cost",
+    "credits_only",
 ]

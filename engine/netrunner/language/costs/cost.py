@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, Num, X
 from engine.netrunner.language.base import CostPart, Scope
-
-if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
-
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
 from engine.netrunner.language.costs.parts import (
     ClickCost,
@@ -21,6 +19,10 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
     TagCost,
 )
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
 
 
 class OneOf(Value, CostPart, frozen=True):
@@ -39,6 +41,24 @@ class Cost(Value, frozen=True):
     """A cost in parts, paid in full at once (1.16.1). `cost` makes one; costs can be added."""
 
     parts: tuple[CostPart, ...] = ()
+    plain: bool = True
+    """Whether it is a fixed number of clicks and credits only, so that nothing else has to be looked at."""
+    due_clicks: int = 0
+    due_credits: int = 0
+
+    def __post_init__(self) -> None:
+        clicks = credits = 0
+        plain = True
+        for part in self.parts:
+            if isinstance(part, ClickCost):
+                clicks += part.n
+            elif isinstance(part, CreditCost) and isinstance(part.n, Num):
+                credits += max(0, part.n.n)
+            else:
+                plain = False
+        msgspec.structs.force_setattr(self, "plain", plain)
+        msgspec.structs.force_setattr(self, "due_clicks", clicks)
+        msgspec.structs.force_setattr(self, "due_credits", credits)
 
     def __add__(self, other: Cost) -> Cost:
         return Cost((*self.parts, *other.parts))
@@ -49,7 +69,7 @@ class Cost(Value, frozen=True):
     @property
     def clicks(self) -> int:
         """Clicks to spend."""
-        return self._sum(ClickCost)
+        return self.due_clicks
 
     @property
     def lose_clicks(self) -> int:
@@ -59,7 +79,7 @@ class Cost(Value, frozen=True):
     @property
     def credits(self) -> int:
         """Credits to pay as far as that does not depend on the game."""
-        return sum(p.n.n for p in self.parts if isinstance(p, CreditCost) and isinstance(p.n, Num))
+        return self.due_credits
 
     def fixed(self, g: Game, s: Scope) -> Cost:
         """The cost with what depends on the game worked out, for labels."""
@@ -118,3 +138,9 @@ def cost(
 
 
 FREE = Cost()
+
+
+@cache
+def credits_only(n: int) -> Cost:
+    """So many credits: what cards cost."""
+    return cost(credits=n)
