@@ -6,13 +6,14 @@ import asyncio
 import runpy
 import sqlite3
 import sys
+from collections.abc import Sequence
 
 import discord
 import yarl
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot import logs
+from bot import dead_letters, logs
 from bot.app import Sysop
 from bot.games import registry
 from bot.settings import Settings
@@ -57,7 +58,16 @@ async def serve(settings: Settings, token: str) -> None:
         await finish([task for task in asyncio.all_tasks() if task is not me])
 
 
-def main() -> int:
+async def host_tool(settings: Settings, arguments: list[str]) -> None:
+    """What a host asks for beside the running bot."""
+    db = Database(settings.database, settings.busy_ms)
+    try:
+        print("\n".join(await dead_letters.run(db, arguments)))
+    finally:
+        await db.close()
+
+
+def main(arguments: Sequence[str] = ()) -> int:
     """The exit status: 1 with one line on stderr for what the host has to mend."""
     try:
         settings = Settings()
@@ -65,6 +75,13 @@ def main() -> int:
         wrong = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
         print(f"The settings are not right: {wrong}.", file=sys.stderr)
         return 1
+    if arguments:
+        if arguments[0] != "dead-letters":
+            print(f"There is no {arguments[0]!r}; there is dead-letters.", file=sys.stderr)
+            return 1
+        migrate(settings.database)
+        asyncio.run(host_tool(settings, list(arguments[1:])))
+        return 0
     if not settings.has_token or settings.token is None:
         runpy.run_module("sandbox.play", run_name="__main__", alter_sys=True)
         return 0
@@ -91,4 +108,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

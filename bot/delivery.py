@@ -77,7 +77,7 @@ class Delivery:
                 assert table is not None
                 return await self._open_thread(row, table, suspect)
             if game.thread_id is None:
-                return await self._settle(row, "failed")
+                return await self.db.write_soon(lambda db: outbox.give_up(db, row, "no thread"))
             channel = self.client.get_partial_messageable(game.thread_id)
             if row.kind == "text":
                 await self._send_text(row, channel, suspect)

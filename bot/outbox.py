@@ -2,16 +2,16 @@
 
 A lane is one game's thread, one player's DM, or the board's edits; a league's channel, one member's DM, one
 page's edits. Lanes run beside each other; within one, the next message waits for the one before. Failures
-that may pass (no connection, 5xx, rate limits) are tried again with growing pauses; a message Discord refuses
-for good is given up and logged.
+that may pass (no connection, 5xx, rate limits) are tried again with growing pauses, refusals that nobody
+knows for a day; a message Discord refuses for good is a dead letter.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import aiohttp
@@ -38,6 +38,25 @@ KEEP_SECONDS = 30 * 86_400.0
 """How long rows that have been sent are kept, to tell their messages from ones that may be unrecorded."""
 TOO_FAST = 40003
 """Opening direct messages too fast."""
+PATIENCE = 86_400.0
+"""How long a message is tried that Discord refuses without saying that it always will: 403 without a code,
+400, 401. Then it is a dead letter (`bot.dead_letters`)."""
+SLOT_TRIES = 300
+"""The same for an edit: about a day of tries."""
+FINAL = {
+    10003,  # unknown channel
+    10008,  # unknown message
+    10013,  # unknown user
+    40005,  # too large
+    50001,  # no access
+    50006,  # empty
+    50007,  # no direct messages from us
+    50013,  # permissions
+    50033,  # no such recipient
+    50035,  # not a message as it should be
+    50278,  # no server in common
+}
+"""What Discord will say again to the same request."""
 
 
 def pause(attempts: int) -> float:
@@ -52,10 +71,17 @@ def is_due(due: float, now: float) -> bool:
 
 
 def passes(error: Exception) -> bool:
-    """Whether the same request may succeed later."""
+    """Whether the same request is known to succeed at some time."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED)
     return isinstance(error, MAY_PASS)
+
+
+def final(error: Exception) -> bool:
+    """Whether the same request will never succeed. Neither this nor `passes`: nobody knows."""
+    if isinstance(error, discord.HTTPException):
+        return not passes(error) and error.code in FINAL
+    return not passes(error)
 
 
 class Carrier(Protocol):
@@ -204,15 +230,17 @@ class Dispatcher:
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0
                 await carrier.send(row, found, suspect)
         except Exception as error:
-            async with (
-                self._trouble(error, row=row.id, kind=row.kind, **_about(row.owner)),
-                self.db.write() as db,
-            ):
-                if passes(error):
-                    await outbox.delay(db, row, self.clock.now() + pause(row.attempts))
+            now = self.clock.now()
+            since = None if passes(error) else now if row.refused is None else row.refused
+            over = final(error) or (since is not None and now - since >= PATIENCE)
+            _trouble(error, over, row=row.id, kind=row.kind, **_about(row.owner))
+            async with self.db.write() as db:
+                if over:
+                    await outbox.give_up(db, row, _reason(error))
                 else:
-                    await outbox.settle(db, row, "failed")
-            return not passes(error)
+                    # A connection that fails in between does not make it a new refusal.
+                    await outbox.delay(db, row, now + pause(row.attempts), since or row.refused)
+            return over
         return True
 
     async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
@@ -221,23 +249,13 @@ class Dispatcher:
                 if self._open:
                     await carrier.refresh(slot, found)
         except Exception as error:
-            async with (
-                self._trouble(error, slot=slot.slot, **_about(slot.owner)),
-                self.db.write() as db,
-            ):
-                if passes(error):
-                    await outbox.delay_slot(db, slot, self.clock.now() + pause(slot.attempts))
-                else:
+            over = final(error) or (not passes(error) and slot.attempts >= SLOT_TRIES)
+            _trouble(error, over, slot=slot.slot, **_about(slot.owner))
+            async with self.db.write() as db:
+                if over:
                     await outbox.slot_shown(db, slot, slot.wanted, slot.digest, slot.picture)
-
-    @asynccontextmanager
-    async def _trouble(self, error: Exception, **about: object) -> AsyncIterator[None]:
-        details = {"error": type(error).__name__, "code": getattr(error, "code", None), **about}
-        if passes(error):
-            log.warning("sending put off", **details)
-        else:
-            log.error("sending given up", **details, exc_info=error)
-        yield
+                else:
+                    await outbox.delay_slot(db, slot, self.clock.now() + pause(slot.attempts))
 
     async def settle(self) -> None:
         """Wait until every lane at work has come to rest."""
@@ -252,6 +270,21 @@ class Dispatcher:
         """Stop sending; whatever is unfinished is found again at the next start."""
         self.stop()
         await finish(list(self._running.values()))
+
+
+def _trouble(error: Exception, over: bool, **about: object) -> None:
+    details = {"error": type(error).__name__, "code": getattr(error, "code", None), **about}
+    if over:
+        log.error("sending given up", **details, exc_info=error)
+    else:
+        log.warning("sending put off", **details)
+
+
+def _reason(error: Exception) -> str:
+    """What the operator reads: no content is in it."""
+    if isinstance(error, discord.HTTPException):
+        return f"{type(error).__name__} {error.status} code {error.code}"
+    return type(error).__name__
 
 
 def _about(owner: Owner) -> dict[str, int]:

@@ -84,6 +84,8 @@ class Row:
     attempts: int
     due: float
     created: float
+    refused: float | None
+    """Since when Discord refuses it without saying that it always will."""
 
     @property
     def game_id(self) -> int:
@@ -265,8 +267,9 @@ async def last_id(db: AsyncConnection) -> int:
 
 
 async def prune(db: AsyncConnection, before: float) -> None:
-    """Forget settled rows older than that."""
-    await db.execute(outbox.delete().where(outbox.c.state != "waiting", outbox.c.created < before))
+    """Forget settled rows older than that; dead letters stay until the operator has seen to them."""
+    done = outbox.c.state.not_in(("waiting", "failed"))
+    await db.execute(outbox.delete().where(done, outbox.c.created < before))
 
 
 async def lanes_of(db: AsyncConnection, of: Of) -> set[str]:
@@ -323,6 +326,7 @@ def _row(row: Mapping[str, Any]) -> Row:
         attempts=row["attempts"],
         due=row["due"],
         created=row["created"],
+        refused=row["refused"],
     )
 
 
@@ -331,8 +335,48 @@ async def settle(db: AsyncConnection, row: Row, state: str, message_id: int | No
     await db.execute(update(outbox).where(outbox.c.id == row.id).values(state=state, message_id=message_id))
 
 
-async def delay(db: AsyncConnection, row: Row, due: float) -> None:
-    await db.execute(update(outbox).where(outbox.c.id == row.id).values(attempts=row.attempts + 1, due=due))
+async def delay(db: AsyncConnection, row: Row, due: float, refused: float | None = None) -> None:
+    """Try it again later; `refused`: since when Discord has refused it."""
+    values = {"attempts": row.attempts + 1, "due": due, "refused": refused}
+    await db.execute(update(outbox).where(outbox.c.id == row.id).values(values))
+
+
+async def give_up(db: AsyncConnection, row: Row, reason: str) -> None:
+    """It becomes a dead letter: the operator sees it and may replay it."""
+    query = update(outbox).where(outbox.c.id == row.id)
+    await db.execute(query.values(state="failed", reason=reason[:100]))
+
+
+class Dead(NamedTuple):
+    """A message that was given up."""
+
+    id: int
+    owner: Owner
+    lane: str
+    kind: str
+    created: float
+    reason: str
+
+
+async def dead(db: AsyncConnection) -> list[Dead]:
+    """Every message that was given up, the oldest first."""
+    rows = await db.execute(select(outbox).where(outbox.c.state == "failed").order_by(outbox.c.id))
+    return [
+        Dead(row.id, Owner(row.owner, row.owner_id), row.lane, row.kind, row.created, row.reason or "")
+        for row in rows
+    ]
+
+
+async def replay(db: AsyncConnection, ids: Sequence[int], at: float) -> None:
+    """Messages that were given up are to be sent after all. They may have come through before."""
+    query = update(outbox).where(outbox.c.id.in_(ids), outbox.c.state == "failed")
+    await db.execute(query.values(state="waiting", attempts=1, due=at, refused=None, reason=None))
+
+
+async def bury(db: AsyncConnection, ids: Sequence[int]) -> None:
+    """Messages that were given up are not to be sent."""
+    query = update(outbox).where(outbox.c.id.in_(ids), outbox.c.state == "failed")
+    await db.execute(query.values(state="dropped"))
 
 
 async def skip_lane(db: AsyncConnection, of: Of, lane: str) -> None:
@@ -340,7 +384,7 @@ async def skip_lane(db: AsyncConnection, of: Of, lane: str) -> None:
     await db.execute(
         update(outbox)
         .where(*_is(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
-        .values(state="failed")
+        .values(state="skipped")
     )
 
 
@@ -360,7 +404,7 @@ async def reopen(db: AsyncConnection, game_id: int, at: float) -> None:
     for row in waiting:
         if row["kind"] not in ("start", "board"):
             values = {name: value for name, value in row.items() if name != "id"}
-            await db.execute(_ADD, {**values, "attempts": 0, "due": at})
+            await db.execute(_ADD, {**values, "attempts": 0, "due": at, "refused": None})
 
 
 async def is_recorded(db: AsyncConnection, message_id: int) -> bool:

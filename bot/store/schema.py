@@ -97,11 +97,14 @@ outbox = Table(
     Column("kind", String(16), nullable=False),
     Column("payload", Text, nullable=False),  # JSON object
     Column("nonce", String(25), nullable=False),
-    Column("state", String(8), nullable=False),  # waiting, sent, skipped, failed
+    Column("state", String(8), nullable=False),  # waiting, sent, skipped, failed, dropped
     Column("attempts", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("message_id", BigInteger),
+    Column("refused", Float),  # since when Discord refuses it, without saying that it always will
+    Column("reason", String(100)),  # why it was given up
+    Index("ix_outbox_dead", "id", sqlite_where=text("state = 'failed'")),
     Index("ix_outbox_waiting", "owner", "owner_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
     Index("ix_outbox_message_id", "message_id"),
     sqlite_autoincrement=True,
