@@ -23,6 +23,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table.definitions import AGENDA
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, INSTALLED, RUNNER, Pending
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ class Policy:
         if isinstance(effect, AccessMore):
             return isinstance(effect.n, Num)
         if isinstance(effect, Draw):
-            return "draws" not in g.listened
+            return Kind.DRAW not in g.heard
         return isinstance(effect, _COMMUTING)
 
     def _facedown_root(self, g: Game, server: str) -> bool:

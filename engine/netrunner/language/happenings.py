@@ -8,6 +8,7 @@ Count(On(Kind.ACCESS), TURN)                        for each card accessed this 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -129,6 +130,8 @@ class On(_Pattern, frozen=True):
 
     @property
     def heard(self) -> tuple[str, ...]:
+        if Kind.IMMINENT not in self.kinds:
+            return self.kinds
         return tuple(f"would:{self.detail}" if kind is Kind.IMMINENT else kind for kind in self.kinds)
 
     def fits(self, g: Game, event: Event, s: Scope) -> bool:
@@ -215,9 +218,9 @@ class First(_Pattern, frozen=True):
         if self.span == RUN and not event.run:
             return False
         before = 0
-        for earlier in g.state.happened:
+        for earlier in g.happened(self.pattern.heard):
             if earlier.serial >= event.serial:
-                break
+                continue
             if (self.span == TURN or earlier.run == event.run) and self.pattern.fits(g, earlier, s):
                 before += 1
                 if before >= self.nth:
@@ -254,10 +257,10 @@ class While(_Pattern, frozen=True):
         return self.condition.true(g, s)
 
 
-def events_of(g: Game, span: str, s: Scope, whose: str = "") -> tuple[Event, ...]:
+def events_of(g: Game, pattern: Pattern, span: str, s: Scope, whose: str = "") -> Sequence[Event]:
     """The events of this turn, of the run the ability is about (else the one in progress), or of a last turn.
 
-    `whose` last turn; "" = that of the opponent of whose turn it is.
+    Only the kinds of the pattern. `whose` last turn; "" = that of the opponent of whose turn it is.
     """
     state = g.state
     if span == LAST_TURN:
@@ -265,8 +268,8 @@ def events_of(g: Game, span: str, s: Scope, whose: str = "") -> tuple[Event, ...
         return state.past.get(seat, ())
     if span == RUN:
         run = s.event.run if s.event is not None and s.event.run else g.run_number
-        return tuple(event for event in state.happened if event.run == run) if run else ()
-    return tuple(state.happened)
+        return [event for event in g.happened(pattern.heard) if event.run == run] if run else ()
+    return g.happened(pattern.heard)
 
 
 class Happened(Said, frozen=True):
@@ -277,7 +280,7 @@ class Happened(Said, frozen=True):
     whose: Player | Literal[""] = ""
 
     def true(self, g: Game, s: Scope) -> bool:
-        events = events_of(g, self.span, s, self.whose)
+        events = events_of(g, self.pattern, self.span, s, self.whose)
         return any(self.pattern.fits(g, event, s) for event in events)
 
     def say(self, t: Speech) -> str:
@@ -293,7 +296,7 @@ class Count(Value, Amount, frozen=True):
     total: bool = False
 
     def value(self, g: Game, s: Scope) -> int:
-        events = events_of(g, self.span, s, self.whose)
+        events = events_of(g, self.pattern, self.span, s, self.whose)
         return sum(event.n if self.total else 1 for event in events if self.pattern.fits(g, event, s))
 
     def say(self, t: Speech) -> str:

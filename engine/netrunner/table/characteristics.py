@@ -51,11 +51,11 @@ class Characteristics(Machine):
     def __init__(self, state: NetrunnerState) -> None:
         self.state = state
         codes = frozenset([card.code for card in state.cards.values()])
-        self.stats, self.listened, self.interruptible, self.moody = pool(codes)
+        self.stats, self.interruptible, self.moody = pool(codes)
         self.heard = heard(codes)
+        """Events that an ability of any card in the game may listen to, be it for a while."""
         for effect in state.lingering:
             self.listen(effect.ability)
-        """Events that an ability of any card in the game may listen to, be it for a while."""
         self.recalled = recalled(codes)
         """Events of a last turn that any card in the game may look back upon."""
         self.shifting = FACE in self.stats

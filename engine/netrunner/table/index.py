@@ -16,25 +16,23 @@ def with_backs(codes: frozenset[str]) -> frozenset[str]:
 
 
 @cache
-def pool(codes: frozenset[str]) -> tuple[frozenset[str], frozenset[str], bool, bool]:
-    """For a set of definitions: stats they can change, events they listen to, whether any interrupts.
+def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
+    """For a set of definitions: stats they can change, whether any interrupts.
 
     Last, whether a memory limit depends on a condition, so that it can change without a card moving.
     """
     stats: set[str] = set()
-    kinds: set[str] = set()
     interrupts = False
     for code in with_backs(codes):
         found = definition(code)
         stats.update(found.stats)
-        kinds.update(found.whens)
         interrupts = interrupts or bool(found.interrupts)
         interrupts = interrupts or any(w.interrupt for pairs in found.whens.values() for _, w in pairs)
     interrupts = interrupts or any(stat.startswith(("replace:", "prevent:")) for stat in stats)
     moody = any(
         static.condition is not None for code in with_backs(codes) for static in _statics(code, "memory")
     )
-    return frozenset(stats), frozenset(kinds), interrupts, moody
+    return frozenset(stats), interrupts, moody
 
 
 @cache

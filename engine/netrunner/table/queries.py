@@ -20,12 +20,19 @@ from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
 from engine.netrunner.table.characteristics import Characteristics
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import Card, Pending
+
+PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
+"""What they do is done by the ability that started them."""
 
 
 class Queries(Characteristics):
     """The machine with the questions rules and cards ask of a game of Netrunner."""
+
+    _sorted: dict[str, list[Event]]
+    _sorted_from: list[Event] | None = None
+    _sorted_to = 0
 
     # -- the run -----------------------------------------------------------------------------------------
 
@@ -138,9 +145,21 @@ class Queries(Characteristics):
         for frame in reversed(self.state.stack):
             if isinstance(frame, AbilityFrame):
                 return frame.why, frame.source, frame.code
-            if not isinstance(frame, DrawFrame | InstallFrame | PlayFrame | RezFrame):
+            if type(frame) not in PROCEDURES:
                 break
         return Cause.RULES, 0, ""
+
+    def happened(self, heard: tuple[str, ...]) -> list[Event]:
+        """The events of this turn that are heard as one of these, sorted once until more happens."""
+        events = self.state.happened
+        if events is not self._sorted_from or len(events) < self._sorted_to:
+            self._sorted, self._sorted_from, self._sorted_to = {}, events, 0
+        for event in events[self._sorted_to :]:
+            self._sorted.setdefault(event.heard_as, []).append(event)
+        self._sorted_to = len(events)
+        if len(heard) == 1:
+            return self._sorted.get(heard[0], [])
+        return [event for kind in heard for event in self._sorted.get(kind, ())]
 
     @property
     def phase(self) -> str:
