@@ -36,6 +36,14 @@ def seat_of(who: str, seat: str) -> str:
     return who
 
 
+EffectKind = Literal[
+    "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
+    "trace", "subroutine", "breach", "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
+    "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
+]  # fmt: skip
+"""Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who
+prevent it."""
+
 Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", "active", "game", ""]
 """How long a lingering effect lasts (9.10): for the rest of a timing structure or turn, until the
 controller's next turn begins, while its source is active, for the rest of the game; "" until it has

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Modifier, Scope, Selector
+from engine.netrunner.language.base import Amount, Modifier, Scope, Selector
 from engine.netrunner.language.membership import belongs
 
 if TYPE_CHECKING:
@@ -77,33 +77,6 @@ class Modify(Value, Modifier, frozen=True):
         return text if fixed else t.say("nrc-where-x", what=text, amount=number)
 
 
-class Replace(Value, Modifier, frozen=True):
-    """Replaces the value of an expected effect (9.9.8): the basic action to draw 1 card draws `value`."""
-
-    stat: str
-    value: int
-    first: bool = False
-    """Only the first time each turn."""
-    text: str = ""
-
-    def say(self, t: Speech) -> str:
-        return t.fill(self.text)
-
-
-class AlwaysPrevents(Value, Modifier, frozen=True):
-    """A static ability that prevents part of an effect every time (9.9.5c): "prevent:tag"."""
-
-    stat: str
-    n: int = 0
-    """How much; 0 = all of it (9.9.7b)."""
-    first_in_run: bool = False
-    """Only the first such effect of each run."""
-    text: str = ""
-
-    def say(self, t: Speech) -> str:
-        return t.fill(self.text)
-
-
 class Recurring(Value, Modifier, frozen=True):
     """Recurring credits: refilled up to n at the start of the controller's turn (1.10.5)."""
 
@@ -112,17 +85,3 @@ class Recurring(Value, Modifier, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-recurring", n=self.n)
-
-
-class InsteadOfBreach(Value, Modifier, frozen=True):
-    """Replaces the breach of a successful run (6.7.4b, c; 9.9.8). Optional ones are decided at 6.9.5b."""
-
-    effects: tuple[Effect, ...]
-    optional: bool = False
-    places: tuple[str, ...] = ()
-    stat: str = "instead_of_breach"
-
-    def say(self, t: Speech) -> str:
-        what = t.joined(self.effects, "may" if self.optional else t.how)
-        message = "nrc-may-instead-of-breach" if self.optional else "nrc-instead-of-breach"
-        return t.say(message, what=what)

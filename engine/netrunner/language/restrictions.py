@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Modifier, Player, Scope, Selector, seat_of
-from engine.netrunner.table.state import CENTRALS, RUNNER, Card
+from engine.netrunner.language.happenings import at
+from engine.netrunner.table.state import RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -23,19 +24,6 @@ Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
 """What a player may have to do (7.1.5c, 7.1.5d)."""
 
 
-def at_place(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
-    """Whether a server is one of some places: a name, "remote", "central", "here" (the source's)."""
-    if not server:
-        return False
-    source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-    return (
-        server in where
-        or ("central" in where and server in CENTRALS)
-        or ("remote" in where and server not in CENTRALS)
-        or ("here" in where and source is not None and source.server == server)
-    )
-
-
 class _Restriction(Value, Modifier, frozen=True):
     def concerns(self, g: Game, s: Scope, seat: str, card: Card | None, server: str, target: int) -> bool:
         """Whether it is about this player doing it, to this card, at this server."""
@@ -44,7 +32,7 @@ class _Restriction(Value, Modifier, frozen=True):
         where: tuple[str, ...] = self.where  # type: ignore[attr-defined]
         if who and seat_of(who, s.seat) != seat:
             return False
-        if where and not at_place(g, server, where, s):
+        if where and not at(g, server, where, s):
             return False
         if target:
             return card is not None and card.oid == target

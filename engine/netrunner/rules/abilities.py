@@ -79,6 +79,8 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
     def change_expected(self, kind: str, by: int | None) -> None:
         """Add to an expected value, which may go below 0 (9.9.7a); None removes it (9.9.7b)."""
         pairs = self.expected or ()
+        if kind == "damage":
+            kind = next((name for name, _ in pairs if name.endswith("_damage")), kind)
         if by is None:
             self.expected = tuple(pair for pair in pairs if pair[0] != kind)
         else:
@@ -115,6 +117,17 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
         left = (pair for pair in self.effects[self.index].expects(g, self) if pair[0].startswith("trash"))
         others = (pair for pair in self.expected or () if not pair[0].startswith("trash"))
         self.expected = (*others, *left)
+
+    def replace(self, g: Game, kind: str, new: tuple[Effect, ...]) -> None:
+        """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10)."""
+        from engine.netrunner.language.flow import Together
+
+        effect = self.effects[self.index]
+        parts = effect.what if isinstance(effect, Together) else (effect,)
+        kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, self)))
+        whole = Together((*kept, *new))
+        self.effects = (*self.effects[: self.index], whole, *self.effects[self.index + 1 :])
+        self.expected = whole.expects(g, self)
 
     def splice(self, effects: tuple[Effect, ...]) -> None:
         """Make these the next instructions."""

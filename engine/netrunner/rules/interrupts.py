@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.base import Bare, Expected
-from engine.netrunner.language.modifiers import AlwaysPrevents, Replace
+from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.state import CORP, SEATS, Pending, opponent
+from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -43,13 +43,16 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     if not expected:
         return
     f.expected = expected
-    _replace(g, f)
     seat = f.effects[f.index].doer(f.seat) if f.index < len(f.effects) else f.seat
     imminent: dict[str, Event] = {}
+    for kind, n in expected:  # 9.9.4a, b: replaced first, then prevented
+        imminent[kind] = _imminent(g, f, kind, n, seat)
+        if _replace(g, f, kind, imminent[kind]):
+            del imminent[kind]
     for kind, n in f.expected:
-        if _takes_place(kind, n):
+        if kind not in imminent:
             imminent[kind] = _imminent(g, f, kind, n, seat)
-            _always_prevent(g, f, kind)
+        _prevent(g, f, kind, imminent[kind])
     pending = []
     for kind, n in f.expected:
         if not _takes_place(kind, n):
@@ -72,77 +75,61 @@ def _takes_place(kind: str, n: int) -> bool:
 
 def _imminent(g: Game, f: AbilityFrame, kind: str, n: int, seat: str) -> Event:
     """Ordinals count how often an effect became imminent, not whether it happened (9.9.5a)."""
-    state = g.state
-    state.serial += 1
-    oid = next((oid for targets in f.targets for oid in targets), 0)
-    event = Event(
-        Kind.IMMINENT, seat=seat, oid=oid, card=state.cards.get(oid), n=n, detail=kind, cause=f.why,
-        source=f.source, by=f.code, run=g.run_number, serial=state.serial,
-    )  # fmt: skip
-    state.happened.append(event)
+    event = _event(g, f, kind, n, seat)
+    g.state.serial += 1
+    g.state.happened.append(event)
     return event
 
 
-def became_imminent(g: Game, kind: str) -> int:
-    """How often an effect of a kind became imminent this turn in the run in progress, or outside of runs."""
-    run = g.run_number
-    return sum(
-        event.kind is Kind.IMMINENT and event.detail == kind and event.run == run
-        for event in g.state.happened
-    )
+def _event(g: Game, f: AbilityFrame | None, kind: str, n: int, seat: str) -> Event:
+    """An effect that becomes imminent now."""
+    oid = 0 if f is None else next((oid for targets in f.targets for oid in targets), 0)
+    return Event(
+        Kind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
+        cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,
+        by="" if f is None else f.code, run=g.run_number, serial=g.state.serial + 1,
+    )  # fmt: skip
 
 
-def always_prevented(g: Game, kind: str, nth: int) -> int:
-    """How much of the nth effect of a kind (this run, if one is on) static abilities prevent (9.9.5c)."""
-    stat = f"prevent:{kind}"
-    if stat not in g.stats:
-        return 0
-    found = [
-        modifier.n or ALL
-        for modifier, _, _ in g.modifiers(stat)
-        if isinstance(modifier, AlwaysPrevents)
-        and (not modifier.first_in_run or (nth == 1 and bool(g.run_number)))
+def _preventing(g: Game, kind: str, event: Event) -> list[tuple[Prevents, Bare]]:
+    """Static abilities that prevent part of an effect (9.9.5c)."""
+    kinds = (kind, "damage") if kind.endswith("_damage") else (kind,)
+    return [
+        (modifier, scope)
+        for name in kinds
+        if f"prevent:{name}" in g.stats
+        for modifier, scope, _ in g.modifiers(f"prevent:{name}")
+        if modifier.concerns(g, scope, event)
     ]
-    return min(ALL, sum(found))
 
 
-def _always_prevent(g: Game, f: AbilityFrame, kind: str) -> None:
-    n = always_prevented(g, kind, became_imminent(g, kind))
-    if n:
+def _prevent(g: Game, f: AbilityFrame, kind: str, event: Event) -> None:
+    for modifier, scope in _preventing(g, kind, event):
         if kind.partition("_")[0] == "trash":
-            f.spare(g, f.trashable(g, kind)[:n])
+            oids = [
+                oid for oid in f.trashable(g, kind)
+                if modifier.what is None or modifier.what.matches(g, g.state.cards[oid], scope)
+            ]  # fmt: skip
+            f.spare(g, oids[: modifier.n or ALL])
         else:
-            f.change_expected(kind, None if n == ALL else -n)
-        do.emit(g, Kind.PREVENT, detail=kind, n=n)
+            f.change_expected(kind, -modifier.n if modifier.n else None)
+        do.emit(g, Kind.PREVENT, detail=kind, n=modifier.n)
 
 
 def prevents_payment(g: Game, kind: str) -> bool:
     """Whether a static ability would prevent part of a cost, which then cannot be paid (1.16.1b)."""
-    if f"prevent:{kind}" not in g.stats:
+    return bool(_preventing(g, kind, _event(g, None, kind, 1, RUNNER)))
+
+
+def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
+    """Apply static replacement effects, each at most once (9.9.9c). Whether the effect is another now."""
+    if f"instead:{kind}" not in g.stats and not g.state.lingering:
         return False
-    return always_prevented(g, kind, became_imminent(g, kind) + 1) > 0
-
-
-def basic_actions(g: Game, purpose: str) -> int:
-    """How often a basic action was taken this turn; its purpose is "basic_" and its name."""
-    name = purpose.removeprefix("basic_")
-    return sum(event.kind is Kind.ACTION and event.detail == name for event in g.state.happened)
-
-
-def _replace(g: Game, f: AbilityFrame) -> None:
-    """Apply static replacement effects, each at most once (9.9.9c)."""
-    pairs = f.expected or ()
-    for kind, _ in pairs:
-        stat = f"replace:{f.purpose}:{kind}"
-        if stat not in g.stats:
-            continue
-        for card in g.active():
-            if card.side != f.seat:
-                continue
-            for static in g.face(card).statics.get(stat, ()):
-                change = static.modifier
-                if isinstance(change, Replace) and not (change.first and basic_actions(g, f.purpose) > 1):
-                    f.expected = tuple((k, change.value if k == kind else v) for k, v in f.expected or ())
+    for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
+        if modifier.concerns(g, scope, event):
+            f.replace(g, kind, modifier.effects)
+            return True  # 9.9.11a: nothing is left for another to replace
+    return False
 
 
 def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Option]:
@@ -151,6 +138,8 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
     A value of 0 or less can still be changed while the instruction is imminent (9.9.7a).
     """
     kinds = {kind for kind, _ in f.expected or ()}
+    if any(kind.endswith("_damage") for kind in kinds):
+        kinds.add("damage")
     options = [
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in w.pending

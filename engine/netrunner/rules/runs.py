@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.base import Bare
-from engine.netrunner.language.modifiers import InsteadOfBreach
+from engine.netrunner.language.happenings import at
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
 from engine.netrunner.rules.access import start_breach
@@ -203,16 +204,15 @@ def _success(g: Game, f: RunFrame) -> Step:
     return None
 
 
-def instead_of_breach(g: Game, f: RunFrame) -> list[tuple[InsteadOfBreach, Bare]]:
+def instead_of_breach(g: Game, f: RunFrame) -> list[tuple[InsteadOf, Bare]]:
     """What replaces this breach or may do so (6.7.4b, c; 9.9.8b, c)."""
-    if "instead_of_breach" not in g.stats:
+    if "instead:breach" not in g.stats and not g.state.lingering:
         return []
     return [
         (modifier, scope)
-        for modifier, scope, _ in g.modifiers("instead_of_breach")
-        if not modifier.places or f.server in modifier.places
-        or ("remote" in modifier.places and f.server.startswith("remote"))
-    ]  # fmt: skip
+        for modifier, scope, _ in g.modifiers("instead:breach")
+        if not modifier.where or at(g, f.server, modifier.where, scope)
+    ]
 
 
 @RUN.row("6.9.5b", "the Runner breaches the server")

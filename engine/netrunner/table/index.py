@@ -28,7 +28,7 @@ def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
         stats.update(found.stats)
         interrupts = interrupts or bool(found.interrupts)
         interrupts = interrupts or any(w.interrupt for pairs in found.whens.values() for _, w in pairs)
-    interrupts = interrupts or any(stat.startswith(("replace:", "prevent:")) for stat in stats)
+    interrupts = interrupts or any(stat.startswith(("instead:", "prevent:")) for stat in stats)
     moody = any(
         static.condition is not None for code in with_backs(codes) for static in _statics(code, "memory")
     )

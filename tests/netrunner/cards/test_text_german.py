@@ -13,8 +13,9 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Break, Damage, Gain, InstallFrom, MakeRun, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, MayPay, Together
 from engine.netrunner.language.hosting import Hosts
-from engine.netrunner.language.modifiers import InsteadOfBreach, Modify
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Hosting,
@@ -296,7 +297,7 @@ def text(*abilities: Ability, type: str = "program", side: str = "runner") -> li
         ),
         (Paid(cost(), (Break(0, "code_gate"),)), "0 Credits: Brich alle Code-Gate-Subroutinen."),
         (
-            Play((MakeRun(("hq",), (ForNow(InsteadOfBreach((Gain(3),), optional=True), "run"),)),)),
+            Play((MakeRun(("hq",), (ForNow(InsteadOf("breach", (Gain(3),), optional=True), "run"),)),)),
             "Laufe auf HQ. Ist der Lauf erfolgreich, darf der Runner statt des Durchbruchs "
             "3 Credits erhalten für den Rest dieses Laufs.",
         ),

@@ -14,7 +14,8 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, Together
-from engine.netrunner.language.modifiers import AlwaysPrevents, Modify
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.selectors import Accessed, Encountered, Installed, Type, target
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
 from engine.netrunner.policy import ASK_ALL
@@ -122,7 +123,7 @@ def test_the_basic_action_to_trash_a_resource_can_be_interrupted() -> None:
 
 def test_a_static_ability_prevents_trashing() -> None:
     """9.9.5c: programs are never trashed by effects, without anybody being asked."""
-    runner("Saver", "resource", Static(AlwaysPrevents("prevent:trash_program")))
+    runner("Saver", "resource", Static(Prevents("trash_program")))
     ice("Double", Sub((Trash(target(Installed(RUNNER) & Type("program"))),)), Sub((Trash(RESOURCE),)))
     t = Table()
     t.ice("HQ", "Double")

@@ -37,15 +37,14 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
-from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.happenings import RUN, First, On, would
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import (
-    AlwaysPrevents,
-    InsteadOfBreach,
     Modify,
     Recurring,
 )
 from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Accessed,
@@ -79,7 +78,7 @@ def declare() -> None:
 
 def _identities() -> None:
     runner("Geist", "runner_identity", When(USED_TRASH, (Draw(1),)))
-    runner("Jesminder Sareen", "runner_identity", Static(AlwaysPrevents("prevent:tag", 1, first_in_run=True)))
+    runner("Jesminder Sareen", "runner_identity", Static(Prevents("tag", 1, First(would("tag"), RUN))))
     runner(
         "Trash Installer", "runner_identity",
         When(USED_TRASH, (InstallFrom((GRIP,), Type("resource")),), optional=True),
@@ -108,14 +107,14 @@ def _events() -> None:
     runner(
         "Account Siphon", "event",
         Play((MakeRun(("hq",), (
-            ForNow(InsteadOfBreach((Lose(5, who=CORP), Gain(10), GiveTags(2)), optional=True), "run"),
+            ForNow(InsteadOf("breach", (Lose(5, who=CORP), Gain(10), GiveTags(2)), optional=True), "run"),
         )),)),
     )  # fmt: skip
     runner("Because I Can", "event", Play((MakeRun(("remote",), (Gain(5),)),)))
     runner(
         "Singularity", "event",
         Play((MakeRun(("remote",), (
-            ForNow(InsteadOfBreach((Trash(target(Installed("corp"), most=9, least=0)),)), "run"),
+            ForNow(InsteadOf("breach", (Trash(target(Installed("corp"), most=9, least=0)),)), "run"),
         )),)),
     )  # fmt: skip
     runner(
@@ -180,12 +179,12 @@ def _rig() -> None:
     runner(
         "Bank Job", "resource",
         When(On(Kind.SUCCESSFUL_RUN, where=("remote",)),
-             (ForNow(InsteadOfBreach((TakeCredits(0),), optional=True), "run"),)),
+             (ForNow(InsteadOf("breach", (TakeCredits(0),), optional=True), "run"),)),
     )  # fmt: skip
     runner(
         "Security Testing", "resource",
         When(First(On(Kind.SUCCESSFUL_RUN, where=("hq",))),
-             (ForNow(InsteadOfBreach((Gain(2),)), "run"),)),
+             (ForNow(InsteadOf("breach", (Gain(2),)), "run"),)),
     )  # fmt: skip
     runner(
         "Raymond Flint", "resource",
@@ -252,7 +251,7 @@ def _programs() -> None:
 def more() -> None:
     """Cards of the further rules."""
     runner("Crescentus", "resource", Paid(TRASH, (Derez(Encountered()),), condition=Encountering()))
-    runner("Paparazzi", "resource", Static(AlwaysPrevents("prevent:meat_damage")))
+    runner("Paparazzi", "resource", Static(Prevents("meat_damage")))
     runner("Quitter", "program", Paid(TRASH, (Gain(3),), interrupt="trash_program"))
     runner("Console One", "hardware", Static(Modify("memory", 1)), subtypes=("console",))
     runner("Console Two", "hardware", Static(Modify("memory", 2)), subtypes=("console",))

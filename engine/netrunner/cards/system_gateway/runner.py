@@ -2,6 +2,7 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import Clicks, CountInstalled, Hosted
+from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import AtLeast, Not
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -23,9 +24,10 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
-from engine.netrunner.language.happenings import Happened, On
-from engine.netrunner.language.modifiers import Modify, Replace
+from engine.netrunner.language.happenings import TURN, First, Happened, On, would
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Result, Subtype, Type
 from engine.netrunner.language.triggers import (
     EMPTY,
@@ -108,7 +110,7 @@ card(
 card(
     "verbal_plasticity",
     Static(
-        Replace("replace:basic_draw:draw", 2, first=True, text="nrc-first-draw-draws-two")
+        InsteadOf("draw", (Draw(2),), First(would("draw", by=YOU, cause="action"), TURN))
     ),
 )  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect
+from engine.netrunner.language.base import Effect, EffectKind
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 
@@ -22,7 +22,7 @@ class Prevent(Value, Effect, frozen=True):
     A prevented trash ("trash", "trash_program", ...) saves that many cards of the controller's choice.
     """
 
-    kind: str
+    kind: EffectKind
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
@@ -49,24 +49,13 @@ class Prevent(Value, Effect, frozen=True):
 class Instead(Value, Effect, frozen=True):
     """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10)."""
 
-    kind: str
+    kind: EffectKind
     what: tuple[Effect, ...]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.language.flow import Together
-
         imminent = g.imminent(f)
-        if imminent is None or imminent.expecting(self.kind, 0) == 0:
-            return None
-        effect = imminent.effects[imminent.index]
-        parts = effect.what if isinstance(effect, Together) else (effect,)
-        kept = tuple(
-            part for part in parts if all(kind != self.kind for kind, _ in part.expects(g, imminent))
-        )
-        new = Together((*kept, *self.what))
-        at = imminent.index
-        imminent.effects = (*imminent.effects[:at], new, *imminent.effects[at + 1 :])
-        imminent.expected = new.expects(g, imminent)
+        if imminent is not None and imminent.expecting(self.kind, 0) != 0:
+            imminent.replace(g, self.kind, self.what)
         return None
 
     def say(self, t: Speech) -> str:
@@ -77,7 +66,7 @@ class Instead(Value, Effect, frozen=True):
 class Increase(Value, Effect, frozen=True):
     """Raise the value of the imminent instruction this interrupts (9.9.6)."""
 
-    kind: str
+    kind: EffectKind
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -1,0 +1,80 @@
+"""What static abilities and lingering effects prevent or do instead (9.9.5c, 9.9.8b, c)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Bare, Effect, EffectKind, Modifier, Pattern, Selector
+from engine.netrunner.language.happenings import First, On
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.text import Speech
+    from engine.netrunner.table.state import Event
+
+
+def _meets(g: Game, which: Pattern | None, s: Bare, event: Event) -> bool:
+    """Whether an effect that becomes imminent is one of those meant."""
+    return which is None or which.met(g, event, Bare(seat=s.seat, source=s.source, code=s.code, event=event))
+
+
+class Prevents(Value, Modifier, frozen=True):
+    """Part of an effect is always prevented (9.9.5c): `n` of it, 0 = all of it (9.9.7b).
+
+    Prevents("meat_damage")                            all meat damage
+    Prevents("tag", 1, First(would("tag"), RUN))       the first time each run, 1 tag
+    Prevents("trash", what=Type("program"))            programs, when they would be trashed
+    """
+
+    kind: EffectKind
+    n: int = 0
+    which: Pattern | None = None
+    what: Selector | None = None
+    """Of cards that would be trashed, only these."""
+
+    @property
+    def stat(self) -> str:
+        return f"prevent:{self.kind}"
+
+    def concerns(self, g: Game, s: Bare, event: Event) -> bool:
+        """Whether it prevents part of an effect that becomes imminent."""
+        return _meets(g, self.which, s, event)
+
+    def say(self, t: Speech) -> str:
+        much = "all" if not self.n else str(self.n)
+        first = "the first time, " if isinstance(self.which, First) else ""
+        return t.literal(f"{first}prevent {much} {self.kind.replace('_', ' ')}")
+
+
+class InsteadOf(Value, Modifier, frozen=True):
+    """Something else happens instead of an effect (9.9.8b, c), each time or on those of a pattern.
+
+    InsteadOf("breach", (Gain(2),), optional=True)     may be decided at 6.9.5b (6.7.4b, c)
+    InsteadOf("net_damage", (Damage("meat", 1),))      what else the instruction does stays
+    """
+
+    kind: EffectKind
+    effects: tuple[Effect, ...]
+    which: Pattern | None = None
+    optional: bool = False
+    where: tuple[str, ...] = ()
+    """Of breaches, only those of these servers; "remote", "central", "here" as in patterns."""
+
+    @property
+    def stat(self) -> str:
+        return f"instead:{self.kind}"
+
+    def concerns(self, g: Game, s: Bare, event: Event) -> bool:
+        """Whether it replaces an effect that becomes imminent."""
+        return _meets(g, self.which, s, event)
+
+    def say(self, t: Speech) -> str:
+        what = t.joined(self.effects, "may" if self.optional else t.how)
+        if self.kind == "breach":
+            message = "nrc-may-instead-of-breach" if self.optional else "nrc-instead-of-breach"
+            return t.say(message, what=what)
+        on = self.which.pattern if isinstance(self.which, First) else self.which
+        if self.kind == "draw" and isinstance(on, On) and on.cause:
+            return t.say("nrc-first-draw-draws-two")
+        return t.literal(f"instead of {self.kind.replace('_', ' ')}, {what}")

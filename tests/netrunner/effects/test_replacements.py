@@ -1,0 +1,109 @@
+"""Static prevention and replacement, each time or for an effect of a pattern (9.9.5c, 9.9.8)."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub
+from engine.netrunner.language.base import OPPONENT, YOU
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, Trash
+from engine.netrunner.language.flow import ForNow, Together
+from engine.netrunner.language.happenings import TURN, First, would
+from engine.netrunner.language.replacements import InsteadOf, Prevents
+from engine.netrunner.language.selectors import Installed, Type
+from engine.netrunner.language.sets import Each
+from engine.netrunner.table.state import RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import ice, runner
+
+
+def test_the_first_of_each_turn_is_prevented() -> None:
+    """9.9.5a, c: the second tag of the turn is not."""
+    runner("Alibi", "resource", Static(Prevents("tag", 1, First(would("tag"), TURN))))
+    ice("Double Tagger", Sub((GiveTags(2),)), Sub((GiveTags(2),)))
+    t = Table()
+    t.rig("Alibi")
+    t.ice("HQ", "Double Tagger")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert t.game.state.tags == 3
+
+
+def test_only_cards_of_a_set_are_saved_from_trashing() -> None:
+    """9.9.5c: of several cards in one instruction."""
+    runner("Vault", "resource", Static(Prevents("trash", what=Type("hardware"))))
+    ice("Sweeper", Sub((Trash(Each(Installed(RUNNER) & (Type("program") | Type("hardware")))),)))
+    t = Table()
+    t.rig("Vault", "Forger", "Small Program")
+    t.ice("HQ", "Sweeper")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert t.names("heap") == ["Small Program"]
+
+
+def test_another_effect_happens_instead_and_the_rest_stays() -> None:
+    """9.9.8b: net damage becomes a tag; the tag of the same instruction is still given."""
+    runner("Proxy", "resource", Static(InsteadOf("net_damage", (GiveTags(1),))))
+    ice("Shock", Sub((Together((Damage("net", 2), Gain(1))),)))
+    t = Table()
+    t.rig("Proxy")
+    t.hand("runner", "Diesel", "Diesel")
+    t.ice("HQ", "Shock")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert (t.game.state.tags, len(t.names("grip")), t.credits("corp")) == (1, 2, 6)
+
+
+def test_a_replacement_does_not_replace_its_own_effect_again() -> None:
+    """9.9.9c: draw 2 instead of 1 for an ability, once."""
+    runner("Doubler", "resource", Static(InsteadOf("draw", (Draw(2),), would("draw", by=YOU))))
+    t = Table()
+    t.rig("Doubler")
+    t.start("runner")
+    t.click("Draw")
+    assert len(t.names("grip")) == 2
+
+
+def test_whose_effect_it_is_matters() -> None:
+    """9.9.8b: the opponent's draws are left alone."""
+    runner("Doubler", "resource", Static(InsteadOf("draw", (Draw(2),), would("draw", by=OPPONENT))))
+    t = Table()
+    t.rig("Doubler")
+    t.start("runner")
+    t.click("Draw")
+    assert len(t.names("grip")) == 1
+
+
+def test_a_lingering_replacement() -> None:
+    """9.9.8c: created ahead of time, for the rest of the turn."""
+    runner("Plan", "event", Play((ForNow(InsteadOf("draw", (Gain(3),), would("draw", by=YOU)), "turn"),)))
+    t = Table()
+    t.hand("runner", "Plan")
+    t.start("runner")
+    t.play("Play Plan", "Draw")
+    assert (t.names("grip"), t.credits("runner")) == ([], 8)
+
+
+def test_damage_of_any_kind_is_prevented() -> None:
+    """9.9.6b: one ability for net, meat and core damage."""
+    runner("Padding", "hardware", Paid(cost(trash=True), (Prevent("damage", 2),), interrupt="damage"))
+    for kind in ("net", "meat", "core"):
+        ice(f"Hit {kind}", Sub((Damage(kind, 3),)))
+        t = Table()
+        t.rig("Padding")
+        t.hand("runner", "Diesel", "Diesel", "Diesel")
+        t.ice("HQ", f"Hit {kind}")
+        t.start("runner")
+        t.play("Run on HQ", "Let the unbroken", "Padding")
+        assert len(t.names("grip")) == 2
+
+
+def test_a_breach_of_some_servers_only() -> None:
+    """6.7.4b: instead of breaching a remote server."""
+    runner("Squeeze", "resource", Static(InsteadOf("breach", (Gain(4),), where=("remote",))))
+    t = Table()
+    t.rig("Squeeze")
+    t.root("Server 1", "Plain Agenda")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.next_action()
+    assert (t.credits("runner"), t.names("runner_score")) == (9, [])
