@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Modifier, Pattern
@@ -113,6 +113,22 @@ class Static(Value, Ability, frozen=True):
             message = "nrc-while" if self.condition.lasts else "nrc-if-behind"
             text = t.say(message, what=text, condition=self.condition.say(t))
         return t.tidy(t.capital(text) + ".")
+
+
+class ActiveIn(Value, Ability, frozen=True):
+    """An ability that is active while its card is in one of these zones, and only there (9.1.8b).
+
+    `zones`: "heap", "archives", "hq", "grip", "runner_score", "removed"; "installed" for agendas that are
+    installed faceup (3.2.3a). Not for interrupts and changes of what objects are.
+    """
+
+    zones: tuple[
+        Literal["heap", "archives", "hq", "grip", "runner_score", "removed", "set_aside", "installed"], ...
+    ]
+    ability: Ability
+
+    def say(self, t: Speech) -> str:
+        return self.ability.say(t)
 
 
 class CanAdvance(Value, Ability, frozen=True):

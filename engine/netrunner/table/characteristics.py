@@ -25,7 +25,7 @@ from engine.netrunner.table.definitions import (
     changed_face,
     definition,
 )
-from engine.netrunner.table.index import Index, active_oids, heard, pool, recalled
+from engine.netrunner.table.index import Index, active_oids, elsewhere_of, heard, pool, recalled
 from engine.netrunner.table.objects import Faces, work_out
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -60,6 +60,8 @@ class Characteristics(Machine):
         """Events of a last turn that any card in the game may look back upon."""
         self.shifting = FACE in self.stats
         """Whether any card of the game can change what objects are."""
+        self.elsewhere = elsewhere_of(codes)
+        """Zones in which some abilities are active although their cards are not (9.1.8b)."""
         self._index: Index | None = None
         self._faces: Faces | None = None
         self._volatile = True
@@ -179,10 +181,10 @@ class Characteristics(Machine):
         if self.shifting:
             faces = self.faces
             if found is None or (faces is not self._indexed and faces != self._indexed):
-                found = self._index = Index(self.state, faces)
+                found = self._index = Index(self.state, faces, self.elsewhere)
             self._indexed = faces
         elif found is None:
-            found = self._index = Index(self.state, {})
+            found = self._index = Index(self.state, {}, self.elsewhere)
         return found
 
     def active(self) -> list[Card]:
@@ -298,8 +300,11 @@ class Characteristics(Machine):
     def modifiers(self, stat: str) -> list[tuple[Any, Bare, int]]:
         """What static abilities and lingering effects of a kind are on: modifier, scope, target or 0."""
         found: list[tuple[Any, Bare, int]] = []
+        there = self.index.statics.get(stat, ())
+        if not there and not self.state.lingering:
+            return found
         game: Any = self
-        for oid, static in self.index.statics.get(stat, ()):
+        for oid, static in there:
             scope = self.scope(self.state.cards[oid])
             if static.condition is None or static.condition.true(game, scope):
                 found.append((static.modifier, scope, 0))

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from engine.netrunner.language import checks
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.base import Ability, Modifier
 from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
 
@@ -94,6 +94,18 @@ class Face:
             (i, a) for i, a in enumerate(abilities) if isinstance(a, When) and not a.on.heard
         )
         """Abilities with a static condition (9.6.7)."""
+        elsewhere: dict[str, list[tuple[int, Ability]]] = {}
+        for i, a in named:
+            if isinstance(a, ActiveIn):
+                for zone in a.zones:
+                    elsewhere.setdefault(zone, []).append((i, a.ability))
+                if isinstance(a.ability, Paid):
+                    self.paid = (*self.paid, (i, a.ability))
+        self.elsewhere = {
+            zone: Face(facts, tuple(a for _, a in found), tuple(i for i, _ in found))
+            for zone, found in elsewhere.items()
+        }
+        """What it has in zones in which cards are inactive (9.1.8b)."""
         self.interrupts = tuple((i, a) for i, a in self.paid if a.interrupt)
         self.statics: dict[str, tuple[Static, ...]] = {}
         for a in abilities:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.table.definitions import KNOWN, Face, definition
+from engine.netrunner.table.definitions import AGENDA, KNOWN, Face, definition
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
@@ -33,6 +33,12 @@ def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
         static.condition is not None for code in with_backs(codes) for static in _statics(code, "memory")
     )
     return frozenset(stats), interrupts, moody
+
+
+@cache
+def elsewhere_of(codes: frozenset[str]) -> frozenset[str]:
+    """Zones in which cards of the game are inactive but for abilities that say otherwise (9.1.8b)."""
+    return frozenset(zone for code in with_backs(codes) for zone in definition(code).elsewhere)
 
 
 @cache
@@ -70,8 +76,10 @@ class Index:
 
     __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "standing", "statics", "whens")
 
-    def __init__(self, state: NetrunnerState, faces: Mapping[int, Face]) -> None:
-        """`faces`: the objects that differ from their printed cards."""
+    def __init__(
+        self, state: NetrunnerState, faces: Mapping[int, Face], elsewhere: frozenset[str] = frozenset()
+    ) -> None:
+        """`faces`: the objects that differ from their printed cards. `elsewhere`: see `elsewhere_of`."""
         zones, cards = state.zones, state.cards
         self.oids = active_oids(state)
         self.statics: dict[str, list[tuple[int, Static]]] = {}
@@ -97,8 +105,19 @@ class Index:
                 self.memory += facts.memory_cost or 0
                 if "console" in found.subtypes:
                     self.single.append((":console", oid))
-            if not found.abilities:
-                continue
+            if found.abilities:
+                inactive = facts.type == AGENDA and card.zone == INSTALLED  # 3.2.3
+                self._add(oid, found.elsewhere.get(INSTALLED) if inactive else found)
+        for zone in elsewhere:
+            for oid in zones[zone]:
+                card = cards[oid]
+                found = faces.get(oid) or KNOWN.get(card.code) or definition(card.code)
+                if zone != INSTALLED and zone in found.elsewhere and card.worth is None:
+                    self._add(oid, found.elsewhere[zone])
+
+    def _add(self, oid: int, found: Face | None) -> None:
+        """The abilities of a face, on an object."""
+        if found is not None:
             for stat, statics in found.statics.items():
                 self.statics.setdefault(stat, []).extend([(oid, static) for static in statics])
             for kind, whens in found.whens.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
     CardsIn,
     CountInstalled,
@@ -118,8 +118,8 @@ def _identities() -> None:
 
 def _agendas() -> None:
     corp("Obokata Protocol", "agenda", Static(Price("steal", cost(net_damage=4))), agenda_points=3)
-    corp("Oaktown Renovation", "agenda", When(On(Kind.ADVANCE, what=ThisCard()),
-                                              (Gain(2),)))  # fmt: skip
+    renovated = When(On(Kind.ADVANCE, what=ThisCard()), (Gain(2),))
+    corp("Oaktown Renovation", "agenda", ActiveIn(("installed",), renovated))
     corp(
         "Nisei MK II", "agenda",
         Paid(cost(counter="agenda", counters=1), (EndTheRun(),), condition=RunOn()), agenda_points=2,

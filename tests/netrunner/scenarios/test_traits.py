@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, Paid, Static, Sub, When
 from engine.netrunner.language.amounts import CountInstalled, Hosted
 from engine.netrunner.language.base import Ability
 from engine.netrunner.language.conditions import AtLeast
-from engine.netrunner.language.effects import Gain, PlaceCounters, Trash
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import AddToHand, Gain, PlaceCounters, Trash
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import HostOfSource, Subtype, ThisCard, Type
+from engine.netrunner.language.selectors import HostOfSource, Subtype, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
 from engine.netrunner.language.traits import (
     BecomeType,
@@ -20,6 +21,7 @@ from engine.netrunner.language.traits import (
     LoseAbilities,
     SetTo,
 )
+from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
@@ -176,3 +178,40 @@ def test_what_a_card_was_when_it_left() -> None:
     t.start("runner")
     t.effect("runner", Trash(Each(Named("Box") | Named("Giver"))))
     assert t.credits("runner") == 7, "also if what gave it goes along (1.19)"
+
+
+def test_abilities_active_in_a_zone() -> None:
+    """9.1.8b: of a card in the heap, paid and conditional; not once it has left."""
+    from_heap = Paid(cost(credits=1), (AddToHand(This()),))
+    resource("Ghost", ActiveIn(("heap",), from_heap), ActiveIn(("heap",), When(TURN_BEGINS, (Gain(1),))))
+    t = Table()
+    t.discard_pile("runner", "Ghost")
+    t.rig("Ghost")
+    t.start("runner", turn_begins=True)
+    t.next_action()
+    assert t.credits("runner") == 6, "the installed one has no such ability"
+    t.click("Ghost: ")
+    assert t.names("grip") == ["Ghost"]
+    assert not t.offered("Ghost: ")
+
+
+def test_an_agenda_of_the_runner_that_says_so_is_active() -> None:
+    """3.2.3: agendas are inactive in the Runner's score area unless their text says otherwise."""
+    shrink = Static(Modify("hand_runner", -1))
+    corp("Stain", "agenda", ActiveIn(("runner_score",), shrink))
+    corp("Plain", "agenda", shrink)
+    t = Table()
+    t.score_area("runner", "Stain", "Plain")
+    t.start("runner")
+    assert t.game.hand_size("runner") == 4
+
+
+def test_a_faceup_installed_agenda_is_inactive() -> None:
+    """3.2.3, 3.2.3a: unless it is printed to be installed faceup."""
+    corp("Open", "agenda", Static(Modify("hand_corp", 1)))
+    corp("Printed", "agenda", ActiveIn(("installed",), Static(Modify("hand_corp", 2))))
+    t = Table()
+    t.root("Server 1", "Open", rezzed=True)
+    t.root("Server 2", "Printed", rezzed=True)
+    t.start("corp")
+    assert t.game.hand_size("corp") == 7

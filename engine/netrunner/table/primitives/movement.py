@@ -97,7 +97,8 @@ def move(
     leave(g, card)
     if card.zone in _ACTIVE_ZONES:
         state.last_known[oid] = card
-    if card.zone in _ACTIVE_ZONES or zone in _ACTIVE_ZONES:
+    both = {card.zone, zone}
+    if not both.isdisjoint(_ACTIVE_ZONES) or (g.elsewhere and not both.isdisjoint(g.elsewhere)):
         g.forget()
     del state.cards[oid]
     state.last_oid += 1
