@@ -128,6 +128,8 @@ class Definition(Face):
         parts = [part for ability in abilities for part in inside(ability)]
         self.stats = frozenset(part.stat for part in parts if isinstance(part, Modifier))
         """What its abilities change, be it for a while."""
+        self.interrupting = any(isinstance(part, Paid | When) and bool(part.interrupt) for part in parts)
+        """Whether it may have interrupts (9.9), its own or given ones."""
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
         self.back = back

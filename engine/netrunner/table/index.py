@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.table.definitions import AGENDA, KNOWN, Face, definition
+from engine.netrunner.table.definitions import AGENDA, FACE, KNOWN, Face, definition
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
@@ -17,22 +17,18 @@ def with_backs(codes: frozenset[str]) -> frozenset[str]:
 
 @cache
 def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
-    """For a set of definitions: stats they can change, whether any interrupts.
+    """For a set of definitions: stats they can change, whether any interrupts, and whether it is moody.
 
-    Last, whether a memory limit depends on a condition, so that it can change without a card moving.
+    Moody: memory, points or what objects are may change without a card coming, going or turning, so that
+    every checkpoint has to look whether all is legal.
     """
-    stats: set[str] = set()
-    interrupts = False
-    for code in with_backs(codes):
-        found = definition(code)
-        stats.update(found.stats)
-        interrupts = interrupts or bool(found.interrupts)
-        interrupts = interrupts or any(w.interrupt for pairs in found.whens.values() for _, w in pairs)
+    found = [definition(code) for code in with_backs(codes)]
+    stats = frozenset(stat for each in found for stat in each.stats)
+    interrupts = any(each.interrupting for each in found)
     interrupts = interrupts or any(stat.startswith(("instead:", "prevent:")) for stat in stats)
-    moody = any(
-        static.condition is not None for code in with_backs(codes) for static in _statics(code, "memory")
-    )
-    return frozenset(stats), interrupts, moody
+    memory = [static for each in found for static in each.statics.get("memory", ())]
+    moody = any(static.condition is not None for static in memory)
+    return stats, interrupts, moody or not stats.isdisjoint((FACE, "memory_cost", "points"))
 
 
 @cache
@@ -50,10 +46,6 @@ def heard(codes: frozenset[str]) -> frozenset[str]:
 def recalled(codes: frozenset[str]) -> frozenset[str]:
     """Kinds of events of a last turn that a card looks back upon."""
     return frozenset(kind for code in with_backs(codes) for kind in definition(code).recalled)
-
-
-def _statics(code: str, stat: str) -> tuple[Static, ...]:
-    return definition(code).statics.get(stat, ())
 
 
 def active_oids(state: NetrunnerState) -> tuple[int, ...]:

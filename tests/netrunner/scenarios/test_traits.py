@@ -215,3 +215,15 @@ def test_a_faceup_installed_agenda_is_inactive() -> None:
     t.root("Server 2", "Printed", rezzed=True)
     t.start("corp")
     assert t.game.hand_size("corp") == 7
+
+
+def test_programs_that_need_more_memory_than_there_is_go_at_the_next_checkpoint() -> None:
+    """3.9.3c: also if only a counter changed what they need."""
+    virus = Having("virus", "at_least", 1)
+    resource("Weight", Static(SetTo("memory_cost", 5, Type("program") & virus)))
+    t = Table()
+    t.rig("Weight", "Small Program")
+    t.start("runner")
+    assert t.names("heap") == []
+    t.effect("corp", PlaceCounters("virus", 1, Each(Named("Small Program"))))
+    assert t.names("heap") == ["Small Program"]
