@@ -59,6 +59,8 @@ class Characteristics(Machine):
         self.recalled = recalled(codes)
         """Events of a last turn that any card in the game may look back upon."""
         self.shifting = FACE in self.stats
+        self.restricted = any(stat.startswith(("cannot:", "must:")) for stat in self.stats)
+        """Whether any card of the game forbids or demands anything."""
         """Whether any card of the game can change what objects are."""
         self.elsewhere = elsewhere_of(codes)
         """Zones in which some abilities are active although their cards are not (9.1.8b)."""
@@ -348,10 +350,14 @@ class Characteristics(Machine):
 
     def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server."""
+        if not self.restricted and not self.state.lingering:
+            return False
         return self._restricted(f"cannot:{act}", by, card, server)
 
     def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
         """Whether a player must do something if able (9.12.3)."""
+        if not self.restricted and not self.state.lingering:
+            return False
         return self._restricted(f"must:{act}", by, card, server)
 
     def _restricted(self, stat: str, by: str, card: Card | None, server: str) -> bool:
