@@ -10,6 +10,8 @@ from bot.games import fingerprint
 from bot.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.leagues import round_view
 from bot.leagues.desk import Actor, Desk
+from bot.leagues.forms import Line, form
+from bot.leagues.pages.words import newest
 from bot.leagues.pairing_desk import MATCH
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, Refused
@@ -19,7 +21,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.season.claims import decide_claim, evidence
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.owed import organisers_owe
-from engine.leagues.season.reports import Possible, decide, possible_results
+from engine.leagues.season.reports import TEXT, Possible, decide, give_reason, possible_results
 
 NOBODY, BOTH = "nobody", "both"
 
@@ -80,7 +82,8 @@ class Deciding:
         names = " – ".join(table.name(one) for one in pairing.players)
         head = say(language, "bl-decide-match", round=match.round, table=str(match.table), names=names)
         lines = [head, round_view.state(table, played, pairing, language)]
-        lines += [f"• {table.said(fact, language, names=True)}" for fact in evidence(league, key)]
+        facts = [f"• {table.said(fact, language, names=True)}" for fact in evidence(league, key)]
+        lines += newest(facts)
         found = possible_results(league, key, organiser=True)
         options = [
             discord.SelectOption(
@@ -131,7 +134,7 @@ class Deciding:
             return decide(league, now, who.key, key, chosen.result, organiser=True)
 
         table = await self.desk.do(who, league_id, "decide", op, match=key, key=key)
-        return self._decided(table, who)
+        return self._decided(table, who, key)
 
     async def absent(self, who: Actor, league_id: int, arg: str) -> Answer:
         """A claim is decided ("round:table.person", "…both", "…nobody")."""
@@ -146,12 +149,30 @@ class Deciding:
             return decide_claim(league, now, who.key, key, people, organiser=True)
 
         table = await self.desk.do(who, league_id, "decide-claim", op, match=key, key=key)
-        return self._decided(table, who)
+        return self._decided(table, who, key)
 
-    def _decided(self, table: LeagueTable, who: Actor) -> Answer:
+    async def reason_modal(self, who: Actor, league_id: int, key: str) -> ui.Modal:
+        """Why was it decided so?"""
+        self._check(key)
+        self._there(await self.desk.organised(who, league_id), key)
+        field = Line("reason", say(who.language, "bl-reason"), most=TEXT, long=True)
+        return form(say(who.language, "bl-act-reason"), address(league_id, "because", key), field)
+
+    async def reason(self, who: Actor, league_id: int, key: str, text: str) -> Answer:
+        """The reason is told to both players, and kept."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            return give_reason(league, now, who.key, key, text, organiser=True)
+
+        await self.desk.do(who, league_id, "reason", op, match=key, undo=False, key=key)
+        return Answer(layout=text_layout(say(who.language, "bl-reason-given")), update=True)
+
+    def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:
         rest = sum(bool(owed.match) for owed in organisers_owe(table.league))
         row: ui.ActionRow[Layout] = ui.ActionRow(
             button(say(who.language, "bl-act-decide-other"), address(table.id, "decide")),
+            button(say(who.language, "bl-act-reason"), address(table.id, "reason", key)),
             button(say(who.language, "bl-act-undo"), address(table.id, "undo")),
         )
         said = say(who.language, "bl-decided", n=rest)

@@ -13,6 +13,7 @@ from bot import words
 from bot.answers import Answer
 from bot.languages import Asker
 from bot.layout import Button, Layout, Row, text_layout
+from bot.leagues.pages.words import newest
 from bot.leagues.pressing import hosts, match_button, may_play, offer_buttons
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable, moment
@@ -116,7 +117,7 @@ def undisputed(league: League, key: str) -> None:
 
 def evidence_text(table: LeagueTable, key: str, language: str) -> str:
     """The evidence, line by line."""
-    lines = [f"• {said(table, fact, language)}" for fact in season.evidence(table.league, key)]
+    lines = newest([f"• {said(table, fact, language)}" for fact in season.evidence(table.league, key)])
     return "\n".join((say(language, "blp-evidence"), *lines))
 
 

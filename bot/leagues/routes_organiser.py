@@ -237,10 +237,10 @@ def routes(app: Sysop) -> list[Route]:
 
     async def act(interaction: Press, found: Found) -> None:
         league, name, arg = int(found[1]), found[2], found[3] or ""
-        if name in ("modal", "deadline"):
+        if name in ("modal", "deadline", "reason"):
             await show_modal(app, interaction, lambda who: _modal(room, who, league, name, arg))
             return
-        if name in ("form", "cancelled", "newdeadline"):
+        if name in ("form", "cancelled", "newdeadline", "because"):
             fields = typed(interaction)
             await room.give(interaction, lambda who: _form(room, who, league, name, arg, fields), update=True)
             return
@@ -286,6 +286,8 @@ def routes(app: Sysop) -> list[Route]:
 async def _modal(room: Rooms, who: Actor, league: int, name: str, arg: str) -> ui.Modal:
     if name == "deadline":
         return await room.pairing.deadline_modal(who, league, arg)
+    if name == "reason":
+        return await room.deciding.reason_modal(who, league, arg)
     if arg == "cancel":
         return await room.organising.cancel_modal(who, league)
     return await room.organising.modal(who, league, arg)
@@ -294,6 +296,8 @@ async def _modal(room: Rooms, who: Actor, league: int, name: str, arg: str) -> u
 async def _form(room: Rooms, who: Actor, league: int, name: str, arg: str, fields: dict[str, str]) -> Answer:
     if name == "cancelled":
         return await room.organising.cancel(who, league, fields.get("reason", ""))
+    if name == "because":
+        return await room.deciding.reason(who, league, arg, fields.get("reason", ""))
     if name == "newdeadline":
         return await room.pairing.deadline(who, league, arg, fields.get("deadline", ""))
     return await room.organising.typed(who, league, arg, fields)

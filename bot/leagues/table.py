@@ -46,10 +46,8 @@ class LeagueTable:
     ) -> str:
         """A sentence of the season: with mentions, or with `names`. In the channel's language unless another
         is asked for. What somebody typed into it is shown as it was typed."""
-        if not isinstance(said, Note | LeagueError) and isinstance(said.args.get("text"), str):
-            said = Sentence(said.message, {**said.args, "text": words.plain(str(said.args["text"]))})
         return text(
-            said,
+            said if isinstance(said, Note | LeagueError) else _as_typed(said),
             language or self.language,
             person=self.name if names else self.mention,
             time=moment,
@@ -75,6 +73,19 @@ class Refused(Refusal):
             person=lambda person: named(league, person),
             time=moment,
         )
+
+
+def _as_typed(said: Said) -> Sentence:
+    """A sentence in which what somebody typed shows as it was typed."""
+    args = {
+        name: words.plain(value)
+        if name == "text" and isinstance(value, str)
+        else _as_typed(value)
+        if isinstance(value, Sentence)
+        else value
+        for name, value in said.args.items()
+    }
+    return Sentence(said.message, args)
 
 
 def user_of(person: str) -> int | None:

@@ -188,18 +188,29 @@ async def forget_history(db: AsyncConnection, league_id: int, user_id: int, name
     person = str(user_id)
     rows = (await db.execute(select(table).where(table.c.league_id == league_id))).mappings().all()
     for row in rows:
+        mine = row["actor"] == user_id
+        entries = _without_texts(row["entries"]) if mine else row["entries"]
         values: dict[str, Any] = {
             "args": _without(row["args"], person, name, neutral),
-            "entries": _without(row["entries"], person, name, neutral),
+            "entries": _without(entries, person, name, neutral),
             "before": None,
         }
-        if row["actor"] == user_id:
+        if mine:
             values["actor"] = NOBODY
         await db.execute(
             update(table)
             .where(table.c.league_id == league_id, table.c.number == row["number"])
             .values(values)
         )
+
+
+def _without_texts(entries: str) -> str:
+    """Lines of the audit log without what was typed into them."""
+    found = json.loads(entries)
+    for entry in found:
+        if "text" in entry.get("args", {}):
+            entry["args"]["text"] = "–"
+    return json.dumps(found, ensure_ascii=False)
 
 
 def _without(text: str, person: str, name: str, neutral: str) -> str:

@@ -158,3 +158,14 @@ def spread(lines: Iterable[str], room: int) -> list[list[str]]:
         pages[-1].append(line)
         used += len(line) + 1
     return pages
+
+
+def newest(lines: Sequence[str], room: int = ROOM) -> list[str]:
+    """As many of the latest lines as there is room for: what was said last is what is to be decided."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return ["• …", *reversed(kept)]
+        kept.append(line)
+    return kept[::-1]

@@ -43,6 +43,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     possible_results(league, match, *, organiser=False) -> tuple[Possible, ...]
     report(league, now, actor, match, result)       confirm(league, now, actor, match)
     dispute(league, now, actor, match, text="")     decide(league, now, actor, match, result, *, organiser)
+    give_reason(league, now, actor, match, text, *, organiser)      of a decision
     offer(league, now, actor, match, kind)          "draw" or "two_for_one"
     ask_extension(league, now, actor, match, seconds)
     propose_times(league, match, now, *, seconds=2 * HOUR) -> tuple[(start, end), ...]
@@ -133,6 +134,7 @@ from engine.leagues.season.reports import (
     confirm,
     decide,
     dispute,
+    give_reason,
     offer,
     possible_results,
     report,
@@ -194,6 +196,7 @@ __all__ = [
     "game_started",
     "game_stopped",
     "give_bye",
+    "give_reason",
     "join",
     "leave",
     "make_draft",

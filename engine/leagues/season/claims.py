@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.course import Course, need_organiser, sentence
 from engine.leagues.season.matches import forfeit, respite
-from engine.leagues.season.model import DAY, Claim, League, MatchState, Sentence
+from engine.leagues.season.model import DAY, Claim, Entry, League, MatchState, Sentence
 from engine.leagues.season.operation import operation
 from engine.leagues.season.outages import PATIENCE
 
 TEXT = 500
+RECORDED = ("ls-fact-reported", "ls-fact-claimed")
+"""Facts that the record tells with everything that was said."""
 
 
 def claimable_from(match: MatchState) -> float:
@@ -41,6 +43,7 @@ def claim_no_show(course: Course, match: str, text: str = "", evidence: tuple[Se
     facts = (*facts_of(course.league, match), *evidence)
     claim = Claim(course.actor, other, course.now, due, text.strip()[:TEXT], facts)
     course.set_match(replace(course.deed(found, course.actor, "claimed"), claim=claim))
+    course.log("ls-log-claimed", match, match=match, other=other, text=claim.text or "–")
     course.tell(other, "claim", "ls-claimed", match, other=course.actor, until=int(due))
     course.tell("organisers", "organiser", "ls-organisers-claim", match, person=course.actor, other=other)
 
@@ -59,6 +62,7 @@ def answer_claim(course: Course, match: str, text: str) -> None:
         raise LeagueError("ls-error-no-text")
     claim = replace(claim, answer=text.strip()[:TEXT])
     course.set_match(replace(course.deed(found, course.actor, "answered"), claim=claim, nag=course.now + DAY))
+    course.log("ls-log-claim-answered", match, match=match, other=other, text=claim.answer or "–")
     course.tell(other, "claim", "ls-claim-answered", match, other=course.actor)
     course.tell(
         "organisers",
@@ -82,12 +86,13 @@ def decide_claim(course: Course, match: str, absent: tuple[str, ...], *, organis
     players = course.pairing(match).players
     if not set(absent) <= set(players):
         raise LeagueError("lg-error-absent")
-    course.log("ls-log-claim", match, match=match, people=absent)
     if absent:
         forfeit(course, match, absent, "ls-decided")
+        course.log("ls-log-claim", match, match=match, people=absent)
         return
     deadline = max(found.deadline, course.now + respite(course, found))
     course.set_match(replace(found, claim=None, nag=None, deadline=deadline))
+    course.log("ls-log-claim", match, match=match, people=absent)
     for one in players:
         course.tell(one, "claim", "ls-claim-refused", match, deadline=int(deadline))
 
@@ -118,19 +123,19 @@ def facts_of(league: League, match: str) -> tuple[Sentence, ...]:
 def evidence(league: League, match: str) -> tuple[Sentence, ...]:
     """What is known of a match, and what its players say: for organisers and its players."""
     found = league.matches[match]
-    said = list(facts_of(league, match))
-    claim = found.claim
-    if claim is not None:
-        said += [fact for fact in claim.evidence if fact not in said]
-        said.append(sentence("ls-fact-claim", person=claim.by, at=int(claim.at), text=claim.text or "–"))
-        if claim.answer is not None:
-            said.append(sentence("ls-fact-answer", person=claim.against, text=claim.answer))
-    report = found.report
-    if report is not None:
-        said.append(sentence("ls-fact-report", person=report.by, at=int(report.at)))
-    if found.dispute:
-        said.append(sentence("ls-fact-dispute", text=found.dispute))
-    return tuple(said)
+    said = [fact for fact in facts_of(league, match) if fact.message not in RECORDED]
+    if found.claim is not None:
+        known = [fact for fact in found.claim.evidence if fact.message not in RECORDED]
+        said += [fact for fact in known if fact not in said]
+    return (*said, *(_recorded(entry) for entry in found.record))
+
+
+def _recorded(entry: Entry) -> Sentence:
+    """A line of the record: when, who (nobody: a rule), what."""
+    what, at = Sentence(entry.message, entry.args), int(entry.at)
+    if not entry.actor:
+        return sentence("ls-fact-ruled", at=at, what=what)
+    return sentence("ls-fact-recorded", at=at, person=entry.actor, what=what)
 
 
 __all__ = ["answer_claim", "claim_no_show", "claimable_from", "decide_claim", "evidence"]

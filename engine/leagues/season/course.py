@@ -32,6 +32,10 @@ RESPITE = DAY
 """How much more time a match gets by rule."""
 
 
+RECORD = 40
+"""Lines in the record of a match at most."""
+
+
 def sentence(message: str, /, **args: Value) -> Sentence:
     """A sentence, written as it is read."""
     return Sentence(message, args)
@@ -73,8 +77,12 @@ class Course:
         self.notices.append(Notice(kind, audience, message, args, match))
 
     def log(self, message: str, match: str = "", /, **args: Value) -> None:
-        """A line of the audit log."""
-        self.audit.append(Entry(self.actor, self.now, message, args, match))
+        """A line of the audit log, and of the record of the match it is about."""
+        entry = Entry(self.actor, self.now, message, args, match)
+        self.audit.append(entry)
+        found = self.league.matches.get(match)
+        if found is not None:
+            self.set_match(replace(found, record=(*found.record, entry)[-RECORD:]))
 
     # -- changing -------------------------------------------------------------------------------------------
 

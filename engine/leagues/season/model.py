@@ -185,6 +185,16 @@ class Deed(Struct, frozen=True):
     at: float
 
 
+class Entry(Struct, frozen=True):
+    """A line of the audit log. `actor` "" is the rule or the clock."""
+
+    actor: str
+    at: float
+    message: str
+    args: dict[str, Value] = {}
+    match: str = ""
+
+
 class MatchState(Struct, frozen=True):
     """A match in time. Who plays and how it ended is in the event's pairing (`pairing_of`).
 
@@ -193,6 +203,7 @@ class MatchState(Struct, frozen=True):
     decide both. `side_due`: when chance picks the side in the cut. `disputed`: an organiser must decide.
     `nag`: when the organisers are told again. `reminded`: reminders that were sent or left out. `closed`:
     nothing more comes of it. `away`: seconds since `opened` in which the host was away.
+    `record`: who said and decided what about it, the latest last; it outlives the match.
     """
 
     key: str
@@ -217,6 +228,7 @@ class MatchState(Struct, frozen=True):
     reminded: tuple[str, ...] = ()
     closed: bool = False
     away: float = 0.0
+    record: tuple[Entry, ...] = ()
 
 
 class Drafted(Struct, frozen=True):
@@ -277,16 +289,6 @@ class Start(Struct, frozen=True):
     corp: str
     runner: str
     number: int
-
-
-class Entry(Struct, frozen=True):
-    """A line of the audit log. `actor` "" is the rule or the clock."""
-
-    actor: str
-    at: float
-    message: str
-    args: dict[str, Value] = {}
-    match: str = ""
 
 
 class Outcome(Struct, frozen=True):

@@ -79,7 +79,11 @@ def _without_texts(match: MatchState) -> MatchState:
     claim = match.claim
     if claim is not None:
         claim = replace(claim, text="", answer=None if claim.answer is None else "", evidence=())
-    return replace(match, claim=claim, dispute="")
+    record = tuple(
+        replace(entry, args={**entry.args, "text": "–"}) if "text" in entry.args else entry
+        for entry in match.record
+    )
+    return replace(match, claim=claim, dispute="", record=record)
 
 
 def _renamed(value: Any, old: str, new: str) -> Any:

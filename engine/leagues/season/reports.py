@@ -24,6 +24,7 @@ from engine.leagues.season.model import DAY, League, Offer, OfferKind, Outcome, 
 from engine.leagues.season.operation import operation
 from engine.leagues.season.rounds import redraft
 
+DECISIONS = ("ls-log-decided", "ls-log-claim")
 ENDS = ((WIN, 0), (0, WIN), (DRAW, DRAW))
 TEXT = 500
 
@@ -125,8 +126,10 @@ def report(course: Course, match: str, result: Result) -> None:
     result = replace(result, two_for_one=found.two_for_one and len(result.games) == 1)
     event = results.report(course.event, found.round, found.table, result, by=course.actor)
     course.change(event=event)
+    said = said_result(course.league, match)
     if event.pairing(found.round, found.table).status == "confirmed":
         close(course, match)
+        course.log("ls-log-confirmed", match, match=match, result=said)
         return
     due = course.now + course.league.settings.accept_seconds
     found = replace(
@@ -136,8 +139,8 @@ def report(course: Course, match: str, result: Result) -> None:
         nag=None,
     )
     course.set_match(found)
-    said = said_result(course.league, match)
     course.tell(other, "result", "ls-reported", match, other=course.actor, result=said, until=int(due))
+    course.log("ls-log-reported", match, match=match, result=said)
 
 
 @operation
@@ -151,6 +154,7 @@ def confirm(course: Course, match: str) -> None:
     if found.report.by == course.actor:
         raise LeagueError("ls-error-own-report")
     accept(course, match)
+    course.log("ls-log-confirmed", match, match=match, result=said_result(course.league, match))
 
 
 @operation
@@ -167,8 +171,10 @@ def dispute(course: Course, match: str, text: str = "") -> None:
     if found.report.by == course.actor:
         course.set_match(replace(found, report=None))
         course.tell(other, "result", "ls-report-taken-back", match, other=course.actor)
+        course.log("ls-log-report-back", match, match=match, result=said)
         return
     course.set_match(replace(found, disputed=True, dispute=text.strip()[:TEXT], nag=course.now + DAY))
+    course.log("ls-log-disputed", match, match=match, result=said, text=text.strip()[:TEXT] or "–")
     course.tell(other, "result", "ls-disputed", match, other=course.actor)
     course.tell(
         "organisers",
@@ -213,6 +219,20 @@ def _decide(course: Course, match: str, result: Result) -> None:
 
 
 _decided = operation(_decide)
+
+
+@operation
+def give_reason(course: Course, match: str, text: str, *, organiser: bool = False) -> None:
+    """Why an organiser decided as they did, for both players and the record. LeagueError: nobody decided."""
+    need_organiser(organiser)
+    found = course.match(match)
+    if not any(entry.message in DECISIONS for entry in found.record):
+        raise LeagueError("ls-error-nothing-decided")
+    if not text.strip():
+        raise LeagueError("ls-error-no-text")
+    course.log("ls-log-reason", match, match=match, text=text.strip()[:TEXT])
+    for one in course.pairing(match).players:
+        course.tell(one, "result", "ls-reason", match, text=text.strip()[:TEXT])
 
 
 # -- what both must want ------------------------------------------------------------------------------------
@@ -295,6 +315,7 @@ __all__ = [
     "confirm",
     "decide",
     "dispute",
+    "give_reason",
     "offer",
     "possible_results",
     "report",

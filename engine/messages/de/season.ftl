@@ -82,6 +82,7 @@ ls-result-intentional = Runde { $round }: { $person } und { $other } teilen die 
 ls-result-nobody = Runde { $round }: { $person } und { $other } verlieren beide kampflos.
 ls-result-tied-cut = Runde { $round }: Das Spiel zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
 ls-result-gone = { $people } ist ausgestiegen und verliert kampflos. { $result }
+ls-reason = Warum die Turnierleitung euer Match so entschieden hat: { $text }
 ls-corrected = Die Turnierleitung hat das Ergebnis deines Matches berichtigt. { $result }
 ls-decided = Die Turnierleitung hat dein Match entschieden. { $result }
 ls-rule-waited = Die Zeit ist um, und das Spiel hat auf { $people } gewartet. { $result }
@@ -162,6 +163,8 @@ ls-possible-nobody = Beide haben gefehlt
 
 ## Was bekannt ist
 
+ls-fact-recorded = { $at }: { $person }: { $what }
+ls-fact-ruled = { $at }, nach der Regel: { $what }
 ls-fact-opened = { $at }: Das Match beginnt, zu spielen bis { $deadline }.
 ls-fact-ready = { $at }: { $person } drückt auf Spielen.
 ls-fact-proposed = { $at }: { $person } macht einen Vorschlag.
@@ -176,10 +179,6 @@ ls-fact-reminded = { $person } hatte { $times ->
     [one] { $times } Erinnerung
    *[other] { $times } Erinnerungen
 }.
-ls-fact-claim = { $at }: { $person } meldet Nichterscheinen: { $text }
-ls-fact-answer = { $person } antwortet: { $text }
-ls-fact-report = { $at }: Die Meldung von { $person } wartet auf Antwort.
-ls-fact-dispute = Der Widerspruch: { $text }
 
 ## Protokoll
 
@@ -208,6 +207,13 @@ ls-log-published = veröffentlicht Runde { $round }
 ls-log-round-ended = beendet Runde { $round }
 ls-log-repair = { $said }
 ls-log-deadline = setzt eine Frist: { $deadline }
+ls-log-reported = Match { $match }: meldet ein Ergebnis: { $result }
+ls-log-confirmed = Match { $match }: bestätigt das Ergebnis: { $result }
+ls-log-report-back = Match { $match }: nimmt die Meldung zurück: { $result }
+ls-log-disputed = Match { $match }: bestreitet die Meldung: { $result } Die Begründung: { $text }
+ls-log-claimed = Match { $match }: sagt, dass { $other } nicht erscheint: { $text }
+ls-log-claim-answered = Match { $match }: antwortet auf den Vorwurf von { $other }: { $text }
+ls-log-reason = Match { $match }: der Grund der Entscheidung: { $text }
 ls-log-decided = entscheidet Match { $match }: { $result }
 ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
 ls-log-forfeit = Match { $match }: { $people } verliert kampflos
@@ -230,6 +236,7 @@ ls-template-ladder-about = Ohne Ende: Fordere die über dir heraus, eine Woche p
 
 ## Warum etwas nicht geht
 
+ls-error-nothing-decided = Dieses Match hat niemand entschieden.
 ls-error-organisers = Das kann nur die Turnierleitung dieser Liga.
 ls-error-over = Diese Liga ist zu Ende.
 ls-error-begun = Das lässt sich nicht mehr ändern: Die Liga hat begonnen.

@@ -82,6 +82,7 @@ ls-result-intentional = Round { $round }: { $person } and { $other } share the p
 ls-result-nobody = Round { $round }: { $person } and { $other } both forfeit.
 ls-result-tied-cut = Round { $round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
 ls-result-gone = { $people } has dropped out and forfeits. { $result }
+ls-reason = The organisers’ reason for deciding your match so: { $text }
 ls-corrected = An organiser has corrected the result of your match. { $result }
 ls-decided = An organiser has decided your match. { $result }
 ls-rule-waited = The time is over, and the game was waiting for { $people }. { $result }
@@ -176,10 +177,8 @@ ls-fact-reminded = { $person } was due { $times ->
     [one] { $times } reminder
    *[other] { $times } reminders
 }.
-ls-fact-claim = { $at }: { $person } claims a no-show: { $text }
-ls-fact-answer = { $person } answers: { $text }
-ls-fact-report = { $at }: the report of { $person } is waiting for an answer.
-ls-fact-dispute = The dispute: { $text }
+ls-fact-recorded = { $at }: { $person }: { $what }
+ls-fact-ruled = { $at }, by rule: { $what }
 
 ## Audit log
 
@@ -208,6 +207,13 @@ ls-log-published = publishes round { $round }
 ls-log-round-ended = ends round { $round }
 ls-log-repair = { $said }
 ls-log-deadline = sets a deadline: { $deadline }
+ls-log-reported = match { $match }: reports a result: { $result }
+ls-log-confirmed = match { $match }: confirms the result: { $result }
+ls-log-report-back = match { $match }: takes the report back: { $result }
+ls-log-disputed = match { $match }: disputes the report: { $result } They say: { $text }
+ls-log-claimed = match { $match }: says that { $other } does not show up: { $text }
+ls-log-claim-answered = match { $match }: answers the claim of { $other }: { $text }
+ls-log-reason = match { $match }: the reason for the decision: { $text }
 ls-log-decided = decides match { $match }: { $result }
 ls-log-claim = decides the no-show claim of match { $match }; absent: { $people }
 ls-log-forfeit = match { $match }: { $people } forfeits
@@ -230,6 +236,7 @@ ls-template-ladder-about = No end: challenge those above you, a week for each ma
 
 ## Why something cannot be done
 
+ls-error-nothing-decided = No organiser has decided this match.
 ls-error-organisers = Only organisers of this league can do that.
 ls-error-over = This league is over.
 ls-error-begun = That cannot be changed any more: the league has begun.
