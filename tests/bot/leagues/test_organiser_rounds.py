@@ -34,7 +34,7 @@ async def test_a_draft_is_shown_to_organisers_alone_and_published(desk: Organise
     text = desk.world.text(panel)
     assert "## Round 1: draft" in text
     assert "Drawn from the seed 7" in text
-    assert "(Corp) – " in text
+    assert "(Corp)" in text
     assert panel.flags.ephemeral  # type: ignore[attr-defined]
     assert not any("Round 1" in said for said in desk.said())
     assert desk.labels(panel) == [
