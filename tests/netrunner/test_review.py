@@ -115,6 +115,7 @@ def test_9_12_5_a_persisting_ability_resolves_each_time() -> None:
 
 
 def test_10_3_4_what_the_steal_cost_triggers_comes_before_the_steal() -> None:
+    """Rules: 1.16.10c, 1.16.3."""
     t = Table(points_to_win=1)
     t.root("Server 1", "Toll Agenda")
     t.rig("Careful Payer")
@@ -190,6 +191,7 @@ def test_4_3_6_a_hand_size_below_zero_is_met_by_an_empty_hand() -> None:
 
 
 def test_3_6_5_no_swap_puts_two_regions_into_one_root() -> None:
+    """Rules: 3.6.5e."""
     t = Table()
     t.root("Server 1", "Region One", rezzed=True)
     t.root("Server 2", "Region Two", "Plain Upgrade", rezzed=True)

@@ -84,6 +84,7 @@ def test_urtica_cipher_hurts_more_with_counters() -> None:
 
 
 def test_urtica_cipher_hurts_facedown_and_without_counters() -> None:
+    """Rules: 7.1.3, 9.1.8a."""
     t = Table()
     t.root("Server 1", "Urtica Cipher")
     t.hand("runner", *["Sure Gamble"] * 5)
@@ -129,6 +130,7 @@ def manegarm(*, credits: int = 5, clicks: int = 4, rezzed: bool = True) -> Table
 
 
 def test_manegarm_skunkworks_takes_clicks() -> None:
+    """Rules: 1.16.11b."""
     t = manegarm()
     t.click("Spend 2 clicks")
     assert t.log()[0] == "The Runner spends 2 clicks (**Manegarm Skunkworks**)."
@@ -173,6 +175,7 @@ def test_manegarm_skunkworks_guards_only_its_server() -> None:
 
 
 def test_manegarm_skunkworks_rezzed_on_the_approach() -> None:
+    """Rules: 3.6.3."""
     t = manegarm(rezzed=False)
     assert t.credits("corp") == 3
     t.click("Let it happen")
@@ -208,6 +211,7 @@ def test_amaze_amusements_tags_twice_for_a_steal() -> None:
 
 
 def test_amaze_amusements_persists_when_trashed_on_access() -> None:
+    """Rules: 9.1.8i, 9.3.6e, 9.12.5b."""
     t = amaze("Offworld Office")
     access_all(t, trash="AMAZE Amusements")
     assert "AMAZE Amusements" in t.names("archives")
@@ -238,6 +242,7 @@ def test_amaze_amusements_without_a_steal_tags_nobody() -> None:
 
 
 def test_amaze_amusements_does_not_persist_into_the_next_run() -> None:
+    """Rules: 9.12.5d."""
     t = amaze("Nico Campaign")
     access_all(t, trash="AMAZE Amusements")
     t.hand("corp", "Offworld Office")

@@ -114,6 +114,7 @@ def test_jailbreak_helps_only_its_own_run() -> None:
 
 
 def test_overclock_pays_on_its_run() -> None:
+    """Rules: 1.10.4c."""
     t = Table()
     t.set(runner_credits=1)
     t.ice("HQ", "Palisade")
@@ -167,6 +168,7 @@ def test_overclock_credits_left_over_are_gone() -> None:
 
 
 def test_tread_lightly_makes_ice_dear() -> None:
+    """Rules: 1.16.8, 1.16.2a."""
     t = Table()
     t.set(corp_credits=5)
     t.ice("HQ", "Palisade", "Tithe", rezzed=False)
@@ -240,6 +242,7 @@ def test_mutual_favor_takes_an_icebreaker_to_the_grip() -> None:
 
 
 def test_mutual_favor_shuffles_before_the_card_is_revealed() -> None:
+    """Rules: 1.21.3, 1.21.5."""
     t = favor(ran=False)
     t.click("Find Carmen")
     kinds = [str(event.kind) for event in t.events]

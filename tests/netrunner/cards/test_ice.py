@@ -52,6 +52,7 @@ def test_bran_breaks_the_subroutine_chosen() -> None:
 
 
 def test_brans_own_ability_is_the_runners() -> None:
+    """Rules: 1.14.4b."""
     t = Table()
     t.ice("HQ", "Brân 1.0")
     t.start("corp")

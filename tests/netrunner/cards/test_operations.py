@@ -78,6 +78,7 @@ def test_seamless_launch_reaches_what_was_installed_last_turn() -> None:
 
 
 def test_predictive_planogram_gives_one_of_two() -> None:
+    """Rules: 9.12.6d, 1.15.1b."""
     t = holding("Predictive Planogram")
     t.start("corp")
     t.click("Play Predictive Planogram")
@@ -95,6 +96,7 @@ def test_predictive_planogram_draws() -> None:
 
 
 def test_predictive_planogram_gives_both_against_a_tagged_runner() -> None:
+    """Rules: 9.12.6b, 9.12.6c."""
     t = holding("Predictive Planogram", tags=1)
     t.start("corp")
     t.play("Play Predictive Planogram", "Draw 3 cards", "Gain 3 credits")

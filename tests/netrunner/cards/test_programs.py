@@ -108,6 +108,7 @@ def test_leech_is_not_offered_outside_encounters_or_empty() -> None:
 
 
 def test_carmen_is_cheaper_after_a_successful_run() -> None:
+    """Rules: 9.1.8d, 1.16.6."""
     t = Table()
     t.hand("runner", "Carmen")
     t.start("runner")
@@ -131,6 +132,7 @@ def test_carmen_is_not_cheaper_after_a_failed_run() -> None:
     [("Carmen", "Tithe"), ("Cleaver", "Palisade"), ("Unity", "Whitespace")],
 )
 def test_icebreakers_break_their_own_kind(breaker: str, fitting: str) -> None:
+    """Rules: 3.9.5, 9.8.6, 9.8.7."""
     for title in ("Tithe", "Palisade", "Whitespace"):
         t = Table()
         t.ice("HQ", title)

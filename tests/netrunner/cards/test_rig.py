@@ -209,6 +209,7 @@ def test_telework_contract_pays_once_a_turn() -> None:
 
 
 def test_two_telework_contracts_pay_once_each() -> None:
+    """Rules: 10.1.5, 2.1.3."""
     t = Table()
     t.rig("Telework Contract", "Telework Contract", credit=9, loaded=("credit",))
     t.start("runner")
@@ -228,6 +229,7 @@ def test_telework_contract_empty_is_trashed() -> None:
 
 
 def test_verbal_plasticity_doubles_the_first_basic_draw() -> None:
+    """Rules: 9.9.8b, 9.9.9b."""
     t = rigged("Verbal Plasticity")
     t.click("Draw 1 card")
     assert grip(t) == 2

@@ -98,7 +98,10 @@ def test_8_7_2e_nothing_need_be_found() -> None:
 
 
 def test_8_8_1_swapped_ice_exchanges_places_with_all_that_is_hosted() -> None:
-    """8.8.3a, 8.8.2, 1.12.5: the same objects in each other's places."""
+    """8.8.3a, 8.8.2, 1.12.5: the same objects in each other's places.
+
+    Rules: 8.8.3.
+    """
     t = Table()
     t.ice("HQ", "Palisade")
     t.ice("R&D", "Enigma", advancement=2)
@@ -132,7 +135,10 @@ def test_9_1_8f_what_can_be_advanced_can_be_advanced_facedown() -> None:
 
 
 def test_9_2_7a_players_pass_in_turn_until_both_have() -> None:
-    """9.2.4b, 9.2.4c, 9.2.7f: whoever acts keeps priority, and the other player gets another chance."""
+    """9.2.4b, 9.2.4c, 9.2.7f: whoever acts keeps priority, and the other player gets another chance.
+
+    Rules: 9.2.7, 9.5.2e.
+    """
     t = Table(policy=ASK_ALL)
     t.rig("Tech Trader")
     t.root("Server 1", "Once Asset", rezzed=True)
@@ -152,7 +158,10 @@ def test_9_2_7a_players_pass_in_turn_until_both_have() -> None:
 
 def test_9_2_8b_reactions_come_from_the_active_player_first() -> None:
     """9.2.8a, 9.2.8c, 9.6.8, 9.6.8a, 9.6.9b, 9.2.4a: mandatory ones cannot be passed, in any order one
-    likes."""
+    likes.
+
+    Rules: 9.2.8d.
+    """
     t = Table(policy=ASK_ALL)
     t.rig("Wyldside", "Underworld Contact", "Toolbox")
     t.start("runner", turn_begins=True)
@@ -203,7 +212,10 @@ def test_9_5_2a_a_paid_ability_with_a_click_is_an_action() -> None:
 
 
 def test_9_6_4_each_time_a_condition_is_met_there_is_an_instance() -> None:
-    """9.6.4a, 9.6.5a, 9.6.15b to g: Pennyshaver places a credit for each successful run."""
+    """9.6.4a, 9.6.5a, 9.6.15b to g: Pennyshaver places a credit for each successful run.
+
+    Rules: 9.6.2.
+    """
     t = Table()
     t.rig("Pennyshaver")
     t.start("runner")
@@ -246,7 +258,10 @@ def test_9_8_5b_subroutines_of_what_changed_are_counted_anew() -> None:
 @pytest.mark.parametrize(("uses", "left"), [(0, 0), (1, 2)])
 def test_9_9_3a_damage_is_prevented_before_it_is_done(uses: int, left: int) -> None:
     """9.9.6b, 9.9.7d, 9.2.9a to d, 9.9.4, 9.5.2b: three meat damage against two cards and a Plascrete
-    Carapace."""
+    Carapace.
+
+    Rules: 9.2.9, 9.3.6d.
+    """
     t = Table()
     t.hand("runner", "Leech", "Cleaver")
     t.rig("Plascrete Carapace")
@@ -289,7 +304,10 @@ def test_9_9_5b_what_was_prevented_did_not_happen() -> None:
 
 
 def test_9_10_1_what_lasts_is_independent_of_its_source() -> None:
-    """9.1.5a, 8.6.4: Tinkering is trashed, and the ice is a sentry for the turn (9.10.4)."""
+    """9.1.5a, 8.6.4: Tinkering is trashed, and the ice is a sentry for the turn (9.10.4).
+
+    Rules: 9.3.4e.
+    """
     t = Table()
     t.ice("HQ", "Palisade")
     t.hand("runner", "Tinkering")

@@ -191,7 +191,10 @@ def test_3_9_5e_an_interface_needs_enough_strength() -> None:
 
 
 def test_4_1_6_a_hand_is_seen_by_its_owner_only() -> None:
-    """4.3.3: what is in it is a set; two copies are one choice."""
+    """4.3.3: what is in it is a set; two copies are one choice.
+
+    Rules: 4.3.2.
+    """
     t = Table()
     t.hand("corp", "Hedge Fund", "Hedge Fund")
     t.hand("runner", "Leech")

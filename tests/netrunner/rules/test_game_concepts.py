@@ -247,7 +247,10 @@ def test_1_16_11_a_nested_cost_is_paid_or_not_while_the_ability_resolves() -> No
 
 
 def test_1_17_3_agendas_are_scored_with_enough_counters_in_the_corps_turn() -> None:
-    """1.17.3a to c, 3.2.2a, 2.4.1: three counters, no click; the Corp need not do it at once."""
+    """1.17.3a to c, 3.2.2a, 2.4.1: three counters, no click; the Corp need not do it at once.
+
+    Rules: 3.2.2.
+    """
     t = Table()
     t.root("Server 1", "Plain Agenda", advancement=2)
     t.start("corp")

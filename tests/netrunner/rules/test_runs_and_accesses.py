@@ -199,7 +199,10 @@ def test_6_7_3_a_run_can_fail_to_become_successful_and_breach_all_the_same() -> 
 
 
 def test_6_2_2b_the_runner_has_no_position_at_the_server() -> None:
-    """6.2.2a."""
+    """6.2.2a.
+
+    Rules: 6.2.1a.
+    """
     t = Table()
     t.ice("HQ", "Palisade", rezzed=False)
     t.root("HQ", "Plain Upgrade", "Panic Button")
@@ -325,7 +328,10 @@ def test_7_3_4a_a_card_of_hq_is_accessed_at_random() -> None:
 
 
 def test_7_1_4_one_mid_access_ability_for_each_access() -> None:
-    """9.2.10a to d, 7.2.2: with Imp and a trash cost there are two ways, and then the access is over."""
+    """9.2.10a to d, 7.2.2: with Imp and a trash cost there are two ways, and then the access is over.
+
+    Rules: 9.3.6b, 9.5.2c.
+    """
     t = Table(policy=ASK_ALL)
     t.rig("Imp", virus=2)
     t.root("Server 1", "Plain Asset")

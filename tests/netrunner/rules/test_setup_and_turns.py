@@ -65,7 +65,10 @@ def test_1_11_2_both_gain_their_clicks_as_their_turns_begin() -> None:
 
 
 def test_5_6_2b_the_corp_acts_until_it_has_no_clicks() -> None:
-    """5.4.2, 9.2.6b: an action window has no way to pass; 9.2.6a: it is the active player's alone."""
+    """5.4.2, 9.2.6b: an action window has no way to pass; 9.2.6a: it is the active player's alone.
+
+    Rules: 9.2.6c.
+    """
     t = Table(policy=ASK_ALL)
     t.start("corp")
     seen = []
@@ -296,7 +299,10 @@ def test_5_5_3b_core_damage_lowers_the_maximum_hand_size(core: int, size: int) -
 
 
 def test_5_6_3c_unspent_clicks_are_lost_not_spent() -> None:
-    """1.11.3b: a terminal operation leaves two clicks, which the Corp loses."""
+    """1.11.3b: a terminal operation leaves two clicks, which the Corp loses.
+
+    Rules: 1.11.3.
+    """
     t = Table()
     t.hand("corp", "Terminal Operation")
     t.start("corp")

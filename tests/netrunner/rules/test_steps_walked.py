@@ -107,7 +107,10 @@ def test_7_5_1_a_breach_and_its_accesses(walked: Walked) -> None:
 
 
 def test_8_4_5a_drawing(walked: Walked) -> None:
-    """8.4.5a to c."""
+    """8.4.5a to c.
+
+    Rules: 8.4.5, 9.11.1c.
+    """
     t = Table()
     t.root("Server 1", "Raman Rai", rezzed=True)
     t.start("corp")

@@ -24,6 +24,7 @@ def test_s01_1_2_2b_what_cannot_happen_at_all_cannot_be_played() -> None:
 
 
 def test_s02_1_2_5_an_ability_without_effect_cannot_be_used() -> None:
+    """Rules: 9.1.5b."""
     t = Table(runner="Geist")
     t.rig("Forger")
     t.start("runner")
@@ -136,6 +137,7 @@ def test_s10_1_16_1b_a_cost_that_would_be_prevented_cannot_be_paid() -> None:
 
 
 def test_s11_1_16_2c_x_is_at_most_what_the_card_says_and_what_can_be_paid() -> None:
+    """Rules: 8.6.2a, 9.3.3f."""
     t = Table()
     t.hand("corp", "Psychographics")
     t.root("Server 1", "Plain Agenda")
@@ -172,6 +174,7 @@ def obokata(credits: int, grip: int) -> Table:
 
 
 def test_s12_1_16_10_additional_costs_are_paid_together_or_declined() -> None:
+    """Rules: 1.16.10a, 1.16.10b, 7.1.6a, 9.1.8e."""
     t = obokata(5, 6)
     cost = steal_cost(t.game, t.card("Obokata Protocol"))
     assert cost is not None
@@ -208,6 +211,7 @@ def test_s13_1_16_2b_a_calculated_cost_is_one_payment() -> None:
 
 
 def test_s14_1_17_1a_the_threat_level_is_the_highest_score() -> None:
+    """Rules: 1.17.1, 9.3.6f."""
     t = Table()
     t.score_area("runner", "Plain Agenda", "Plain Three")
     t.score_area("corp", "Plain Three")

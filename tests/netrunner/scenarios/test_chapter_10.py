@@ -117,6 +117,7 @@ def test_s80_9_12_1a_changes_of_a_value_add_up() -> None:
 
 @pytest.mark.parametrize("banks", [2])
 def test_s82_9_9_11_only_one_of_two_can_replace_the_breach(banks: int) -> None:
+    """Rules: 6.7.4b, 6.7.4c, 9.9.8c."""
     t = Table()
     t.root("Server 1", "Plain Asset")
     t.rig(*["Bank Job"] * banks, credit=8)
@@ -157,6 +158,7 @@ def test_s83_7_4_6b_a_card_entering_hq_during_its_breach_is_a_candidate() -> Non
 
 
 def test_s84_8_2_2a_a_replaced_trash_did_not_happen() -> None:
+    """Rules: 9.9.8, 9.9.8a, 9.9.10, 9.9.3c."""
     t = Table()
     t.root("Server 1", "Plain Asset", rezzed=True)
     t.rig("Salsette Slums", "Blackmailer")
@@ -172,6 +174,7 @@ def test_s84_8_2_2a_a_replaced_trash_did_not_happen() -> None:
     [((), 1, 0), (("Decoy",), 0, 0), (("Biometric",), 1, 2), (("Decoy", "Biometric"), 0, 2)],
 )
 def test_s85_9_9_4_damage_and_tag_of_one_instruction(uses: tuple[str, ...], tags: int, grip: int) -> None:
+    """Rules: 1.16.11a."""
     t = Table()
     t.hand("corp", "Snare!")
     t.rig("Decoy", "Biometric Spoofing")

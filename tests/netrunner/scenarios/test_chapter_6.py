@@ -52,6 +52,7 @@ def test_s28_6_2_3a_ice_installed_outward_is_not_approached() -> None:
 
 
 def test_s29_6_2_3b_ice_installed_inward_must_be_approached() -> None:
+    """Rules: 4.6.9e."""
     t = Table()
     t.ice("R&D", "Wall of Static", "Howler")
     t.rig("Crypsis")
@@ -120,6 +121,7 @@ def test_s31_6_2_4c_the_runner_stays_with_encountered_ice_that_moves() -> None:
 
 
 def test_s32_6_1_2d_changing_the_attacked_server_does_not_change_the_step() -> None:
+    """Rules: 6.1.2b, 6.1.3."""
     t = Table()
     t.ice("HQ", "Wall of Static")
     t.hand("corp", "Plain Agenda")
@@ -148,6 +150,7 @@ def test_s33_6_3_4_costs_to_run_are_paid_before_the_run_begins() -> None:
 
 
 def test_s34_6_5_8c_all_of_no_subroutines_are_broken_when_they_could_be() -> None:
+    """Rules: 6.5.7c."""
     t = Table()
     t.ice("HQ", "Troll")
     t.hand("runner", "Forked")
@@ -178,6 +181,7 @@ def test_s35_9_8_8c_after_the_run_has_ended_no_subroutine_resolves() -> None:
 
 
 def test_s36_9_2_8f_a_bypass_drops_what_else_is_pending() -> None:
+    """Rules: 6.5.8."""
     t = Table()
     t.ice("HQ", "Tollbooth")
     t.rig("Femme Fatale")
@@ -211,6 +215,7 @@ def test_s37_6_8_2a_ending_the_run_closes_the_paid_window() -> None:
 
 
 def test_s38_6_9_1b_bad_publicity_credits_come_and_go_with_the_run() -> None:
+    """Rules: 6.3.3, 6.3.3b."""
     t = Table()
     t.ice("HQ", "Wall of Static")
     t.rig("Corroder")
@@ -284,6 +289,7 @@ def test_s41_6_8_5_what_lasts_for_the_run_is_over_when_the_run_is() -> None:
 
 
 def test_s42_6_5_9a_a_forced_encounter_leaves_the_run_where_it_is() -> None:
+    """Rules: 9.1.8h."""
     t = Table()
     t.ice("HQ", "Enigma", "Shiro")
     t.deck("corp", "Chrysalis")

@@ -9,6 +9,7 @@ from engine.netrunner.testkit import Table
 
 
 def test_s56_9_1_2a_a_chain_reaction_comes_before_what_it_interrupts() -> None:
+    """Rules: 9.2.4d."""
     t = Table(runner="Geist")
     t.root("Server 1", "Snare!")
     t.rig("Decoy")
@@ -25,6 +26,7 @@ def test_s56_9_1_2a_a_chain_reaction_comes_before_what_it_interrupts() -> None:
 
 
 def test_s57_9_1_4_a_delayed_ability_about_a_card_that_is_gone_does_nothing() -> None:
+    """Rules: 9.6.13."""
     t = Table()
     t.deck("runner", "Mayfly")
     t.ice("HQ", "Enigma")
@@ -51,6 +53,7 @@ def test_s58_9_5_5_hosted_counters_count_although_their_card_was_the_cost() -> N
 
 
 def test_s59_9_6_5d_conditions_in_an_ability_are_looked_at_when_it_resolves() -> None:
+    """Rules: 9.6.9c."""
     t = Table()
     t.rig("Underworld Contact", "The Supplier", "Forger")
     t.hand("runner", "Dyson Mem Chip")
@@ -99,6 +102,7 @@ def test_s61_9_6_4b_one_instance_for_each_card_trashed() -> None:
 
 
 def test_s62_9_9_7a_values_go_below_zero_and_back_while_the_instruction_is_imminent() -> None:
+    """Rules: 9.9.7, 9.9.6."""
     t = Table()
     t.root("Server 1", "Mr. Stone", rezzed=True)
     t.score_area("corp", "The Cleaners", "The Cleaners")
@@ -118,6 +122,7 @@ def test_s62_9_9_7a_values_go_below_zero_and_back_while_the_instruction_is_immin
 
 
 def test_s63_9_9_4c_a_paid_interrupt_may_come_later_a_conditional_one_may_not() -> None:
+    """Rules: 9.9.4a, 9.9.4d."""
     t = Table(runner="Trash Installer")
     t.ice("HQ", "Tagger")
     t.rig("Decoy")
@@ -143,6 +148,7 @@ def test_s63_9_9_4c_a_paid_interrupt_may_come_later_a_conditional_one_may_not() 
 
 
 def test_s64_9_9_5a_a_prevented_effect_was_the_first_that_would_happen() -> None:
+    """Rules: 9.9.2."""
     t = Table()
     t.root("HQ", "Tori Hanzo", rezzed=True)
     t.ice("HQ", "Net Pin")
@@ -169,6 +175,7 @@ def test_s64_9_9_5a_a_prevented_effect_was_the_first_that_would_happen() -> None
 
 @pytest.mark.parametrize("siphon", [True, False])
 def test_s65_9_9_11_after_one_replacement_nothing_is_left_for_the_other(siphon: bool) -> None:
+    """Rules: 9.9.11a."""
     t = Table()
     t.rig("Security Testing")
     t.hand("runner", "Account Siphon")
@@ -200,6 +207,7 @@ def test_s66_9_12_2c_a_calculated_quantity_is_one_instance(used: int, damage: in
 
 
 def test_s67_9_12_3d_an_effect_that_was_chosen_may_be_avoided() -> None:
+    """Rules: 9.11.4g."""
     t = Table()
     t.ice("HQ", "Data Raven")
     t.rig("Decoy")

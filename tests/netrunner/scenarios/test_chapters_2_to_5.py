@@ -18,6 +18,7 @@ def test_s16_2_16_5_subtypes_are_a_running_total() -> None:
 
 
 def test_s17_3_9_5b_strength_lasts_for_the_encounter() -> None:
+    """Rules: 9.10.4a."""
     t = Table()
     t.ice("HQ", "Wall of Static", "Wall of Static")
     t.rig("Corroder")
@@ -90,6 +91,7 @@ def test_s20_4_6_6i_a_card_trashed_by_access_still_knows_its_server() -> None:
 
 
 def test_s21_4_1_2a_a_facedown_card_that_must_have_an_attribute_is_revealed() -> None:
+    """Rules: 2.16.3."""
     t = Table()
     t.hand("corp", "Archived Memories")
     t.discard_pile("corp", "Hedge Fund", "Plain Agenda", faceup=False)
@@ -129,6 +131,7 @@ def test_s23_5_6_3b_no_scoring_in_the_discard_phase() -> None:
 
 
 def test_s24_5_2_6_the_same_basic_action_is_the_same_action() -> None:
+    """Rules: 5.2.6a, 5.2.6b."""
     t = Table(corp="MirrorMorph")
     t.hand("corp", "Hedge Fund", "Lateral Growth")
     t.start("corp")
@@ -141,6 +144,7 @@ def test_s24_5_2_6_the_same_basic_action_is_the_same_action() -> None:
 
 
 def test_s25_5_2_1a_losing_a_click_is_no_action() -> None:
+    """Rules: 5.2.1."""
     for clicks, able in ((2, True), (1, False)):
         t = Table()
         t.ice("HQ", "Brân 1.0")
@@ -153,6 +157,7 @@ def test_s25_5_2_1a_losing_a_click_is_no_action() -> None:
 
 
 def test_s26_5_4_3_a_terminal_operation_ends_the_action_phase() -> None:
+    """Rules: 5.4.3a, 5.4.3d."""
     t = Table(policy=ASK_ALL)
     t.hand("corp", "Terminal Operation")
     t.start("corp")

@@ -154,6 +154,7 @@ def test_s51_8_2_2a_a_prevented_trash_did_not_happen() -> None:
 
 
 def test_s52_8_5_5_each_of_several_installs_is_one_of_its_own() -> None:
+    """Rules: 9.11.4b, 1.13.5, 4.6.5g, 8.5.1a, 1.13.6a, 9.3.3e."""
     t = Table()
     t.hand("runner", "Mass Install", "Dhegdheer", "Corroder", "Tiny Program")
     t.start("runner")
@@ -180,6 +181,7 @@ def test_s52_1_13_11_what_is_hosted_goes_when_its_host_goes() -> None:
 
 
 def test_s53_8_7_2_what_is_found_must_be_installable_and_nothing_may_be_found() -> None:
+    """Rules: 8.7.2b."""
     for credits, offered in ((5, True), (3, False)):
         t = Table()
         t.deck("runner", "Imp", "Diesel")

@@ -19,6 +19,7 @@ def click_at(t: Table, step: str, text: str) -> None:
 
 
 def test_6_2_4b_derezzing_encountered_ice_ends_the_encounter() -> None:
+    """Rules: 6.2.4."""
     t = Table()
     t.ice("HQ", "Enigma", "Little Engine")
     t.rig("Crescentus", "Gordian Blade")
@@ -69,6 +70,7 @@ def test_6_2_3c_ice_inward_that_leaves_shifts_the_runner_inward() -> None:
 
 
 def test_6_2_5b_moving_to_a_server_without_ice_is_the_movement_phase() -> None:
+    """Rules: 6.1.2c, 6.1.3d, 6.2.5."""
     t = Table()
     t.ice("HQ", "Enigma", "To Archives")
     t.start("runner")
@@ -80,6 +82,7 @@ def test_6_2_5b_moving_to_a_server_without_ice_is_the_movement_phase() -> None:
 
 
 def test_4_6_8e_a_run_on_a_server_that_is_gone_ends_without_a_verdict() -> None:
+    """Rules: 6.8.4b."""
     t = Table()
     t.ice("Server 1", "Solo Bako")
     t.start("runner")
@@ -116,6 +119,7 @@ def test_7_3_7_ending_the_run_ends_the_breach() -> None:
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_10_3_1i_the_runner_declares_whether_a_new_card_becomes_a_candidate(wanted: bool) -> None:
+    """Rules: 7.4.6, 7.4.6a."""
     t = Table()
     t.root("Server 1", "Trap Builder", rezzed=True)
     t.hand("corp", "Plain Upgrade")
@@ -141,6 +145,7 @@ def test_10_3_1d_the_newest_copy_of_a_unique_card_and_the_newest_console_stay() 
 
 
 def test_10_3_1d_facedown_copies_do_not_count_until_they_are_rezzed() -> None:
+    """Rules: 2.2.1, 10.1.1."""
     t = Table()
     (old,) = t.root("Server 1", "Unique Asset", rezzed=True)
     (new,) = t.root("Server 2", "Unique Asset")
@@ -153,6 +158,7 @@ def test_10_3_1d_facedown_copies_do_not_count_until_they_are_rezzed() -> None:
 
 
 def test_1_15_3_a_target_that_is_gone_is_skipped() -> None:
+    """Rules: 1.15.2, 9.3.4b."""
     t = Table()
     t.ice("HQ", "Rototurret")
     t.rig("Quitter")
@@ -319,6 +325,7 @@ def test_orders_changed_while_a_reaction_is_open_lose_no_answer() -> None:
 
 
 def test_5_4_3c_what_was_resolving_stops_and_counts_as_complete() -> None:
+    """Rules: 5.4.3b."""
     t = Table()
     t.hand("corp", "Sudden End")
     t.start("corp")

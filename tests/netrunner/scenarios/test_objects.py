@@ -37,7 +37,10 @@ def test_a_new_copy_of_a_unique_card_replaces_the_old_one() -> None:
 
 
 def test_a_card_does_not_see_its_own_installation_paid() -> None:
-    """8.5.15d, e: it is not active yet."""
+    """8.5.15d, e: it is not active yet.
+
+    Rules: 8.5.11c.
+    """
     runner("Payer", "resource", When(On(Kind.SPEND_CREDITS, by=YOU), (Draw(1),)), cost=2)
     t = Table()
     t.hand("runner", "Payer", "Telework Contract")
@@ -82,7 +85,10 @@ def test_what_lost_a_subtype_is_no_target() -> None:
 
 
 def test_a_facedown_runner_card_has_no_characteristics() -> None:
-    """8.1.4a: no name, type or subtypes, and no active abilities."""
+    """8.1.4a: no name, type or subtypes, and no active abilities.
+
+    Rules: 2.15.3, 8.1.4.
+    """
     t = Table()
     t.rig("Telework Contract", credit=9, faceup=False)
     t.set(tags=1)
