@@ -1,0 +1,239 @@
+"""Details that planted faults showed to be untested."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.decks.legality import Problem, Reason, report
+from engine.netrunner.decks.lists import Deck
+from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    Boost,
+    Bypass,
+    Damage,
+    EndTheRun,
+    ForceEncounter,
+    Gain,
+    GiveTags,
+    Load,
+    PlaceCounters,
+    RemoveTags,
+    TakeCredits,
+    Trash,
+)
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import Encountered, Installed, Subtype, Type, target
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import breaker, corp, runner
+
+
+def test_1_7_2b_a_hand_size_below_zero_flatlines_in_the_discard_phase() -> None:
+    """10.4.4: not before, and not at zero."""
+    for core, winner in ((5, None), (6, CORP)):
+        t = Table()
+        t.set(core_damage=core)
+        t.start("runner", clicks=1)
+        assert t.winner is None
+        t.click("Gain 1 credit")
+        assert t.winner == winner
+
+
+@pytest.mark.parametrize("seat", ["runner", "corp"])
+def test_1_17_4_agendas_are_faceup_in_score_areas(seat: str) -> None:
+    """4.5.2, 1.21.1: installed facedown before, seen by everybody now."""
+    t = Table()
+    t.root("Server 1", "Plain Agenda", advancement=3)
+    t.start(seat)
+    if seat == CORP:
+        t.click("Score Plain Agenda")
+    else:
+        t.click("Run on Server 1")
+        t.next_action()
+    card = t.card("Plain Agenda", f"{seat}_score")
+    assert card.faceup
+    for viewer in ("corp", "runner", "spectator"):
+        assert "Plain Agenda" in repr(t.view(viewer))
+
+
+@pytest.mark.parametrize("rezzed", [True, False])
+def test_4_4_6_a_trashed_corp_card_keeps_its_face(rezzed: bool) -> None:
+    """1.19.1, 8.5.7."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", rezzed=rezzed)
+    t.start("corp")
+    t.effect("corp", Trash(target(Installed("corp"))))
+    if t.decision.kind == "target":
+        t.click("Nico Campaign")
+    assert t.card("Nico Campaign", "archives").faceup == rezzed
+
+
+def test_10_3_5_the_checkpoint_between_two_instructions_mends_what_the_first_broke() -> None:
+    """9.1.2, 9.11.1: the memory is too small before the credit is gained."""
+    t = Table()
+    t.rig("Dyson Mem Chip", "Big Program", "Big Program", "Small Program")
+    t.start("runner")
+    t.effect("runner", Trash(target(Installed("runner") & Type("hardware"))), Gain(1))
+    assert t.decision.kind == "memory"
+    assert t.credits("runner") == 5
+    t.click("Small Program")
+    assert t.credits("runner") == 6
+
+
+def test_6_2_4b_the_next_ice_after_the_one_that_left_is_the_next_inward() -> None:
+    """6.2.3c, 8.5.10: none of the two that are left is skipped."""
+    t = Table()
+    t.ice("HQ", "Enigma", "Tithe", "Palisade")
+    t.hand("runner", "Leech", "Leech")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.effect("corp", AddToHand(target(Installed("corp") & Subtype("barrier"))))
+    assert t.offered("Go on (2 more ice)")
+    t.click("Go on")
+    assert t.game.encounter is not None
+    assert t.game.encounter.ice == t.card("Tithe").oid
+
+
+def test_6_2_4e_ice_that_leaves_once_it_was_passed_does_not_move_the_runner() -> None:
+    """6.2.3a: at the point where the Runner could jack out."""
+    t = Table()
+    t.ice("HQ", "Enigma", "Tithe", "Palisade")
+    t.hand("runner", "Leech", "Leech")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.effect("runner", Bypass())
+    assert t.decision.step == "6.9.4c"
+    t.effect("corp", AddToHand(target(Installed("corp") & Subtype("barrier"))))
+    assert t.decision.step == "6.9.4c"
+    t.click("Go on")
+    assert t.game.encounter is not None
+    assert t.game.encounter.ice == t.card("Tithe").oid
+
+
+def test_1_2_5_ending_the_run_needs_a_run_or_an_encounter() -> None:
+    """9.1.6d, 6.5.9b: neither in the Corp's own turn nor without a run; a forced encounter is enough."""
+    corp("Ender", "asset", Paid(cost(counter="power", counters=1), (EndTheRun(),)))
+    t = Table()
+    t.root("Server 1", "Ender", rezzed=True, power=3)
+    t.ice("HQ", "Net Pin")
+    t.hand("runner", "Leech", "Leech", "Leech")
+    t.start("corp")
+    assert not t.offered("Ender")
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Ender", rezzed=True, power=3)
+    t.ice("HQ", "Net Pin")
+    t.hand("runner", "Leech", "Leech", "Leech")
+    t.start("runner")
+    assert not t.offered("Ender")
+    t.effect("corp", ForceEncounter(target(Installed("corp") & Type("ice"))))
+    t.pass_until("Ender")
+    t.click("Ender")
+    assert t.game.encounter is None
+    assert len(t.names("grip")) == 3
+
+
+def test_1_15_2_an_effect_on_encountered_ice_does_nothing_without_an_encounter() -> None:
+    """1.2.4."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.effect("runner", Trash(Encountered()))
+    assert t.names("installed") == ["Palisade"]
+
+
+def test_1_2_5_a_boost_by_nothing_is_not_offered() -> None:
+    """9.1.5b."""
+    breaker("Weakling", Paid(cost(credits=1), (Boost(0),)), strength=1)
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("Weakling")
+    t.start("runner")
+    t.click("Run on HQ")
+    assert not t.offered("Weakling")
+
+
+def test_8_5_6c_trashing_first_is_offered_with_programs_only() -> None:
+    """3.9.3b: hardware makes no room."""
+    for rig, offered in (("Docklands Pass", False), ("Carmen", True)):
+        t = Table(policy=ASK_ALL)
+        t.rig(rig)
+        t.hand("runner", "Leech")
+        t.start("runner")
+        t.pass_until("Install Leech")
+        assert t.offered("Install Leech, trashing first") == offered
+
+
+def test_what_changes_is_told() -> None:
+    """Tags that go (10.5.4) and strength that falls are in the log."""
+    t = Table()
+    t.set(tags=1)
+    t.ice("HQ", "Palisade")
+    t.rig("Leech", virus=1)
+    t.start("runner")
+    t.click("Remove 1 tag")
+    assert t.log() == ["The Runner removes a tag (1 click, 2 credits)."]
+    t.click("Run on HQ")
+    t.click("Leech")
+    assert t.log() == ["**Leech** lowers the strength of the ice by 1."]
+    t.set(tags=2)
+    assert [e.n for e in t.effect("runner", RemoveTags(2)) if e.kind == "untag"] == [2]
+
+
+def test_1_4_2_a_report_of_what_is_no_deck_has_no_figures() -> None:
+    found = report(Deck("hedge_fund", {"palisade": 3}))
+    assert (found.size, found.minimum, found.influence, found.influence_limit, found.points) == (
+        3,
+        0,
+        0,
+        None,
+        0,
+    )
+    assert found.problems == (Problem(Reason.NOT_AN_IDENTITY, "hedge_fund"),)
+    assert Problem(Reason.NO_SUCH_CARD, "x").say() == "No card is known as “x”."
+
+
+def test_10_4_1_damage_and_tags_of_nothing_are_nothing() -> None:
+    """1.2.2a, 9.9.6: no event, no interrupt window."""
+    t = Table()
+    t.rig("Decoy", "Plascrete Carapace")
+    t.start("corp")
+    t.effect("corp", GiveTags(0), Damage("meat", 0))
+    assert t.offered("Gain 1 credit")
+    assert not [event for event in t.events if event.kind in ("tag", "damage")]
+
+
+def test_10_9_3_counters_are_taken_as_far_as_they_go() -> None:
+    """1.10.4a, 10.9.2: three from two, and the card is empty then."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", rezzed=True, credit=2, loaded=("credit",))
+    t.start("corp")
+    t.effect("corp", TakeCredits(3), source="Nico Campaign")
+    assert t.credits("corp") == 7
+    assert t.names("archives") == ["Nico Campaign"]
+
+
+def test_10_9_1_loading_places_counters_that_are_remembered() -> None:
+    """10.9.4: of this kind only."""
+    t = Table()
+    t.root("Server 1", "Plain Asset", rezzed=True)
+    t.start("corp")
+    t.effect("corp", Load(4), source="Plain Asset")
+    card = t.card("Plain Asset")
+    assert (card.credit, card.loaded) == (4, ("credit",))
+    t.effect("corp", PlaceCounters("power", 1, target(Installed("corp"))), source="Plain Asset")
+    assert t.card("Plain Asset").loaded == ("credit",)
+
+
+@pytest.mark.parametrize(("n", "size"), [(2, 7), (-2, 3)])
+def test_9_4_1_hand_sizes_change_with_what_is_active(n: int, size: int) -> None:
+    """4.3.6, 5.5.3b: the Runner's own, and only while it is installed."""
+    runner("Sizer", "hardware", Static(Modify("hand_runner", n)))
+    t = Table()
+    t.rig("Sizer")
+    t.start("runner")
+    assert (t.game.hand_size(RUNNER), t.game.hand_size(CORP)) == (size, 5)
+    t.effect("runner", Trash(target(Installed("runner"))))
+    assert t.game.hand_size(RUNNER) == 5
