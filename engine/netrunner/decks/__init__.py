@@ -50,6 +50,8 @@ def new_game(
     """A game that asks for mulligans first. KeyError for an unknown level.
 
     `seed` decides every random event; keep it secret. Other decks than the level's may be given.
+
+    Rules: 1.6.1, 1.14.1, 3.1.1, 3.1.1b, 4.2.1, 4.4.1, 4.5.1, 4.6.1, 4.6.4a, 4.6.7a, 4.6.8b, 1.8.3d.
     """
     chosen = STARTER_GAMES[level]
     decks = {

@@ -151,6 +151,8 @@ def report(deck: Deck, *, starters: bool = False) -> Report:
 
     The decks of the starter pack are legal as they are. `starters` allows their identities for other decks
     too.
+
+    Rules: 1.4.1, 1.4.2.
     """
     identity = facts_of(deck.identity)
     cards: dict[Facts, int] = {}

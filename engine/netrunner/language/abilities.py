@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Paid(Value, Ability, frozen=True):
-    """A paid ability (9.5): a trigger cost, then instructions."""
+    """A paid ability (9.5): a trigger cost, then instructions.
+
+    Rules: 1.11.3c, 9.5.2a.
+    """
 
     cost: Cost
     effects: tuple[Effect, ...]
@@ -53,7 +56,10 @@ class Paid(Value, Ability, frozen=True):
 
 
 class When(Value, Ability, frozen=True):
-    """A conditional ability (9.6). Optional ones may be left unused (9.6.9)."""
+    """A conditional ability (9.6). Optional ones may be left unused (9.6.9).
+
+    Rules: 9.6.4, 9.6.4a, 9.6.9c.
+    """
 
     on: Pattern
     effects: tuple[Effect, ...]
@@ -85,7 +91,10 @@ class Sub(Value, Ability, frozen=True):
 
 
 class Play(Value, Ability, frozen=True):
-    """The play ability of an event or operation (9.7). `condition`: play it only if so (9.3.3)."""
+    """The play ability of an event or operation (9.7). `condition`: play it only if so (9.3.3).
+
+    Rules: 9.7.2, 9.1.9c.
+    """
 
     effects: tuple[Effect, ...]
     condition: Condition | None = None
@@ -102,7 +111,10 @@ class Play(Value, Ability, frozen=True):
 
 
 class Static(Value, Ability, frozen=True):
-    """A static ability (9.4): a modifier while its condition holds."""
+    """A static ability (9.4): a modifier while its condition holds.
+
+    Rules: 9.4.3, 9.4.5.
+    """
 
     modifier: Modifier
     condition: Condition | None = None
@@ -132,7 +144,10 @@ class ActiveIn(Value, Ability, frozen=True):
 
 
 class CanAdvance(Value, Ability, frozen=True):
-    """The card can be advanced although it is no agenda (1.18.1)."""
+    """The card can be advanced although it is no agenda (1.18.3).
+
+    Rules: 9.1.8f.
+    """
 
     def say(self, t: Speech) -> str:
         return t.capital(t.say("nrc-can-advance"))

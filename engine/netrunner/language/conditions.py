@@ -120,7 +120,10 @@ class Threat(Said, frozen=True):
 
 
 class Tagged(Said, frozen=True):
-    """The Runner has at least one tag (10.5)."""
+    """The Runner has at least one tag (10.5).
+
+    Rules: 10.5.2.
+    """
 
     lasts = True
 
@@ -188,7 +191,10 @@ class ThisAt(Said, frozen=True):
 
 
 class Empty(Said, frozen=True):
-    """The source was loaded with counters and hosts none of those kinds any more (10.9.1)."""
+    """The source was loaded with counters and hosts none of those kinds any more (10.9.1).
+
+    Rules: 10.9.2.
+    """
 
     def true(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source)

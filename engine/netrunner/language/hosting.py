@@ -15,6 +15,8 @@ class Hosts(Value, Modifier, frozen=True):
     """Cards can be installed hosted on the source (1.13.5a), at most `n` (0 = any number), cheaper.
 
     `memory`: no more than their memory costs come to in all (0 = any).
+
+    Rules: 9.3.3e.
     """
 
     cards: Selector

@@ -38,6 +38,8 @@ class Price(Value, Modifier, frozen=True):
     Without `to` it is about the source, if the act is about a card. `by`: only for that player. `servers`:
     only runs on (or cards going to) one of these; "remote" is any remote server, `HERE` the source's own.
     `basic`: only the basic action.
+
+    Rules: 9.3.3a, 1.16.10c.
     """
 
     act: Act

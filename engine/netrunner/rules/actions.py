@@ -114,7 +114,10 @@ class Advance(Value, Effect, frozen=True):
 
 
 def options(g: Game, seat: str) -> list[Option]:
-    """Every action the seat can take now, in the order in which players read them."""
+    """Every action the seat can take now, in the order in which players read them.
+
+    Rules: 5.2.7a, 5.2.7b, 5.2.7c, 5.2.8a, 5.2.8b, 5.2.8c.
+    """
     if g.state.clicks[seat] < 1:
         return []
     found = [Option("credit", "credit")] if can_take(g, seat, "credit") else []
@@ -130,6 +133,7 @@ def options(g: Game, seat: str) -> list[Option]:
 
 
 def _corp(g: Game) -> list[Option]:
+    """Rules: 5.2.7h, 3.10.4, 10.5.3."""
     state = g.state
     found = []
     for card in different(g, HQ):
@@ -163,6 +167,7 @@ def _corp(g: Game) -> list[Option]:
 
 
 def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
+    """Rules: 3.2.1, 3.3.1, 3.4.2, 3.6.1, 3.6.2, 4.6.5a, 4.6.6a, 4.6.6d, 4.6.6e, 4.6.8a."""
     found = []
     can: dict[tuple[str, int], Payment | None] = {}
     changeable = prices.changeable(g, "install", card)
@@ -197,6 +202,7 @@ def _voluntary(g: Game, card: Card, root: tuple[int, ...]) -> list[int]:
 
 
 def _runner(g: Game) -> list[Option]:
+    """Rules: 5.2.8f, 5.2.8g, 10.5.4, 3.8.4, 3.10.3."""
     state = g.state
     found = []
     for card in different(g, GRIP):
@@ -243,7 +249,7 @@ def _runner(g: Game) -> list[Option]:
 
 
 def different(g: Game, zone: str) -> list[Card]:
-    """One copy of each card in a hand: a hand has no order, so copies are the same choice (4.3.2)."""
+    """One copy of each card in a hand: a hand has no order, so copies are the same choice (4.3.3)."""
     cards = g.state.cards
     found: dict[str, Card] = {}
     for oid in g.state.zones[zone]:
@@ -270,7 +276,10 @@ def with_click(p: Payment) -> Payment:
 
 
 def take(g: Game, seat: str, key: str) -> None:
-    """Start the action with this key. It was among `options`."""
+    """Start the action with this key. It was among `options`.
+
+    Rules: 5.2.2, 5.2.2a, 5.2.2b, 5.2.6a, 5.2.6b, 9.2.6c.
+    """
     state = g.state
     state.last_known.clear()
     state.last_traits.clear()
@@ -321,7 +330,10 @@ def take(g: Game, seat: str, key: str) -> None:
 
 
 def action_window(g: Game, f: object, seat: str) -> Step:
-    """The action window (9.2.6): the active player must take one action."""
+    """The action window (9.2.6): the active player must take one action.
+
+    Rules: 9.2.6a, 9.2.6b, 5.2.5.
+    """
     state = g.state
     plan = state.plans.get(seat)
     if plan and state.planned_at == state.asked:

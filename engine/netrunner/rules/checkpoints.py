@@ -44,6 +44,7 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)
 
 @CHECKPOINT.row("10.3.1a", "conditional abilities that met their conditions become pending")
 def _mark(g: Game, f: CheckpointFrame) -> Step:
+    """Rules: 9.6.5a, 9.6.7a."""
     state = g.state
     f.pending = (*state.pending, *standing(g))
     state.pending.clear()
@@ -52,6 +53,7 @@ def _mark(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1b", "effects whose duration has passed are removed")
 def _expire(g: Game, f: CheckpointFrame) -> Step:
+    """Rules: 9.6.13b."""
     state = g.state
     if state.lingering:
         waiting = {p.lingering for p in f.pending}
@@ -72,6 +74,7 @@ def _expire(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1c", "a player with enough agenda points wins")
 def _points(g: Game, f: CheckpointFrame) -> Step:
+    """Rules: 1.7.1a, 1.7.2a, 1.17.2."""
     state = g.state
     if f.mend and (state.zones[CORP_SCORE] or state.zones[RUNNER_SCORE]):
         corp, runner = g.points(CORP) >= state.points_to_win, g.points(RUNNER) >= state.points_to_win
@@ -86,6 +89,7 @@ def _points(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1d", "older copies of unique cards and older consoles are trashed")
 def _unique(g: Game, f: CheckpointFrame) -> Step:
+    """Rules: 2.2.1, 3.8.5, 3.8.5a, 3.8.5b, 3.8.5c, 10.1.1."""
     if not f.mend:
         return None
     newest: dict[str, Card] = {}
@@ -107,9 +111,11 @@ def _unique(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1e", "objects in an illegal state are trashed")
 def _illegal(g: Game, f: CheckpointFrame) -> Step:
-    """Memory over the limit (3.9.3), two agendas or assets in one root (3.2.2), told apart by who chooses.
+    """Memory over the limit (3.9.3), two agendas or assets in one root (3.2.1).
 
     Memory: the Runner picks programs one at a time, all of which are trashed together (`memory.may_go`).
+
+    Rules: 3.9.3c.
     """
     if not f.mend:
         return None
@@ -157,7 +163,10 @@ def _left_play(g: Game, f: CheckpointFrame) -> Step:
 
 
 def _orphans(g: Game) -> Step:
-    """Hosted cards whose host is not there any more; again until none is left (10.3.1g)."""
+    """Hosted cards whose host is not there any more; again until none is left (10.3.1g).
+
+    Rules: 1.13.8, 1.13.11.
+    """
     while g.index.hosting:
         lost = [card.oid for card in g.hosted_cards() if card.host not in g.state.cards]
         if not lost:
@@ -168,6 +177,7 @@ def _orphans(g: Game) -> Step:
 
 @CHECKPOINT.row("10.3.1h", "empty remote servers cease to exist")
 def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
+    """Rules: 4.6.8d, 8.5.8."""
     state = g.state
     if not f.mend:
         return None
@@ -242,7 +252,10 @@ TURNS = 1000
 
 
 def checkpoint(g: Game) -> bool:
-    """Run a checkpoint. True if something has to be resolved before what was due goes on."""
+    """Run a checkpoint. True if something has to be resolved before what was due goes on.
+
+    Rules: 10.3.5.
+    """
     state = g.state
     depth = len(state.stack)
     # What the mending itself changes is looked at by the next checkpoint (10.3.1a), which follows at once.

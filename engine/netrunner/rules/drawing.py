@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class DrawFrame(FrameBase, kw_only=True):
-    """Drawing n cards."""
+    """Drawing n cards.
+
+    Rules: 8.4.2a, 8.4.3, 9.11.1c, 4.8.3.
+    """
 
     seat: str
     n: int
@@ -36,5 +39,6 @@ def _drawn(g: Game, f: DrawFrame) -> Step:
 
 @DRAW.row("8.4.5c", "add them to the hand")
 def _to_hand(g: Game, f: DrawFrame) -> Step:
+    """Rules: 8.4.3a, 8.4.2b."""
     do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards and g.state.cards[oid].zone == SET_ASIDE])
     return None

@@ -18,7 +18,10 @@ NEW = "new"
 
 
 def hosts(g: Game, card: Card) -> dict[int, int]:
-    """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a, c)."""
+    """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a, c).
+
+    Rules: 1.13.1a, 1.13.5, 4.6.5g, 8.5.1a, 1.13.7.
+    """
     only = only_on(g, card)
     if only is not None:
         return dict.fromkeys(only, 0)
@@ -57,7 +60,10 @@ def memory_needed(g: Game, card: Card, host: int = 0) -> int:
 
 
 def destinations(g: Game, card: Card, places: tuple[str, ...] = ()) -> list[str]:
-    """Servers the card can be installed in or protecting (8.5.2, 8.5.12), of those an effect permits."""
+    """Servers the card can be installed in or protecting (8.5.2, 8.5.12), of those an effect permits.
+
+    Rules: 4.6.8f, 8.5.2a, 8.5.2b, 8.5.2c, 8.5.2d, 4.6.8b.
+    """
     remotes = [name for name in g.state.servers if name.startswith("remote")]
     new = [] if g.cannot("create_server", by=CORP) else [NEW]
     if g.face(card).type in (AGENDA, ASSET):
@@ -69,7 +75,10 @@ def destinations(g: Game, card: Card, places: tuple[str, ...] = ()) -> list[str]
 
 
 def allowed_in(g: Game, card: Card, server: str) -> bool:
-    """Whether the card may be in that server: "HQ only" holds at all times (8.5.12)."""
+    """Whether the card may be in that server: "HQ only" holds at all times (8.5.12).
+
+    Rules: 3.6.5b.
+    """
     if "only_in" not in g.stats:
         return True
     kind = server if server in CENTRALS else "remote"

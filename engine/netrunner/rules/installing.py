@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class InstallFrame(costs.PayingFrame, kw_only=True):
-    """Installing a card."""
+    """Installing a card.
+
+    Rules: 8.5.1, 8.5.5.
+    """
 
     seat: str
     oid: int
@@ -66,7 +69,10 @@ def install_cost(
     g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: str = "",
     facedown: bool = False,
 ) -> Payment:  # fmt: skip
-    """What installing the card there costs now, additional costs included (8.5.11, 1.16.6)."""
+    """What installing the card there costs now, additional costs included (8.5.11, 1.16.6).
+
+    Rules: 1.16.6a, 1.16.6b, 1.16.6c, 2.3.4a, 3.4.6.
+    """
     if host:
         less += hosts(g, card).get(host, 0)
     definition = g.face(card)
@@ -95,6 +101,7 @@ def _place(g: Game, f: InstallFrame) -> Step:
 
 @INSTALL.row("8.5.15b", "choose the destination")
 def _destination(g: Game, f: InstallFrame) -> Step:
+    """Rules: 3.4.2b."""
     if f.seat == RUNNER:
         return _choose_host(g, f)
     if f.server:
@@ -133,7 +140,10 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
 
 
 def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
-    """Like cards that may be trashed first, and those of them that must be (8.5.6)."""
+    """Like cards that may be trashed first, and those of them that must be (8.5.6).
+
+    Rules: 8.5.6b, 8.5.6c, 3.9.3b.
+    """
     state = g.state
     card = state.cards[f.oid]
     definition = g.face(card)
@@ -152,7 +162,10 @@ def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
 
 
 def excludes(g: Game, one: Card, other: Card) -> bool:
-    """Whether two Corp cards cannot be in the same root: agendas and assets (3.2.2), regions (3.6.5)."""
+    """Whether two Corp cards cannot be in the same root: agendas and assets (3.2.1, 3.3.1), regions (3.6.5).
+
+    Rules: 3.3.4, 3.6.5a, 3.6.5c, 4.6.6g.
+    """
     a, b = g.face(one), g.face(other)
     exclusive = (AGENDA, ASSET)
     return (a.type in exclusive and b.type in exclusive) or "region" in a.subtypes & b.subtypes
@@ -160,6 +173,7 @@ def excludes(g: Game, one: Card, other: Card) -> bool:
 
 @INSTALL.row("8.5.15c", "trash like cards")
 def _trash_like(g: Game, f: InstallFrame) -> Step:
+    """Rules: 3.6.5d."""
     if f.trash_done:
         return None
     may, must = trashable(g, f)
@@ -206,6 +220,7 @@ def _price(g: Game, f: InstallFrame) -> Payment:
 
 @INSTALL.row("8.5.15d", "pay the install cost", checked=True)
 def _pay_install(g: Game, f: InstallFrame) -> Step:
+    """Rules: 8.5.11c."""
     card = g.state.cards.get(f.oid)
     if card is None:
         return END
@@ -232,6 +247,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
 
 @INSTALL.row("8.5.15e", "it becomes installed")
 def _settle(g: Game, f: InstallFrame) -> Step:
+    """Rules: 3.8.2, 3.8.3, 3.9.1, 3.9.2, 3.10.1, 3.10.2, 8.5.4, 1.13.6a."""
     state = g.state
     card = state.cards.get(f.oid)
     if card is None:

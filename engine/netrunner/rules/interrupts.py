@@ -23,7 +23,10 @@ ALL = 10**6
 
 
 class InterruptFrame(FrameBase, kw_only=True):
-    """An interrupt window over the ability frame below it."""
+    """An interrupt window over the ability frame below it.
+
+    Rules: 9.2.9a, 9.2.9e, 9.6.8b.
+    """
 
     seat: str
     """Who has priority."""
@@ -38,7 +41,10 @@ WINDOW = InterruptFrame.table = Table("interrupt window (9.2.9)", checked=False)
 
 
 def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
-    """Fix the expected effects (9.9.4a), apply replacements, and open a window if anybody can interrupt."""
+    """Fix the expected effects (9.9.4a), apply replacements, and open a window if anybody can interrupt.
+
+    Rules: 9.2.9b, 9.9.3d, 9.9.4.
+    """
     expected = tuple((kind, n) for kind, n in expected if _takes_place(kind, n))
     if not expected:
         return
@@ -69,7 +75,10 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
 
 
 def _takes_place(kind: str, n: int) -> bool:
-    """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d)."""
+    """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d).
+
+    Rules: 9.9.5b.
+    """
     return n > 0 or kind == "trace"
 
 
@@ -122,7 +131,10 @@ def prevents_payment(g: Game, kind: str) -> bool:
 
 
 def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
-    """Apply static replacement effects, each at most once (9.9.9c). Whether the effect is another now."""
+    """Apply static replacement effects, each at most once (9.9.9c). Whether the effect is another now.
+
+    Rules: 9.9.9b, 9.9.11a.
+    """
     if f"instead:{kind}" not in g.stats and not g.state.lingering:
         return False
     for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
@@ -136,6 +148,8 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
     """Interrupts the seat can trigger now: pending and still relevant ones, and paid ones (9.9.4c, d).
 
     A value of 0 or less can still be changed while the instruction is imminent (9.9.7a).
+
+    Rules: 9.2.9d, 9.3.6d, 9.5.2b, 9.9.3a, 9.9.3b.
     """
     kinds = {kind for kind, _ in f.expected or ()}
     if any(kind.endswith("_damage") for kind in kinds):
@@ -156,6 +170,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
 
 @WINDOW.row("9.2.9c", "the players may interrupt")
 def _priority(g: Game, w: InterruptFrame) -> Step:
+    """Rules: 9.2.9f."""
     if g.state.dirty and g.checkpoint():  # 9.2.4e
         return AGAIN
     f = g.below(w)

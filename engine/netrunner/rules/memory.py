@@ -10,6 +10,8 @@ def may_go(programs: Iterable[tuple[int, int]], over: int, chosen: Sequence[int]
 
     Together with those chosen they must belong to a set that frees enough and of which none could stay
     (10.3.1e): one whose sum less its smallest cost would not be enough.
+
+    Rules: 3.9.3b, 3.9.3c.
     """
     costs = dict(programs)
     had = [costs.pop(oid) for oid in chosen]

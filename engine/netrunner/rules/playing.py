@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class PlayFrame(costs.PayingFrame, kw_only=True):
-    """Playing an event or operation."""
+    """Playing an event or operation.
+
+    Rules: 3.5.1, 3.7.1, 8.6.5.
+    """
 
     seat: str
     oid: int
@@ -42,6 +45,8 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str =
     """What playing the card costs now, additional costs included (1.16.7).
 
     X counts as 0 while it is not paid (1.16.2d).
+
+    Rules: 3.5.2, 3.7.2, 8.6.2.
     """
     printed = g.value("play_cost", card, g.face(card).facts.cost)
     base = credits_only(x if printed is None else printed)
@@ -50,7 +55,10 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str =
 
 
 def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
-    """A number for X, as far as restrictions and credits allow (1.16.2c)."""
+    """A number for X, as far as restrictions and credits allow (1.16.2c).
+
+    Rules: 8.6.2a.
+    """
     card = g.state.cards[f.oid]
     payable = [
         x
@@ -87,6 +95,7 @@ def _show(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6b", "pay the play cost", checked=True)
 def _pay_play(g: Game, f: PlayFrame) -> Step:
+    """Rules: 8.6.2b."""
     card = g.state.cards[f.oid]
     play = g.face(card).play
     if play is not None and play.x is not None and f.x < 0:
@@ -113,6 +122,7 @@ def _played(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6e", "checkpoint", checked=True)
 def _played_check(g: Game, f: PlayFrame) -> Step:
+    """Rules: 9.11.1d."""
     return None
 
 
@@ -131,6 +141,7 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6g", "trash it if it is still in the play area")
 def _put_away(g: Game, f: PlayFrame) -> Step:
+    """Rules: 8.6.4."""
     card = g.state.cards.get(f.oid)
     if card is not None and card.zone == PLAY:
         if f.to:

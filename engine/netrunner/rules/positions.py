@@ -23,7 +23,10 @@ def ice_added(g: Game, server: str, index: int) -> None:
 
 
 def ice_left(g: Game, card: Card, index: int) -> None:
-    """Ice left its position (6.2.3c; 6.2.4a and b for the ice the Runner is at)."""
+    """Ice left its position (6.2.3c; 6.2.4a and b for the ice the Runner is at).
+
+    Rules: 6.2.3a, 6.2.4e, 8.5.10, 4.6.9e.
+    """
     run = g.run
     if run is None or run.server != card.server or run.position == NOWHERE:
         return
@@ -71,7 +74,10 @@ def ice_swapped(g: Game, one: int, other: int) -> None:
 
 
 def move_runner(g: Game, server: str) -> None:
-    """To the outermost position of a server, which becomes the attacked one (6.2.5b)."""
+    """To the outermost position of a server, which becomes the attacked one (6.2.5b).
+
+    Rules: 6.1.2c, 6.2.5.
+    """
     run = g.run
     if run is None or run.phase not in BEFORE_SUCCESS:
         return  # 6.2.5c

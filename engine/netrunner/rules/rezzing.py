@@ -35,14 +35,20 @@ REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
 
 
 def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: str = "") -> Payment:
-    """What rezzing the card costs now, additional costs included (1.16.8)."""
+    """What rezzing the card costs now, additional costs included (1.16.8).
+
+    Rules: 1.16.4a, 2.3.2.
+    """
     base = credits_only(g.value("rez_cost", card, g.face(card).facts.cost) or 0)
     whole = prices.total(g, "rez", CORP, base, card, server=card.server, less=less, ignoring=ignoring)
     return costs.payment(g, "rez", CORP, whole, card.oid)
 
 
 def start_rez(g: Game, oid: int) -> None:
-    """Rez a card, paying for it."""
+    """Rez a card, paying for it.
+
+    Rules: 8.1.2b, 1.16.4b.
+    """
     g.push(RezFrame(oid=oid))
 
 

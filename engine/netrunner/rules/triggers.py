@@ -27,6 +27,8 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
 
     Only what is active at that moment hears it (9.6.5b): the cards of `seen`, if the event made some of them
     inactive (9.1.8g), else those active now.
+
+    Rules: 9.1.2a, 9.2.4d, 5.2.2c.
     """
     state = g.state
     kind = event.heard_as
@@ -87,7 +89,10 @@ def instance(
     g: Game, when: When, card: Card, event: Event, *, number: int = 0, lingering: Lingering | None = None,
     posthumous: bool = False,
 ) -> Pending:  # fmt: skip
-    """An instance of an ability that met its condition (9.6.2)."""
+    """An instance of an ability that met its condition (9.6.2).
+
+    Rules: 1.14.5a, 1.14.4a, 1.14.4b.
+    """
     g.state.last_number += 1
     seat, delayed = card.side, 0
     results: Results = ()

@@ -204,7 +204,10 @@ def result_view(g: Game, language: str = DEFAULT) -> ResultView | None:
 
 
 def build(g: Game, seat: str, language: str = DEFAULT) -> View:
-    """The table as the seat may see it. ValueError for a seat that does not exist."""
+    """The table as the seat may see it. ValueError for a seat that does not exist.
+
+    Rules: 4.2.4, 4.3.4, 4.4.3, 4.6.2, 4.9.6, 10.2.2b, 4.2.2.
+    """
     language = known(language)
     if seat not in (*SEATS, SPECTATOR):
         raise ValueError(f"no such seat: {seat}")

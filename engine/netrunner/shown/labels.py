@@ -163,7 +163,7 @@ def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -
 
 
 def _replacing(g: Game, o: Option, reader: Reader) -> str | None:
-    """A warning where an agenda, asset or region in the server has to go (3.2.2, 3.6.5)."""
+    """A warning where an agenda, asset or region in the server has to go (3.2.1, 3.3.1, 3.6.5)."""
     server = g.state.servers.get(o.to)
     card = g.state.cards[o.oid]
     if server is None or g.face(card).type == ICE:

@@ -11,7 +11,10 @@ COUNTERS: Final[tuple[Counter, ...]] = ("advancement", "credit", "virus", "power
 
 
 class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A card as an object: it gets a new `oid` whenever it changes zones (1.12)."""
+    """A card as an object: it gets a new `oid` whenever it changes zones (1.12).
+
+    Rules: 1.9.5f, 1.9.5h, 1.9.5i, 1.13.3, 1.13.4, 1.14.2a, 1.14.2f.
+    """
 
     oid: int
     code: str

@@ -208,7 +208,10 @@ class Characteristics(Machine):
         return card.server or (card.zone if card.zone in CENTRALS else "")
 
     def is_active(self, oid: int) -> bool:
-        """Whether the object is an active card."""
+        """Whether the object is an active card.
+
+        Rules: 1.8.4a, 1.8.6, 3.2.3, 4.2.5, 4.3.5, 4.4.4, 4.5.4, 4.6.4b, 4.6.4c, 4.6.4e, 4.9.4.
+        """
         card = self.state.cards.get(oid)
         if card is None or not card.faceup:
             return False
@@ -279,7 +282,10 @@ class Characteristics(Machine):
         return None if base is None else base + sum(changes)
 
     def strength(self, card: Card) -> int:
-        """Current strength of ice or an icebreaker; may be negative (2.7)."""
+        """Current strength of ice or an icebreaker; may be negative (2.7).
+
+        Rules: 3.4.4, 3.9.4, 3.9.4a, 3.9.4b.
+        """
         return self.value("strength", card, self.face(card).facts.strength or 0) or 0
 
     def memory_cost(self, card: Card) -> int:
@@ -300,7 +306,10 @@ class Characteristics(Machine):
         return self.face(card).subtypes
 
     def modifiers(self, stat: str) -> list[tuple[Any, Bare, int]]:
-        """What static abilities and lingering effects of a kind are on: modifier, scope, target or 0."""
+        """What static abilities and lingering effects of a kind are on: modifier, scope, target or 0.
+
+        Rules: 9.4.1, 9.4.2, 9.4.4.
+        """
         found: list[tuple[Any, Bare, int]] = []
         there = self.index.statics.get(stat, ())
         if not there and not self.state.lingering:
@@ -317,12 +326,18 @@ class Characteristics(Machine):
         return found
 
     def advancement_requirement(self, card: Card) -> int:
-        """How many advancement counters scoring takes (2.4)."""
+        """How many advancement counters scoring takes (2.4).
+
+        Rules: 3.2.2a.
+        """
         printed = self.face(card).facts.advancement_requirement or 0
         return max(0, self.value("advancement", card, printed) or 0)
 
     def hand_size(self, seat: str) -> int:
-        """Maximum hand size (4.3.9)."""
+        """Maximum hand size (4.3.6).
+
+        Rules: 5.5.3a, 5.5.3b.
+        """
         size = 5 + sum(self.changes(f"hand_{seat}"))
         return size - self.state.core_damage if seat == RUNNER else size
 
@@ -331,7 +346,10 @@ class Characteristics(Machine):
         return 4 + sum(self.changes("memory"))
 
     def memory_used(self) -> int:
-        """Memory costs of installed programs (3.9.3)."""
+        """Memory costs of installed programs (3.9.3).
+
+        Rules: 1.20.3, 3.9.3a, 3.9.3d.
+        """
         if "memory_cost" in self.stats:
             cards = self.state.cards
             return sum(
@@ -340,16 +358,25 @@ class Characteristics(Machine):
         return self.index.memory
 
     def link(self) -> int:
-        """The Runner's link (10.7)."""
+        """The Runner's link (10.7).
+
+        Rules: 10.7.1, 3.1.3.
+        """
         base = sum(self.face(self.state.cards[oid]).facts.base_link for oid in self.state.zones[IDENTITY])
         return base + sum(self.changes("link"))
 
     def points(self, seat: str) -> int:
-        """Agenda points in a score area (1.17.1)."""
+        """Agenda points in a score area (1.17.1).
+
+        Rules: 3.2.2b.
+        """
         return sum(self.agenda_points(self.state.cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]])
 
     def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
-        """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server."""
+        """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.
+
+        Rules: 1.2.2a, 1.2.2b.
+        """
         if not self.restricted and not self.state.lingering:
             return False
         return self._restricted(f"cannot:{act}", by, card, server)
@@ -383,6 +410,9 @@ class Characteristics(Machine):
         return () if card is None else self.face(card).subs
 
     def sub_ids(self, oid: int) -> tuple[int, ...]:
-        """The ids of those subroutines, by which an encounter remembers which are broken."""
+        """The ids of those subroutines, by which an encounter remembers which are broken.
+
+        Rules: 9.8.2a, 9.8.3a, 9.8.3b, 9.1.8h.
+        """
         card = self.state.cards.get(oid)
         return () if card is None else self.face(card).sub_ids

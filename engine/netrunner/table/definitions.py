@@ -25,7 +25,11 @@ DATA = Path(__file__).parent / "data"
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
-    """Printed values. A missing one "does not apply"; None means X."""
+    """Printed values. A missing one "does not apply"; None means X.
+
+    Rules: 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.4.1, 2.5.1, 2.6.1, 2.7.1, 2.7.2, 2.8.1, 2.9.1, 2.15.3, 2.16.1,
+    2.16.1a.
+    """
 
     id: str
     title: str
@@ -121,7 +125,10 @@ class Face:
 
 
 class Definition(Face):
-    """What a card is in any game, and all that its abilities may ever look at."""
+    """What a card is in any game, and all that its abilities may ever look at.
+
+    Rules: 1.18.3, 3.2.4, 9.1.8f, 3.4.7.
+    """
 
     def __init__(self, facts: Facts, abilities: tuple[Ability, ...], back: str = "") -> None:
         super().__init__(facts, abilities)

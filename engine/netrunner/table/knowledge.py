@@ -69,7 +69,10 @@ def accessed_card(g: Game) -> int:
 
 
 def knows(g: Game, card: Card, seat: str) -> bool:
-    """Whether the seat may identify the card now."""
+    """Whether the seat may identify the card now.
+
+    Rules: 1.21.1a, 1.21.2a, 4.1.5, 4.1.6, 4.2.2, 4.4.6c, 4.4.7b, 4.5.2, 4.6.3, 10.2.2a, 10.2.3a.
+    """
     zone = card.zone
     if zone in (RD, STACK):
         return seat == RUNNER and accessed_card(g) == card.oid

@@ -110,7 +110,10 @@ class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class NetrunnerState(State, kw_only=True):
-    """Everything there is to know about a game."""
+    """Everything there is to know about a game.
+
+    Rules: 1.1.3, 1.9.5b, 1.14.2e.
+    """
 
     edition: str = "cr24.03"
     level: str = ""
@@ -136,7 +139,7 @@ class NetrunnerState(State, kw_only=True):
     """Runs made so far; the current or last one has this number."""
     encounters: int = 0
     used: tuple[str, ...] = ()
-    """Once-per-turn abilities used this turn, "oid:index" (9.3.6)."""
+    """Once-per-turn abilities used this turn, "oid:index" (9.3.3c)."""
     happened: list[Event] = []
     """The events of this turn in order, and effects that became imminent (9.9.5a)."""
     past: dict[str, tuple[Event, ...]] = {}
@@ -155,7 +158,7 @@ class NetrunnerState(State, kw_only=True):
     last_traits: dict[int, tuple[str, tuple[str, ...]]] = {}
     """Type and subtypes of those that were not as printed (1.12.6)."""
     moved: dict[int, int] = {}
-    """What objects that moved in the action that goes on have become (1.12.4)."""
+    """What objects that moved in the action that goes on have become (1.12.2a)."""
     plans: dict[str, tuple[str, ...]] = {}
     """Answers a seat has already given for its next decisions."""
     planned_at: int = 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Hosted(Value, Amount, frozen=True):
-    """How many counters of a kind are on the source, now or when it was last known (1.17.4, 9.5.5).
+    """How many counters of a kind are on the source, now or when it was last known (9.5.5).
 
     When it was scored or stolen: the advancement counters it had before (1.17.8).
     """

@@ -158,7 +158,10 @@ class Remembered(Value, Amount, frozen=True):
 
 
 class X(Value, Amount, frozen=True):
-    """The value chosen for X when the play cost was paid (1.16.2c); 0 where there is none (9.12.2e)."""
+    """The value chosen for X when the play cost was paid (1.16.2c); 0 where there is none (9.12.2e).
+
+    Rules: 9.3.3f.
+    """
 
     def value(self, g: Game, s: Scope) -> int:
         return dict(s.numbers).get("x", 0)

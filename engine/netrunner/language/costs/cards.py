@@ -27,7 +27,10 @@ from engine.netrunner.language.costs.payment import FROM_HAND, VERBS, Budget, Pa
 
 
 class ThisCost(Value, CostPart, frozen=True):
-    """Something done with the source itself: trash it, return it, remove it from the game."""
+    """Something done with the source itself: trash it, return it, remove it from the game.
+
+    Rules: 1.19.4, 1.19.4a.
+    """
 
     order: ClassVar[int] = 7
     verb: Verb = "trash"

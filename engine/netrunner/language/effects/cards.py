@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 class Draw(Counted, frozen=True):
-    """A player draws cards (8.4)."""
+    """A player draws cards (8.4).
+
+    Rules: 1.2.4.
+    """
 
     who: Player = YOU
 
@@ -89,7 +92,10 @@ class TrashCard(Value, Effect, frozen=True):
 
 
 class Trash(OnCards, frozen=True):
-    """Trash cards, all at once (1.19)."""
+    """Trash cards, all at once (1.19).
+
+    Rules: 9.12.2a.
+    """
 
     what: Ref = This()
 
@@ -131,7 +137,10 @@ class AddToHand(OnCards, frozen=True):
 
 
 class RemoveFromGame(OnCards, frozen=True):
-    """Remove cards from the game (4.9)."""
+    """Remove cards from the game (4.9).
+
+    Rules: 4.9.2, 4.9.5.
+    """
 
     what: Ref
 

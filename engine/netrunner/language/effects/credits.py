@@ -52,7 +52,10 @@ class Gain(Counted, frozen=True):
 
 
 class Lose(Counted, frozen=True):
-    """A player loses credits or clicks, as many as they have (1.10.3b, 1.11.3): `Lose(3, who=RUNNER)`."""
+    """A player loses credits or clicks, as many as they have (1.10.3b, 1.11.3): `Lose(3, who=RUNNER)`.
+
+    Rules: 1.2.4.
+    """
 
     what: Means = CREDITS
     who: Player = YOU

@@ -29,7 +29,10 @@ _ACTS: Final[dict[str, Act]] = {"net": "net_damage", "meat": "meat_damage", "cor
 
 
 class Damage(Value, Effect, frozen=True):
-    """The Runner suffers net, meat or core damage (10.4). Remembers what was trashed."""
+    """The Runner suffers net, meat or core damage (10.4). Remembers what was trashed.
+
+    Rules: 9.12.2b, 9.12.2c.
+    """
 
     kind: DamageKind
     n: AmountLike

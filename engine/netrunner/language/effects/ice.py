@@ -37,7 +37,10 @@ class Break(Value, Effect, frozen=True):
         return (Targeting(Installed(), self.n, 1 if self.up_to else self.n, subroutines=True),)
 
     def fits(self, g: Game, source: int) -> bool:
-        """Whether it can be used against the encountered ice."""
+        """Whether it can be used against the encountered ice.
+
+        Rules: 3.9.5h.
+        """
         encounter = g.encounter
         if encounter is None or encounter.window is False:
             return False
@@ -73,7 +76,10 @@ class Break(Value, Effect, frozen=True):
 
 
 class Boost(Counted, frozen=True):
-    """The source gets strength, for the encounter unless it says otherwise (3.9.5b)."""
+    """The source gets strength, for the encounter unless it says otherwise (3.9.5b).
+
+    Rules: 9.10.4a, 3.9.5c.
+    """
 
     duration: Duration = "encounter"
 
@@ -137,7 +143,10 @@ class Bypass(Value, Effect, frozen=True):
 
 
 class ForceEncounter(Value, Effect, frozen=True):
-    """The Runner encounters a piece of ice where it is; their position does not change (6.5.9)."""
+    """The Runner encounters a piece of ice where it is; their position does not change (6.5.9).
+
+    Rules: 6.1.3c, 6.5.9a.
+    """
 
     what: Ref
 

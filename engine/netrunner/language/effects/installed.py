@@ -57,7 +57,7 @@ class MoveIce(OnCards, frozen=True):
 
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
-    """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.2, 3.6.5)."""
+    """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.1, 3.3.1, 3.6.5)."""
     from engine.netrunner.rules.hosting import allowed_in
     from engine.netrunner.rules.installing import excludes
 
@@ -79,7 +79,10 @@ def legal_swap(g: Game, one: Card, other: Card) -> bool:
 
 
 class Swap(Value, Effect, frozen=True):
-    """Swap two installed Corp cards (8.8); nothing happens without a legal exchange."""
+    """Swap two installed Corp cards (8.8); nothing happens without a legal exchange.
+
+    Rules: 8.8.1, 3.6.5e.
+    """
 
     among: Selector
 

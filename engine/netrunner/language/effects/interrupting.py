@@ -20,6 +20,8 @@ class Prevent(Value, Effect, frozen=True):
     """Lower the value of the imminent instruction this interrupts (9.9.5). `n` = 0: all of it.
 
     A prevented trash ("trash", "trash_program", ...) saves that many cards of the controller's choice.
+
+    Rules: 9.9.6a, 9.9.6b.
     """
 
     kind: EffectKind
@@ -47,7 +49,10 @@ class Prevent(Value, Effect, frozen=True):
 
 
 class Instead(Value, Effect, frozen=True):
-    """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10)."""
+    """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10).
+
+    Rules: 9.9.3c, 9.9.8a.
+    """
 
     kind: EffectKind
     what: tuple[Effect, ...]

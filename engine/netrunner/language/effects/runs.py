@@ -28,6 +28,8 @@ class MakeRun(Value, Effect, frozen=True):
 
     `if_successful` happens once the run becomes successful, if it is still against a server it could
     have been made against (6.7.4a). `during` are modifiers for the length of the run.
+
+    Rules: 6.7.4, 9.6.5e, 9.11.5.
     """
 
     servers: tuple[str, ...] = ()
@@ -131,7 +133,10 @@ class MayJackOut(Value, Effect, frozen=True):
 
 
 class ChangeAttackedServer(Value, Effect, frozen=True):
-    """The attacked server becomes another; the step of the run stays the same (6.1.2d)."""
+    """The attacked server becomes another; the step of the run stays the same (6.1.2d).
+
+    Rules: 6.1.2b.
+    """
 
     server: str
 

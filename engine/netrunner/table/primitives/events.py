@@ -58,7 +58,10 @@ def linger(
     g: Game, until: str, seat: str, source: int, code: str, *, modifier: Modifier | None = None,
     ability: Ability | None = None, target: int = 0, results: Results = (),
 ) -> None:  # fmt: skip
-    """Create an effect that lasts until its duration passes (9.10)."""
+    """Create an effect that lasts until its duration passes (9.10).
+
+    Rules: 9.10.4.
+    """
     state = g.state
     state.last_number += 1
     state.lingering.append(
@@ -72,7 +75,10 @@ def linger(
 
 
 def win(g: Game, seat: str, reason: str) -> None:
-    """End the game at once (1.7). An empty seat is a draw."""
+    """End the game at once (1.7). An empty seat is a draw.
+
+    Rules: 1.7.1.
+    """
     if g.state.over is None:
         g.state.over = Result(seat, reason)
         note(g, Kind.GAME_OVER, seat=seat, detail=reason)

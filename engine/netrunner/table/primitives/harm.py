@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def give_tags(g: Game, n: int) -> None:
-    """The Runner takes tags (10.5)."""
+    """The Runner takes tags (10.5).
+
+    Rules: 10.5.1, 1.9.5c.
+    """
     if n > 0:
         g.state.tags += n
         emit(g, Kind.TAG, seat=RUNNER, n=n)
@@ -31,7 +34,10 @@ def remove_tags(g: Game, n: int) -> int:
 
 
 def take_bad_publicity(g: Game, n: int) -> None:
-    """The Corp takes bad publicity (10.6)."""
+    """The Corp takes bad publicity (10.6).
+
+    Rules: 10.6.1, 10.6.2a, 1.9.5d.
+    """
     if n > 0:
         g.state.bad_publicity += n
         emit(g, Kind.BAD_PUBLICITY, seat=CORP, n=n)
@@ -51,6 +57,8 @@ def damage(g: Game, kind: str, n: int, by: str, cause: Cause | None = None) -> t
 
     `by` is the seat that does it, the Runner if told to suffer it (10.4.1). `cause` is only told for
     costs. The trashed cards, in the heap. More damage than cards flatlines at once (1.7.2b).
+
+    Rules: 10.4.2a, 10.4.2b, 10.4.3, 10.4.4, 4.3.9b, 1.9.5e.
     """
     if n <= 0:
         return ()

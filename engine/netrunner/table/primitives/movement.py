@@ -49,7 +49,10 @@ _FACEUP_ZONES = frozenset((HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED))
 
 
 def hide(card: Card) -> str:
-    """Who alone may know this card: its owner if it is hidden or facedown, "none" in a deck, "" all."""
+    """Who alone may know this card: its owner if it is hidden or facedown, "none" in a deck, "" all.
+
+    Rules: 4.1.4, 1.21.1.
+    """
     zone = card.zone
     if zone in (RD, STACK):
         return "none"
@@ -61,7 +64,10 @@ def hide(card: Card) -> str:
 
 
 def leave(g: Game, card: Card) -> None:
-    """Take a card out of the lists it stands in."""
+    """Take a card out of the lists it stands in.
+
+    Rules: 8.5.1b, 1.17.5.
+    """
     state = g.state
     zone = state.zones[card.zone]
     state.zones[card.zone] = tuple(oid for oid in zone if oid != card.oid)
@@ -84,6 +90,8 @@ def move(
 
     Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k). Without `tell` the caller
     says that the card was uninstalled.
+
+    Rules: 1.12.1, 1.12.3, 1.12.6, 4.1.1c, 4.1.2b, 4.7.4.
     """
     state = g.state
     card = state.cards.get(oid)
@@ -119,6 +127,7 @@ def move(
 
 
 def _uninstalled(g: Game, card: Card, to: str, before: Index | None) -> None:
+    """Rules: 1.13.7."""
     emit(
         g, Kind.UNINSTALL, seat=card.side, oid=card.oid, code=card.code, card=card, server=card.server,
         was=card.zone, to=to, secret=hide(card), seen=before,
@@ -135,6 +144,8 @@ def trash(
 
     Faceup cards stay faceup, facedown Corp cards facedown; cards from the grip are faceup in the heap
     (4.4); the card being accessed is visible to the Runner and goes faceup (4.4.6b, 7.1.2).
+
+    Rules: 1.19.1, 8.5.7, 8.2.2a.
     """
     if not by:
         cause = cause or Cause.RULES
@@ -168,7 +179,10 @@ def trash(
 
 
 def discard(g: Game, oid: int) -> None:
-    """A card from hand to the discard pile in the discard phase; not trashing (5.5.2)."""
+    """A card from hand to the discard pile in the discard phase; not trashing (5.5.2).
+
+    Rules: 5.5.2a, 5.5.2b, 1.19.3.
+    """
     card = g.state.cards[oid]
     move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
     emit(
@@ -198,7 +212,10 @@ def look(g: Game, seat: str, oids: Iterable[int]) -> None:
 
 
 def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
-    """A seat puts the top cards of a deck into this order; all of them become new objects (8.3)."""
+    """A seat puts the top cards of a deck into this order; all of them become new objects (8.3).
+
+    Rules: 8.3.1, 8.3.1a.
+    """
     state = g.state
     old = tuple(order)
     memory.forget(state, old)
@@ -214,7 +231,10 @@ def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
 
 
 def turn_archives_faceup(g: Game) -> None:
-    """All cards in Archives (7.5.2)."""
+    """All cards in Archives (7.5.2).
+
+    Rules: 7.3.2.
+    """
     for oid in g.state.zones[ARCHIVES]:
         card = g.state.cards[oid]
         if not card.faceup:
@@ -222,7 +242,10 @@ def turn_archives_faceup(g: Game) -> None:
 
 
 def reveal(g: Game, oid: int) -> None:
-    """Show a card to both players (1.21)."""
+    """Show a card to both players (1.21).
+
+    Rules: 1.21.3, 1.21.5.
+    """
     card = g.state.cards[oid]
     for seat in SEATS:
         memory.remember(g, seat, (oid,))
@@ -230,7 +253,10 @@ def reveal(g: Game, oid: int) -> None:
 
 
 def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
-    """Score (the Corp) or steal (the Runner) an agenda (1.17). Its new id."""
+    """Score (the Corp) or steal (the Runner) an agenda (1.17). Its new id.
+
+    Rules: 1.17.3, 1.17.5, 1.17.6, 1.17.7, 1.17.4.
+    """
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
     new = move(g, oid, SCORE_AREA[seat], faceup=True)
@@ -246,7 +272,10 @@ def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
 
 
 def forfeit(g: Game, oid: int, by: str) -> int:
-    """Move an agenda from a score area out of the game (8.2.5). Its new id."""
+    """Move an agenda from a score area out of the game (8.2.5). Its new id.
+
+    Rules: 1.19.1.
+    """
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
     new = move(g, oid, REMOVED, faceup=True)
@@ -270,6 +299,8 @@ def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
     """Set aside the top n cards of a deck facedown: they are drawn now (8.4.5a). Their new ids.
 
     The Corp loses at once if there are not enough (1.7.2c); the Runner draws what is there.
+
+    Rules: 4.2.7b, 8.4.2, 4.2.3, 4.8.2.
     """
     drawn = []
     for _ in range(n):
@@ -287,7 +318,10 @@ def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
 
 
 def to_hand(g: Game, oids: Iterable[int]) -> None:
-    """Add cards to their owners' hands; no movement that abilities look for (8.2)."""
+    """Add cards to their owners' hands; no movement that abilities look for (8.2).
+
+    Rules: 1.14.2c.
+    """
     for oid in oids:
         card = g.state.cards.get(oid)
         if card is not None:

@@ -26,6 +26,8 @@ def settle(
     """A card in the play area becomes installed (8.5.15e): the same object, now at its location.
 
     `ice_index` counts positions from the innermost; None puts the card into the root (or the rig).
+
+    Rules: 1.8.3b, 1.8.3c, 4.6.6b, 4.6.9d, 4.6.6f.
     """
     state = g.state
     card = state.cards[oid]
@@ -119,7 +121,10 @@ def rez(g: Game, oid: int) -> None:
 
 
 def derez(g: Game, oid: int) -> None:
-    """Turn a rezzed card facedown (8.1.3)."""
+    """Turn a rezzed card facedown (8.1.3).
+
+    Rules: 8.1.3b, 8.1.3c, 1.12.5.
+    """
     card = g.state.cards[oid]
     before = g.index if Kind.DEREZ in g.heard else None
     put(g, _replace(card, faceup=False))
@@ -130,7 +135,10 @@ def derez(g: Game, oid: int) -> None:
 
 
 def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
-    """Move installed ice to a position of a server, the outermost one without `index`; it stays itself."""
+    """Move installed ice to a position of a server, the outermost one without `index`; it stays itself.
+
+    Rules: 4.6.9a, 4.6.9b.
+    """
     state = g.state
     card = state.cards[oid]
     old = state.servers[card.server]
@@ -146,7 +154,10 @@ def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
 
 
 def swap_installed(g: Game, one: int, other: int) -> None:
-    """Two installed Corp cards exchange their locations at once and stay installed (8.8.3)."""
+    """Two installed Corp cards exchange their locations at once and stay installed (8.8.3).
+
+    Rules: 8.8.3a.
+    """
     state = g.state
     pair = {one: other, other: one}
     a, b = state.cards[one], state.cards[other]
