@@ -18,6 +18,7 @@ from engine.netrunner.rules.access import AccessFrame, BreachFrame
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.drawing import DrawFrame
 from engine.netrunner.rules.interrupts import prevents_payment
+from engine.netrunner.rules.jack_out import JackOutFrame
 from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
 from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.rules.triggers import hear
@@ -40,6 +41,7 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.costs import Payment
     from engine.netrunner.language.restrictions import Act
     from engine.netrunner.shown.view import ResultView, View
 
@@ -254,10 +256,22 @@ class Game(Queries):
                 self.push(AfterFrame())
                 return
 
-    def jack_out(self) -> None:
-        """The Runner ends the run voluntarily (6.1.5)."""
+    def jack_out_cost(self) -> Payment | None:
+        """All additional costs to jack out of the run (1.16.10); None if there are none."""
+        run = self.run
+        if run is None:
+            return None
+        extra = prices.additional(self, "jack out", RUNNER, server=run.server)
+        return None if extra is None else costs.payment(self, "jack out", RUNNER, extra)
+
+    def jack_out(self, *, paid: bool = False) -> None:
+        """The Runner ends the run voluntarily (6.1.5), once additional costs are paid."""
         run = self.run
         if run is not None:
+            price = None if paid else self.jack_out_cost()
+            if price is not None:
+                self.push(JackOutFrame())
+                return
             run.jacked_out = True
             do.emit(self, Kind.JACK_OUT, seat=RUNNER, server=run.server)
             self.end_run()

@@ -185,6 +185,7 @@ nrc-cost-trash = { $this } trashen
 nrc-cost-tags = { nr-n-tags } nehmen
 nrc-cost-net-damage = { $n } Netzschaden erleiden
 nrc-pay-clicks = { nr-n-clicks } ausgeben
+nrc-pay-x = X Credits zahlen
 nrc-pay-more = X Credits zahlen (X ist { $amount })
 nrc-pay-credits = { nr-n-credits } zahlen
 nrc-pay-lose-clicks = { nr-n-clicks } verlieren

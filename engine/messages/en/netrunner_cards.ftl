@@ -110,6 +110,7 @@ nrc-cost-trash = trash { $this }
 nrc-cost-tags = take { nr-n-tags }
 nrc-cost-net-damage = suffer { $n } net damage
 nrc-pay-clicks = spend { nr-n-clicks }
+nrc-pay-x = pay X credits
 nrc-pay-more = pay credits equal to { $amount }
 nrc-pay-credits = pay { nr-n-credits }
 nrc-pay-lose-clicks = lose { nr-n-clicks }

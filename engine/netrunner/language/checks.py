@@ -12,6 +12,7 @@ import msgspec
 from engine.netrunner.language.amounts import Remembered
 from engine.netrunner.language.base import Ability, Effect, Ref, Targeting
 from engine.netrunner.language.conditions import Did
+from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
 from engine.netrunner.language.selectors import Result
 
 
@@ -96,3 +97,5 @@ class _Walk:
             self.part(getattr(part, name), announced)
         if isinstance(part, Effect):
             self.made.update(part.makes)
+        if isinstance(part, Chosen | CounterCost | TopOfDeck):
+            self.made.add("paid")

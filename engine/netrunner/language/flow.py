@@ -284,6 +284,13 @@ class MayPay(Value, Effect, frozen=True):
             if keys[0] == "no":
                 return None
             f.choice = "pay"
+        if self.cost.with_x:
+            if "x" not in dict(f.numbers):
+                x = costs.choose_x(g, f, payment)
+                if x is None:
+                    return ASK
+                f.remember("x", x)
+            payment = costs.nested(seat, self.cost, f)
         if not costs.pay(g, f, payment):
             return ASK
         f.choice = ""

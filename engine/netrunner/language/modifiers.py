@@ -80,8 +80,19 @@ class Modify(Value, Modifier, frozen=True):
 class Recurring(Value, Modifier, frozen=True):
     """Recurring credits: refilled up to n at the start of the controller's turn (1.10.5)."""
 
-    n: int
+    n: AmountLike
     stat: str = "recurring"
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many they are refilled to now."""
+        n: Amount = self.n  # type: ignore[assignment]
+        return max(0, n.value(g, s))
+
     def say(self, t: Speech) -> str:
-        return t.say("nrc-recurring", n=self.n)
+        n: Amount = self.n  # type: ignore[assignment]
+        said = t.number(n)
+        text = t.say("nrc-recurring", n=int(said) if said.isdigit() else "X")
+        return text if said.isdigit() else t.say("nrc-where-x", what=text, amount=said)

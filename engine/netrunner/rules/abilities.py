@@ -86,6 +86,11 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
         else:
             self.expected = tuple((k, v + by) if k == kind else (k, v) for k, v in pairs)
 
+    def paid_with(self, oids: tuple[int, ...]) -> None:
+        """The cards a cost was paid with are `Result("paid")` for the ability's effects."""
+        if oids:
+            self.keep("paid", oids)
+
     def remember(self, name: str, n: int) -> None:
         """Put a number down for a later instruction."""
         self.numbers = (*((k, v) for k, v in self.numbers if k != name), (name, n))

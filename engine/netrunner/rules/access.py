@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
+from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.costs import Cost, Payment, credits_only
+from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Trash, TrashCard
 from engine.netrunner.language.selectors import Accessed
 from engine.netrunner.rules import costs, prices
@@ -159,8 +159,10 @@ class AccessFrame(costs.PayingFrame, kw_only=True):
     oid: int
     location: tuple[str, str, int]
     """Zone, server and host of the card when the access began: it ends if the card moves (7.1.7)."""
+    admitted: bool = False
+    """Whether the additional cost to access it was paid."""
     decided: bool = False
-    """Whether the Runner decided to pay the additional cost to steal."""
+    """Whether the Runner decided to pay the additional cost to access or steal."""
     paid: bool = False
     """Whether the additional cost to steal was paid."""
 
@@ -185,7 +187,24 @@ def still_accessed(g: Game, f: AccessFrame) -> Card | None:
 
 @ACCESS.row("7.2.1", "the card is accessed")
 def _accessed(g: Game, f: AccessFrame) -> Step:
-    card = g.state.cards[f.oid]
+    card = g.state.cards.get(f.oid)
+    if card is None:
+        return END
+    extra = None if f.admitted else prices.additional(g, "access", RUNNER, card, card.server)
+    if extra is not None:  # 1.16.10c
+        payment = costs.payment(g, "access", RUNNER, extra, f.oid)
+        if not costs.can_pay(g, payment):
+            return END
+        agreed = True if f.decided else costs.agrees(g, f, payment, FREE, private=True)
+        if agreed is None:
+            return ASK
+        if not agreed:
+            return END
+        f.decided = True
+        if not costs.pay(g, f, payment):
+            return ASK
+        f.decided, f.admitted = False, True
+        return "7.2.1"  # after the checkpoint that follows a payment (10.3.4)
     memory.remember(g, RUNNER, (f.oid,))
     # The Corp may look too, except into R&D (7.1.2).
     secret = "" if card.faceup else RUNNER if card.zone == RD else "players"

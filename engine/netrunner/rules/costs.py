@@ -20,11 +20,12 @@ from engine.netrunner.language.costs import (
     CreditCost,
     OneOf,
     Payment,
+    TopOfDeck,
 )
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import GRIP, HQ
+from engine.netrunner.table.state import DECK, GRIP, HQ
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -37,6 +38,9 @@ class PayingFrame(FrameBase, kw_only=True):
     """What was answered so far about the payment that is being made."""
     paying: Cost | None = None
     """What is being paid while something is asked about it."""
+
+    def paid_with(self, oids: tuple[int, ...]) -> None:
+        """A cost was paid with these cards, which abilities may refer to."""
 
 
 def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:
@@ -146,6 +150,14 @@ def choose_x(g: Game, f: PayingFrame, p: Payment, most: int | None = None) -> in
     return None if keys is None else int(keys[0].partition(":")[2])
 
 
+def hopeful(g: Game, p: Payment) -> Scope:
+    """What an ability's effects may expect of its cost: that X is not 0, if more can be paid (1.2.5)."""
+    if p.cost.with_x:
+        one = with_x(p, 1)
+        return one.scope if can_pay(g, one) else with_x(p, 0).scope
+    return p.scope
+
+
 def with_x(p: Payment, x: int) -> Payment:
     """The payment if X is this number."""
     s = p.scope
@@ -205,7 +217,7 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
             f.choices = (*f.choices, keys)
         answered += 1
     f.choices, f.paying = (), None
-    _carry_out(g, p, plan)
+    f.paid_with(_carry_out(g, p, plan))
     return True
 
 
@@ -292,8 +304,9 @@ def _from_where(
     return tuple(found)
 
 
-def _carry_out(g: Game, p: Payment, plan: Plan) -> None:
-    """Pay what was chosen."""
+def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
+    """Pay what was chosen. The cards it was paid with."""
+    used: tuple[int, ...] = ()
     hosted = dict(plan.credits)
     for i, part in enumerate(plan.parts):
         if isinstance(part, CreditCost):
@@ -302,8 +315,12 @@ def _carry_out(g: Game, p: Payment, plan: Plan) -> None:
         cards = plan.cards.get(i, ())
         if isinstance(part, Chosen) and part.random:
             cards = rng.sample(g.state, part.candidates(g, p), part.number(g, p.scope))
+        if isinstance(part, TopOfDeck):
+            cards = g.state.zones[DECK[p.seat]][: part.n]
         part.pay(g, p, cards)
+        used += tuple(cards)
     g.state.dirty = True
+    return used
 
 
 def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:

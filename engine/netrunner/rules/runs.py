@@ -153,6 +153,9 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
     if keys is None:
         return ASK
     if keys[0] == "jack_out":
+        if g.jack_out_cost() is not None:
+            g.jack_out()
+            return None
         f.jacked_out = True
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=f.server)
         return "6.9.6a"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.modifiers import Recurring
@@ -144,8 +142,8 @@ def _refill(g: Game, seat: str) -> None:
     for card in g.active():
         if card.side == seat:
             for static in g.face(card).statics.get("recurring", ()):
-                if isinstance(static.modifier, Recurring) and card.credit < static.modifier.n:
-                    do.put(g, msgspec.structs.replace(card, credit=static.modifier.n))
+                if isinstance(static.modifier, Recurring):
+                    do.refill(g, card.oid, static.modifier.number(g, g.scope(card)))
 
 
 def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.rules import actions, costs, rezzing
+from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.shortcuts import break_all
-from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import AGENDA, ICE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
@@ -89,7 +88,7 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
     if verb == "rez":
         rezzing.start_rez(g, int(rest))
     elif verb == "score":
-        do.to_score_area(g, int(rest), CORP, Kind.SCORE)
+        scoring.score(g, int(rest))
     else:
         oid, index = rest.split(":")
         g.use(int(oid), int(index), seat)
@@ -110,16 +109,10 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
                 price = rezzing.rez_cost(g, card)
                 if costs.can_pay(g, price) and not g.cannot("rez", by=CORP, card=card):
                     found.append(Option(f"rez:{oid}", "rez", oid=oid, n=price.cost.credits))
-            if w.score and kind == AGENDA and can_score(g, oid):
+            if w.score and kind == AGENDA and scoring.can_score(g, oid):
                 found.append(Option(f"score:{oid}", "score", oid=oid))
     found.extend(ability_options(g, seat))
     return found
-
-
-def can_score(g: Game, oid: int) -> bool:
-    """Whether an installed agenda has enough advancement counters (1.17.4)."""
-    card = g.state.cards[oid]
-    return card.advancement >= g.advancement_requirement(card) and not g.cannot("score", by=CORP, card=card)
 
 
 def ability_options(g: Game, seat: str) -> list[Option]:

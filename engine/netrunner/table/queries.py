@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Bare, Duration, Effect
+from engine.netrunner.language.base import Bare, Duration, Effect, Scope
 from engine.netrunner.language.effects import Break
+from engine.netrunner.language.selectors import Result
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
@@ -20,11 +21,20 @@ from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
 from engine.netrunner.table.characteristics import Characteristics
+from engine.netrunner.table.definitions import inside
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import Card, Pending
 
+if TYPE_CHECKING:
+    from engine.netrunner.language.costs import Payment
+
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
 """What they do is done by the ability that started them."""
+
+
+def _refers_to_payment(effects: tuple[Effect, ...]) -> bool:
+    """Whether what an ability does depends on the cards its cost is paid with."""
+    return any(isinstance(part, Result) and part.name == "paid" for part in inside(effects))
 
 
 class Queries(Characteristics):
@@ -91,7 +101,15 @@ class Queries(Characteristics):
         """Go on or jack out; with how many ice are still in the way (6.1.5)."""
         run = self.run
         left = max(0, run.position) if run is not None else 0
-        return [Option("continue", "continue_run", n=left), Option("jack_out", "jack_out", n=left)]
+        stay = Option("continue", "continue_run", n=left)
+        price = self.jack_out_cost()
+        if price is not None and not costs.can_pay(self, price):  # type: ignore[arg-type]
+            return [stay]
+        return [stay, Option("jack_out", "jack_out", n=left)]
+
+    def jack_out_cost(self) -> Payment | None:
+        """All additional costs to jack out of the run; None if there are none."""
+        raise NotImplementedError
 
     def arriving(self, server: str) -> bool:
         """Whether a card is being installed there, so that the server does not cease to exist (8.5.9)."""
@@ -105,12 +123,17 @@ class Queries(Characteristics):
             return False
         if self.cannot("use", by=seat, card=card):
             return False
-        if not costs.can_pay(self, prices.use_cost(self, card, paid, seat)):  # type: ignore[arg-type]
+        payment = prices.use_cost(self, card, paid, seat)  # type: ignore[arg-type]
+        if not costs.can_pay(self, payment):  # type: ignore[arg-type]
             return False
         if paid.interface and not self._interfaces(card):
             return False
-        scope = Bare(seat=seat, source=card.oid, code=card.code)
+        scope: Scope = Bare(seat=seat, source=card.oid, code=card.code)
         game: Any = self
+        if not paid.cost.plain:
+            scope = costs.hopeful(game, payment)
+            if _refers_to_payment(paid.effects):
+                return paid.condition is None or paid.condition.true(game, scope)
         if paid.condition is not None and not paid.condition.true(game, scope):
             return False
         return any(effect.useful(game, scope) for effect in paid.effects)

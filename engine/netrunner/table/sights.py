@@ -19,9 +19,11 @@ from engine.netrunner.rules import (
     drawing,
     installing,
     interrupts,
+    jack_out,
     playing,
     rezzing,
     runs,
+    scoring,
     traces,
     turns,
     windows,
@@ -99,7 +101,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     access.BreachFrame: _sights(
         "at server number extra limit count waiting", "answers chosen known accessing"
     ),
-    access.AccessFrame: _sights("at location decided paid paying", "answers oid choices"),
+    access.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
@@ -112,6 +114,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "answers oid choose_trash trash choices",
     ),
     playing.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),
+    scoring.ScoreFrame: _sights("at paying", "answers oid choices"),
+    jack_out.JackOutFrame: _sights("at paying", "answers choices"),
     costs.PayingFrame: _sights("at paying", "answers choices"),
     traces.TraceFrame: _sights(
         "at seat source code base successful unsuccessful always spent evaded paying",

@@ -83,7 +83,12 @@ class Cost(Value, frozen=True):
 
     def fixed(self, g: Game, s: Scope) -> Cost:
         """The cost with what depends on the game worked out, for labels."""
-        return Cost(tuple(CreditCost(p.number(g, s)) if isinstance(p, CreditCost) else p for p in self.parts))
+        return Cost(
+            tuple(
+                CreditCost(p.number(g, s)) if isinstance(p, CreditCost) and not isinstance(p.n, X) else p
+                for p in self.parts
+            )
+        )
 
     def credits_now(self, g: Game, s: Scope) -> int:
         """Credits to pay, calculated ones included."""

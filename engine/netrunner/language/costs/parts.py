@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from engine.kernel.values import Value
-from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.amounts import AmountLike, X, amount
 from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Kind
@@ -45,10 +45,12 @@ class CreditCost(Value, CostPart, frozen=True):
 
     def say(self, t: Speech) -> str:
         n: Amount = self.n  # type: ignore[assignment]
-        return t.things("credits", t.number(n))
+        return t.say("nrc-x-credits") if isinstance(n, X) else t.things("credits", t.number(n))
 
     def pays(self, t: Speech) -> str:
         n: Amount = self.n  # type: ignore[assignment]
+        if isinstance(n, X):
+            return t.say("nrc-pay-x")
         said = t.number(n)
         return t.say("nrc-pay-credits", n=int(said)) if said.isdigit() else t.say("nrc-pay-more", amount=said)
 

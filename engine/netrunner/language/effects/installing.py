@@ -180,6 +180,11 @@ class InstallFrom(Installing, frozen=True):
         )  # fmt: skip
 
 
+def _unknown(what: Ref, s: Scope) -> bool:
+    """Whether what a reference means is not known before an earlier instruction has resolved."""
+    return what.later and getattr(what, "name", "") not in dict(s.results)
+
+
 class Install(Installing, frozen=True):
     """Install definite cards, one after the other (8.5.5): `Install(Result("found"))`."""
 
@@ -196,7 +201,7 @@ class Install(Installing, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         if self.what.targeting() is not None:
             return Effect.useful(self, g, s)
-        if self.what.later and not s.results:  # what it will be is not known yet
+        if _unknown(self.what, s):
             return True
         return any(self.can_install(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
 
@@ -236,7 +241,7 @@ class Rez(Priced, frozen=True):
         wanted = self.what.targeting()
         if wanted is not None:
             return any(self._can(g, s, card) for card in members(wanted.among, g, s))
-        if self.what.later and not s.results:
+        if _unknown(self.what, s):
             return True
         return any(self._can(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
 

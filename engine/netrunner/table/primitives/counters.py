@@ -121,7 +121,15 @@ def first_recurring(g: Game, oid: int) -> None:
     if "recurring" in g.stats:
         card = g.state.cards[oid]
         for static in g.face(card).statics.get("recurring", ()):
-            put(g, _replace(card, credit=static.modifier.n))  # type: ignore[attr-defined]
+            n = static.modifier.number(g, g.scope(card))  # type: ignore[attr-defined]
+            refill(g, oid, n)
+
+
+def refill(g: Game, oid: int, n: int) -> None:
+    """Place recurring credits on a card until there are n on it (1.10.5a, d)."""
+    card = g.state.cards[oid]
+    if card.credit < n:
+        put(g, _replace(card, credit=n))
 
 
 def purge(g: Game) -> None:

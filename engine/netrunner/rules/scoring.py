@@ -1,0 +1,63 @@
+"""Scoring (1.17): the additional costs of it, if there are any, and then the agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, END, Step, Table
+from engine.netrunner.rules import costs, prices
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, Card
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.language.costs import Payment
+
+
+class ScoreFrame(costs.PayingFrame, kw_only=True):
+    """Scoring an agenda that has additional costs (1.16.10c)."""
+
+    oid: int
+
+
+SCORE = ScoreFrame.table = Table("scoring (1.17.3)", checked=False)
+
+
+def score_cost(g: Game, card: Card) -> Payment | None:
+    """All additional costs to score the agenda; None if there are none."""
+    extra = prices.additional(g, "score", CORP, card, card.server)
+    return None if extra is None else costs.payment(g, "score", CORP, extra, card.oid)
+
+
+def can_score(g: Game, oid: int) -> bool:
+    """Whether an installed agenda has enough advancement counters (1.17.3a) and what else it takes."""
+    card = g.state.cards[oid]
+    if card.advancement < g.advancement_requirement(card) or g.cannot("score", by=CORP, card=card):
+        return False
+    price = score_cost(g, card)
+    return price is None or costs.can_pay(g, price)
+
+
+def score(g: Game, oid: int) -> None:
+    """Score an agenda that can be scored."""
+    if score_cost(g, g.state.cards[oid]) is None:
+        do.to_score_area(g, oid, CORP, Kind.SCORE)
+    else:
+        g.push(ScoreFrame(oid=oid))
+
+
+@SCORE.row("1.16.10c", "pay the additional costs", checked=True)
+def _pay(g: Game, f: ScoreFrame) -> Step:
+    card = g.state.cards.get(f.oid)
+    price = None if card is None else score_cost(g, card)
+    if price is None:
+        return END
+    return None if costs.pay(g, f, price) else ASK
+
+
+@SCORE.row("1.17.3", "the agenda goes to the score area", checked=True)
+def _score(g: Game, f: ScoreFrame) -> Step:
+    if f.oid in g.state.cards:
+        do.to_score_area(g, f.oid, CORP, Kind.SCORE)
+    return None
