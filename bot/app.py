@@ -20,6 +20,7 @@ from bot.outbox import Dispatcher
 from bot.pictures import Pictures
 from bot.play import Play
 from bot.private import Private
+from bot.reconciling import Reconciler
 from bot.router import Router
 from bot.stopping import CLOSE_SECONDS, finish
 from bot.store.database import Database, StoreUnavailable
@@ -62,6 +63,7 @@ class Sysop(discord.Client):
         self.delivery = Delivery(self, self.play, self.pictures)
         self.dispatcher = Dispatcher(db, self.clock, self.delivery, sweep_seconds)
         self.play.wake = self.dispatcher.wake
+        self.reconciler = Reconciler(self, self.play)
         self.sweep_seconds = sweep_seconds
         self.languages = Languages(db)
         self.answers = Answers(self.languages)
@@ -103,6 +105,7 @@ class Sysop(discord.Client):
         self._background = [
             loop.create_task(self.dispatcher.run()),
             loop.create_task(self._expire_challenges()),
+            loop.create_task(self.reconciler.run()),
             loop.create_task(self._tick_leagues()),
             loop.create_task(self.leagues.uptime.run()),
             *(loop.create_task(kind.background(self)) for kind in self.kinds.values()),

@@ -268,6 +268,12 @@ MOST_SEATS = 4
 """Seats one person may hold in a game."""
 
 
+async def recent(db: AsyncConnection, since: float) -> list[int]:
+    """Ids of the games that are played, or have ended after that."""
+    wanted = (games.c.status == "running") | ((games.c.status == "over") & (games.c.ended > since))
+    return list(await db.scalars(select(games.c.id).where(wanted).order_by(games.c.id)))
+
+
 async def running_in(db: AsyncConnection, guild_id: int) -> list[int]:
     """Ids of the games that are played in a server."""
     query = select(games.c.id).where(games.c.guild_id == guild_id, games.c.status == "running")

@@ -189,10 +189,12 @@ async def touch(
     await db.execute(query.values(wanted=version, due=at, attempts=0), _keys(of))
 
 
-async def redraw(db: AsyncConnection, of: Of, slot: str, at: float) -> None:
-    """A message that follows its owner is to be edited although the owner has not changed."""
+async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:
+    """A message that follows its owner is to be edited although the owner has not changed; `anew`: whatever
+    it is said to show."""
     query = update(slots).where(*_is(slots, of), slots.c.slot == slot)
-    await db.execute(query.values(shown=-1, due=at, attempts=0))
+    values = {"shown": -1, "due": at, "attempts": 0} | ({"digest": "", "picture": ""} if anew else {})
+    await db.execute(query.values(values))
 
 
 async def put_slot(

@@ -1,0 +1,90 @@
+"""What a game was promised on Discord, and what of it has been done: for holding it against what is there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import outbox as rows
+from bot.store.outbox import SlotRow
+from bot.store.schema import moves, outbox
+
+
+class Told(NamedTuple):
+    """A row of the decision log."""
+
+    seat: str
+    lines: tuple[str, ...]
+    at: float
+
+
+class Text(NamedTuple):
+    """Words for the thread that have been sent, or given up."""
+
+    content: str
+    message_id: int | None
+    created: float
+
+
+@dataclass(frozen=True)
+class Promises:
+    """Of one game, since a moment."""
+
+    moves: Sequence[Told]
+    texts: Sequence[Text]
+    slots: Mapping[str, SlotRow]
+    waiting: frozenset[str]
+    """Lanes with something still to send."""
+    kinds: frozenset[str]
+    """Kinds of messages that were sent or given up."""
+    nudges: Mapping[str, float]
+    """When each seat was last called in the thread."""
+
+    def busy(self, lane: str) -> bool:
+        return lane in self.waiting
+
+    def has(self, kind: str) -> bool:
+        return kind in self.kinds
+
+    def uncalled(self, seat: str) -> bool:
+        """Whether others have moved since this seat did, and nobody has called it."""
+        own = max((move.at for move in self.moves if move.seat == seat), default=0.0)
+        if self.moves and self.moves[-1].seat == seat:
+            return False
+        return self.nudges.get(seat, -1.0) < own or seat not in self.nudges
+
+
+async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
+    """What there is to know of a game."""
+    told = await db.execute(
+        select(moves.c.seat, moves.c.lines, moves.c.at)
+        .where(moves.c.game_id == game_id, moves.c.at >= since)
+        .order_by(moves.c.number)
+    )
+    of_game = (outbox.c.owner == "game", outbox.c.owner_id == game_id, outbox.c.created >= since)
+    query = select(outbox).where(*of_game).order_by(outbox.c.id)
+    texts, waiting, kinds, nudges = [], set(), set(), {}
+    for row in await db.execute(query):
+        if row.state == "waiting":
+            waiting.add(row.lane)
+        elif row.state == "skipped":
+            continue
+        kinds.add(row.kind)
+        payload = json.loads(row.payload)
+        if row.kind == "nudge":
+            nudges[payload["seat"]] = row.created
+        elif row.kind == "text" and row.lane == rows.THREAD:
+            texts.append(Text(payload["content"], row.message_id, row.created))
+    return Promises(
+        [Told(seat, tuple(json.loads(lines)), at) for seat, lines, at in told],
+        texts,
+        {slot.slot: slot for slot in await rows.slots_of(db, game_id)},
+        frozenset(waiting),
+        frozenset(kinds),
+        nudges,
+    )
