@@ -19,7 +19,7 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Seeded games with every invariant checked at every decision: 2,000 of Netrunner, and of NEON HOPE 2,000 for
+# Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, and of NEON HOPE 2,000 for
 # each number of characters. Then the tests that take minutes. Then 300 stops of the bot at random moments, of which none may lose anything.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep

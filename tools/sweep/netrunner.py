@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import msgspec
 
+from engine.kernel.machine import Decision
 from engine.netrunner import Orders, new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import ASK_ALL, POLICY
@@ -148,10 +150,23 @@ BOLD = re.compile(r"\*\*([^*]+)\*\*")
 # -- playing --------------------------------------------------------------------------------------------
 
 
+Chooser = Callable[[Game, Decision, random.Random], tuple[str, ...]]
+
+
+def at_random(game: Game, decision: Decision, rnd: random.Random) -> tuple[str, ...]:
+    """Any legal answer."""
+    size = rnd.randint(decision.minimum, decision.maximum)
+    return tuple(option.key for option in rnd.sample(decision.options, size))
+
+
 def play(seed: int) -> Outcome:
-    """Play one game and check everything at every decision."""
+    """Play one game with random answers and check everything at every decision."""
+    return check(seed, begin(seed), at_random)
+
+
+def check(seed: int, game: Game, choose: Chooser) -> Outcome:
+    """Play a game to its end and check everything at every decision."""
     rnd = random.Random(seed)
-    game = begin(seed)
     policy = game.policy
     total = len(game.state.cards)
     codes = {definition(card.code).title: card.code for card in game.state.cards.values()}
@@ -174,9 +189,7 @@ def play(seed: int) -> Outcome:
                 check_codes(seat, data, before[seat])
                 if i == count % len(VIEWERS):
                     check_twin(game, seat, data, rnd)
-            size = rnd.randint(decision.minimum, decision.maximum)
-            keys = tuple(option.key for option in rnd.sample(decision.options, size))
-            game.answer(decision.seat, decision.id, keys)
+            game.answer(decision.seat, decision.id, choose(game, decision, rnd))
             count += 1
             check_log(game, before, codes)
             need(count < LIMIT, "the game does not end")
