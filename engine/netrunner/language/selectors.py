@@ -261,7 +261,7 @@ class Here(_Set, frozen=True):
 
 
 class This(Value, Ref, frozen=True):
-    """The source of the ability (10.1.4)."""
+    """The source of the ability (10.1.5)."""
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return (s.source,) if s.source in g.state.cards else ()
@@ -287,7 +287,7 @@ class Target(Value, Ref, frozen=True):
 
 
 def _now(g: Game, oid: int) -> int:
-    """What a card that an ability moved has become (1.12.4)."""
+    """What a card that an ability moved has become (1.12.2a)."""
     while oid not in g.state.cards and oid in g.state.moved:
         oid = g.state.moved[oid]
     return oid
