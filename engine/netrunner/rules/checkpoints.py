@@ -242,6 +242,8 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
 def _idle(g: Game) -> bool:
     """Whether no step of the checkpoint has anything to do, which is so after most instructions."""
     state = g.state
+    if g.shifting:
+        _ = g.faces  # what objects are may have changed, which makes the table unmended
     if g.unmended or g.moody or state.lingering or state.entered_root:
         return False
     return not (state.pending or (g.index.standing and standing(g)))

@@ -68,6 +68,8 @@ class Characteristics(Machine):
         self._faces: Faces | None = None
         self._volatile = True
         """Whether what objects are may depend on more than which cards are where, and active."""
+        self._mended: Faces = {}
+        """The faces that checkpoint steps 10.3.1c to h have looked at, or are going to."""
         self._indexed: Faces = {}
         """The faces the index was made of."""
         self.unmended = True
@@ -123,6 +125,8 @@ class Characteristics(Machine):
         if found is None:
             found, self._volatile = work_out(self)  # type: ignore[arg-type]
             self._faces = found
+            if found != self._mended:
+                self._mended, self.unmended = found, True
         return found
 
     @contextmanager

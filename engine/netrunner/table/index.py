@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.table.definitions import AGENDA, FACE, KNOWN, Face, definition
+from engine.netrunner.table.definitions import AGENDA, KNOWN, Face, definition
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
@@ -19,8 +19,8 @@ def with_backs(codes: frozenset[str]) -> frozenset[str]:
 def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
     """For a set of definitions: stats they can change, whether any interrupts, and whether it is moody.
 
-    Moody: memory, points or what objects are may change without a card coming, going or turning, so that
-    every checkpoint has to look whether all is legal.
+    Moody: memory or points may change without a card coming, going or turning, so that every checkpoint has
+    to look whether all is legal.
     """
     found = [definition(code) for code in with_backs(codes)]
     stats = frozenset(stat for each in found for stat in each.stats)
@@ -28,7 +28,7 @@ def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
     interrupts = interrupts or any(stat.startswith(("instead:", "prevent:")) for stat in stats)
     memory = [static for each in found for static in each.statics.get("memory", ())]
     moody = any(static.condition is not None for static in memory)
-    return stats, interrupts, moody or not stats.isdisjoint((FACE, "memory_cost", "points"))
+    return stats, interrupts, moody or not stats.isdisjoint(("memory_cost", "points"))
 
 
 @cache
