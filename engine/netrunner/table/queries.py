@@ -20,10 +20,10 @@ from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
-from engine.netrunner.table.characteristics import Characteristics
 from engine.netrunner.table.definitions import inside
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import Card, Pending
+from engine.netrunner.table.values import Values
 
 if TYPE_CHECKING:
     from engine.netrunner.language.costs import Payment
@@ -37,7 +37,7 @@ def _refers_to_payment(effects: tuple[Effect, ...]) -> bool:
     return any(isinstance(part, Result) and part.name == "paid" for part in inside(effects))
 
 
-class Queries(Characteristics):
+class Queries(Values):
     """The machine with the questions rules and cards ask of a game of Netrunner."""
 
     _sorted: dict[str, list[Event]]

@@ -1,0 +1,201 @@
+"""Values of cards and players as they are now, and what cannot or must be done (1.2.2, 9.12.1a)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.netrunner.language.abilities import Sub
+from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
+from engine.netrunner.language.membership import belongs, members
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.restrictions import Act, Duty
+from engine.netrunner.language.traits import SetTo
+from engine.netrunner.table.characteristics import Characteristics
+from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
+
+
+class Values(Characteristics):
+    """The machine with the questions about values, sets, and what is forbidden."""
+
+    def changes(self, stat: str, card: Card | None = None) -> list[int]:
+        """What static abilities and lingering effects add to a value, for a card or in general."""
+        return self._modified(stat, card)[1]
+
+    def _modified(self, stat: str, card: Card | None) -> tuple[int | None, list[int]]:
+        """What a value is set to, if it is, and what is added to it."""
+        found: list[int] = []
+        fixed: tuple[int, int] | None = None
+        sources: list[tuple[Modifier, Bare, int, int]] = []
+        if stat in self.stats:
+            cards = self.state.cards
+            for oid, static in self.index.statics.get(stat, ()):
+                source = cards[oid]
+                scope = self.scope(source)
+                if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
+                    sources.append((static.modifier, scope, 0, source.since))
+            own = stat == "advancement"
+            if card is not None and own and not self.is_active(card.oid):
+                # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
+                scope = self.scope(card)
+                for static in self.face(card).statics.get(stat, ()):
+                    if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
+                        sources.append((static.modifier, scope, 0, 0))
+        for effect in self.state.lingering:
+            if effect.modifier is not None and effect.modifier.stat == stat:
+                scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+                sources.append((effect.modifier, scope, effect.target, effect.number))
+        for modifier, scope, target, since in sources:
+            if isinstance(modifier, Modify):
+                found.append(modifier.change(self, scope, card, target))  # type: ignore[arg-type]
+            elif isinstance(modifier, SetTo) and card is not None:
+                to = modifier.value(self, scope, card, target)  # type: ignore[arg-type]
+                if to is not None and (fixed is None or since >= fixed[0]):
+                    fixed = (since, to)
+        return (None if fixed is None else fixed[1]), found
+
+    def value(self, stat: str, card: Card, printed: int | None) -> int | None:
+        """A value of an object: set, then raised, then lowered (9.12.1a); None if it has none."""
+        if not self.state.lingering and (
+            stat not in self.stats
+            or (not self.index.statics.get(stat) and stat not in self.face(card).statics)
+        ):
+            return printed
+        fixed, changes = self._modified(stat, card)
+        base = printed if fixed is None else fixed
+        return None if base is None else base + sum(changes)
+
+    def strength(self, card: Card) -> int:
+        """Current strength of ice or an icebreaker; may be negative (2.7).
+
+        Rules: 3.4.4, 3.9.4, 3.9.4a, 3.9.4b.
+        """
+        return self.value("strength", card, self.face(card).facts.strength or 0) or 0
+
+    def memory_cost(self, card: Card) -> int:
+        """Memory cost of a program (3.9.3); no cost that could be paid or ignored (3.9.3d)."""
+        return max(0, self.value("memory_cost", card, self.face(card).facts.memory_cost or 0) or 0)
+
+    def trash_cost(self, card: Card) -> int | None:
+        """Trash cost (2.6) before what changes costs (`rules.costs`), None if it has none."""
+        cost = self.value("trash_cost", card, self.face(card).facts.trash_cost)
+        return None if cost is None else max(0, cost)
+
+    def agenda_points(self, card: Card) -> int:
+        """Agenda points of one card (2.5)."""
+        return self.value("points", card, self.face(card).facts.agenda_points or 0) or 0
+
+    def subtypes(self, card: Card) -> frozenset[str]:
+        """Subtypes of a card: gained more often than lost, the printed ones counting as gained (2.16.5)."""
+        return self.face(card).subtypes
+
+    def modifiers(self, stat: str) -> list[tuple[Any, Bare, int]]:
+        """What static abilities and lingering effects of a kind are on: modifier, scope, target or 0.
+
+        Rules: 9.4.1, 9.4.2, 9.4.4.
+        """
+        found: list[tuple[Any, Bare, int]] = []
+        there = self.index.statics.get(stat, ())
+        if not there and not self.state.lingering:
+            return found
+        game: Any = self
+        for oid, static in there:
+            scope = self.scope(self.state.cards[oid])
+            if static.condition is None or static.condition.true(game, scope):
+                found.append((static.modifier, scope, 0))
+        for effect in self.state.lingering:
+            if effect.modifier is not None and effect.modifier.stat == stat:
+                bare = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+                found.append((effect.modifier, bare, effect.target))
+        return found
+
+    def advancement_requirement(self, card: Card) -> int:
+        """How many advancement counters scoring takes (2.4).
+
+        Rules: 3.2.2a.
+        """
+        printed = self.face(card).facts.advancement_requirement or 0
+        return max(0, self.value("advancement", card, printed) or 0)
+
+    def hand_size(self, seat: str) -> int:
+        """Maximum hand size (4.3.6).
+
+        Rules: 5.5.3a, 5.5.3b.
+        """
+        size = 5 + sum(self.changes(f"hand_{seat}"))
+        return size - self.state.core_damage if seat == RUNNER else size
+
+    def memory_limit(self) -> int:
+        """The Runner's memory limit (1.20)."""
+        return 4 + sum(self.changes("memory"))
+
+    def memory_used(self) -> int:
+        """Memory costs of installed programs (3.9.3).
+
+        Rules: 1.20.3, 3.9.3a, 3.9.3d.
+        """
+        if "memory_cost" in self.stats:
+            cards = self.state.cards
+            return sum(
+                self.memory_cost(cards[oid]) for oid in self.index.oids if cards[oid].zone == INSTALLED
+            )
+        return self.index.memory
+
+    def link(self) -> int:
+        """The Runner's link (10.7).
+
+        Rules: 10.7.1, 3.1.3.
+        """
+        base = sum(self.face(self.state.cards[oid]).facts.base_link for oid in self.state.zones[IDENTITY])
+        return base + sum(self.changes("link"))
+
+    def points(self, seat: str) -> int:
+        """Agenda points in a score area (1.17.1).
+
+        Rules: 3.2.2b.
+        """
+        return sum(self.agenda_points(self.state.cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]])
+
+    def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
+        """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.
+
+        Rules: 1.2.2a, 1.2.2b.
+        """
+        if not self.restricted and not self.state.lingering:
+            return False
+        return self._restricted(f"cannot:{act}", by, card, server)
+
+    def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
+        """Whether a player must do something if able (9.12.3)."""
+        if not self.restricted and not self.state.lingering:
+            return False
+        return self._restricted(f"must:{act}", by, card, server)
+
+    def _restricted(self, stat: str, by: str, card: Card | None, server: str) -> bool:
+        if stat not in self.stats and not self.state.lingering:
+            return False
+        game: Any = self
+        return any(
+            modifier.concerns(game, scope, by, card, server, target)
+            for modifier, scope, target in self.modifiers(stat)
+        )
+
+    def members(self, among: Selector, s: Scope) -> list[Card]:
+        """The cards of a set: installed ones, unless it names zones."""
+        return members(among, self, s)  # type: ignore[arg-type]
+
+    def belongs(self, card: Card, among: Selector, s: Scope) -> bool:
+        """Whether a card belongs to a set."""
+        return belongs(among, self, card, s)  # type: ignore[arg-type]
+
+    def subroutines(self, oid: int) -> tuple[Sub, ...]:
+        """The subroutines of a piece of ice in order (9.8.2)."""
+        card = self.state.cards.get(oid)
+        return () if card is None else self.face(card).subs
+
+    def sub_ids(self, oid: int) -> tuple[int, ...]:
+        """The ids of those subroutines, by which an encounter remembers which are broken.
+
+        Rules: 9.8.2a, 9.8.3a, 9.8.3b, 9.1.8h.
+        """
+        card = self.state.cards.get(oid)
+        return () if card is None else self.face(card).sub_ids
