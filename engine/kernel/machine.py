@@ -206,8 +206,8 @@ def _containers(kind: type[State]) -> tuple[str, ...]:
     )
 
 
-STEPS = 200_000
-"""So many steps without a decision are no game any more: the answer that led there is taken back."""
+STEPS, DEPTH = 200_000, 3_000
+"""More steps without a decision, or more frames, are no game: the answer that led there is taken back."""
 
 
 class Machine:
@@ -238,8 +238,8 @@ class Machine:
         left = STEPS
         while stack and not state.decisions:
             left -= 1
-            if not left:
-                raise RuntimeError(f"{STEPS} steps in which nobody decided anything")
+            if not left or len(stack) > DEPTH:
+                raise RuntimeError("steps without end in which nobody decided anything")
             frame = stack[-1]
             table = frame.table
             index = table.next[frame.at]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.kernel import machine
 from engine.kernel.errors import AnswerError, IllegalAnswer, MalformedAnswer, NotPending
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from tests.kernel.toy import (
@@ -203,6 +204,22 @@ def test_a_mistake_inside_a_step_leaves_the_state_as_it_was() -> None:
     assert toy.forgotten == forgotten + 1, "what was worked out from the failed state is dropped"
     answer(toy, "left", "on")
     assert toy.state.diary[-2:] == ["on", "3.5"]
+
+
+@pytest.mark.parametrize(("bound", "n"), [("STEPS", 2), ("DEPTH", 0)])
+def test_an_answer_that_leads_to_no_end_is_taken_back(
+    monkeypatch: pytest.MonkeyPatch, bound: str, n: int
+) -> None:
+    toy = start(ToyMatch())
+    answer(toy, "left", "bid:1")
+    before = saved(toy)
+    with monkeypatch.context() as small:
+        small.setattr(machine, bound, n)
+        with pytest.raises(RuntimeError, match="nobody decided"):
+            answer(toy, "right", "bid:1")
+    assert saved(toy) == before
+    answer(toy, "right", "bid:1")
+    assert saved(toy) != before
 
 
 def test_a_clone_undoes_whatever_came_after_it() -> None:
