@@ -9,7 +9,7 @@ from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Decision, Frame, FrameBase, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
-from engine.netrunner.language.abilities import When
+from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules import costs, loops, prices
@@ -310,9 +310,12 @@ class Game(Queries):
         run = self.run
         if run is None or not card.faceup:
             return
+        until = f"run:{run.number}"
         for ability in self.face(card).abilities:
             if isinstance(ability, When) and ability.persistent:
-                do.linger(self, f"run:{run.number}", card.side, card.oid, card.code, ability=ability)
+                do.linger(self, until, card.side, card.oid, card.code, ability=ability)
+            if isinstance(ability, Static) and ability.persistent and ability.on(self, self.scope(card)):
+                do.linger(self, until, card.side, card.oid, card.code, modifier=ability.modifier)
 
 
 def load(data: bytes, policy: Policy = POLICY) -> Game:

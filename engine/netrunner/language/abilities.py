@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Modifier, Pattern
+from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Modifier, Pattern, Scope
 from engine.netrunner.language.costs import Cost
 
 if TYPE_CHECKING:
+    from engine.netrunner.game import Game
     from engine.netrunner.language.text import Speech
 
 
@@ -118,13 +119,22 @@ class Static(Value, Ability, frozen=True):
 
     modifier: Modifier
     condition: Condition | None = None
+    persistent: bool = False
+    """Stays active until the run is over if the Runner trashes the accessed card (9.12.5)."""
+
+    def on(self, g: Game, s: Scope) -> bool:
+        """Whether its condition holds now."""
+        return self.condition is None or self.condition.true(g, s)
 
     def say(self, t: Speech) -> str:
         text = t.changes(self.modifier)
         if self.condition is not None:
             message = "nrc-while" if self.condition.lasts else "nrc-if-behind"
             text = t.say(message, what=text, condition=self.condition.say(t))
-        return t.tidy(t.capital(text) + ".")
+        text = t.tidy(t.capital(text) + ".")
+        if self.persistent:
+            text = f"{t.say('nrc-flag-persistent')} → {text} {t.say('nrc-persistent')}"
+        return text
 
 
 class ActiveIn(Value, Ability, frozen=True):

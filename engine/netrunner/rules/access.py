@@ -190,7 +190,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None:
         return END
-    extra = None if f.admitted else prices.additional(g, "access", RUNNER, card, card.server)
+    extra = None if f.admitted else prices.additional(g, "access", RUNNER, card, card.server or card.zone)
     if extra is not None:  # 1.16.10c
         payment = costs.payment(g, "access", RUNNER, extra, f.oid)
         if not costs.can_pay(g, payment):
@@ -222,7 +222,7 @@ def trash_cost(g: Game, card: Card) -> Payment | None:
     base = g.trash_cost(card)
     if base is None:
         return None
-    whole = prices.total(g, "trash", RUNNER, credits_only(base), card, server=card.server)
+    whole = prices.total(g, "trash", RUNNER, credits_only(base), card, server=card.server or card.zone)
     return costs.payment(g, "trash", RUNNER, whole, card.oid)
 
 
@@ -316,7 +316,7 @@ def steal(g: Game, oid: int) -> None:
 
 def steal_cost(g: Game, card: Card) -> Cost | None:
     """All additional costs to steal the agenda, paid together (1.16.10b); None if there are none."""
-    return prices.additional(g, "steal", RUNNER, card, card.server)
+    return prices.additional(g, "steal", RUNNER, card, card.server or card.zone)
 
 
 @ACCESS.row("7.2.4", "the access is complete", checked=False)

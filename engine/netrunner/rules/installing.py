@@ -42,7 +42,8 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
     places: tuple[str, ...] = ()
     """Destinations an effect permits; () = any."""
     rez: str = ""
-    """Whether it is rezzed at once: "pay", or what is ignored of the rez cost ("all", "cost")."""
+    """Whether it is rezzed at once: "pay", "share" (what is left of `less` lowers the cost), or what is
+    ignored of the rez cost ("all", "cost")."""
     rez_less: int = 0
     was_faceup: bool = False
     forced: bool = False
@@ -240,6 +241,9 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
     if not costs.can_pay(g, payment):  # 1.16.4b
         _not_installed(g, f)
         return END
+    if f.rez == "share":  # "paying a total of n credits less"
+        whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring, facedown=f.facedown)
+        f.rez_less = f.less - (whole.cost.credits - payment.cost.credits)
     if payment.cost.parts and not costs.pay(g, f, payment):
         return ASK
     return None
@@ -277,6 +281,6 @@ def _installed(g: Game, f: InstallFrame) -> Step:
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
     )  # fmt: skip
     if f.rez:
-        ignoring = "" if f.rez == "pay" else f.rez
+        ignoring = "" if f.rez in ("pay", "share") else f.rez
         g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
     return None

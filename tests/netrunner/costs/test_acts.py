@@ -36,6 +36,9 @@ def _cards() -> Iterator[None]:
         corp("Guard", "asset", Static(Price("run", cost(clicks=1), basic=True)))
         corp("Heavy Air", "asset", Static(Price("break", cost(credits=1), Subtype("icebreaker"))))
         corp("Watch", "asset", Static(Price("trash resource", cost(credits=2), Type("resource"))))
+        corp("Red Fish", "upgrade", Static(Price("steal", cost(credits=5), servers=(HERE,)), persistent=True),
+             trash_cost=1)  # fmt: skip
+        corp("Prize", "agenda")
         runner("Friend", "resource")
         runner("Tool", "program", cost=3)
         runner("Meter", "resource", Paid(cost(credits=X()), (Gain(X()), Gain(1))))
@@ -197,3 +200,28 @@ def test_1_16_11a_a_nested_cost_of_x() -> None:
     assert t.decision.kind == "number"
     t.answer(["x:2"])
     assert t.credits("runner") == 6
+
+
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_9_12_5_a_persistent_additional_cost_outlives_the_card_that_was_trashed(server: str) -> None:
+    """It is about agendas in the server as well as in its root, and about that server only."""
+    t = Table()
+    t.root("HQ", "Red Fish", rezzed=True)
+    t.hand("corp", "Prize")
+    t.deck("corp", "Prize")
+    t.set(runner_credits=6)
+    t.start("runner")
+    t.click(f"Run on {server}")
+    if server == "R&D":
+        t.pass_until("Steal Prize")
+        t.click("Steal Prize")
+        assert t.credits("runner") == 6
+        return
+    t.pass_until("Access Red Fish")
+    t.click("Access Red Fish")
+    t.pass_until("Trash Red Fish")
+    t.click("Trash Red Fish")
+    t.pass_until("Steal Prize")
+    t.click("Steal Prize")
+    assert t.credits("runner") == 0
+    assert t.names("runner_score") == ["Prize"]

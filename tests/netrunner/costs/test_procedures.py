@@ -35,6 +35,7 @@ def _cards() -> Iterator[None]:
         corp("Cheap Rez", "operation", Play((Rez(ANY_ICE, less=4),)))
         corp("Free Rez", "operation", Play((Rez(ANY_ICE, ignoring="all"),)))
         corp("Rush", "operation", Play((InstallFrom((HQ,), Type("asset") | Type("upgrade"), rez="pay"),)))
+        corp("Domain", "operation", Play((InstallFrom((HQ,), Type("ice"), less=5, rez="share"),)))
         corp("Remote Rush", "operation", Play((InstallFrom((HQ,), Type("upgrade"), where="remote"),)))
         corp("Bounty", "operation", Play((Gain(3),)), cost=2)
         corp("Replay", "operation",
@@ -122,6 +123,16 @@ def test_8_5_13d_what_cannot_be_rezzed_is_revealed() -> None:
     assert any(event.kind == "revealed" for event in t.events)
     assert not t.card("Annex").faceup
     assert t.credits("corp") == 1
+
+
+def test_1_16_2a_a_total_of_credits_less_is_shared_by_install_and_rez() -> None:
+    t = Table()
+    t.ice("HQ", "Dear Gate", "Dear Gate", rezzed=False)
+    t.hand("corp", "Domain", "Dear Gate")
+    t.start("corp")
+    t.play("Play Domain", "Dear Gate", "HQ")
+    t.next_action()
+    assert t.credits("corp") == 5 - (2 + 6 - 5)
 
 
 def test_8_5_14_only_the_servers_an_effect_permits_are_offered() -> None:

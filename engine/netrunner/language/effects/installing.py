@@ -26,8 +26,9 @@ Ignoring = Literal["", "all", "cost", "credits", "additional"]
 Where = Literal["", "here", "inward", "attacked", "another", "central", "remote", "new"]
 """Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
 the attacked server, another than the source's, a central or a remote one, a new remote."""
-Rezzing = Literal["", "pay", "all", "cost"]
-"""Whether what was installed is rezzed at once, and what is ignored of that cost."""
+Rezzing = Literal["", "pay", "share", "all", "cost"]
+"""Whether what was installed is rezzed at once: paying, paying less by what is left of `less`, or ignoring
+all of the cost or the rez cost."""
 
 
 def one_of(value: str, words: object, what: str) -> None:
