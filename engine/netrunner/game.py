@@ -13,8 +13,14 @@ from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules import costs, loops, prices
-from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame, PaidFrame
-from engine.netrunner.rules.access import AccessFrame, BreachFrame
+from engine.netrunner.rules.abilities import (
+    AbilityFrame,
+    ConditionalFrame,
+    PaidFrame,
+    StepFrame,
+    start_subroutine,
+)
+from engine.netrunner.rules.access import AccessFrame, BreachFrame, start_access
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.drawing import DrawFrame
 from engine.netrunner.rules.interrupts import prevents_payment
@@ -40,7 +46,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.base import Effect, EffectKind
     from engine.netrunner.language.costs import Payment
     from engine.netrunner.language.restrictions import Act
     from engine.netrunner.shown.view import ResultView, View
@@ -152,6 +158,25 @@ class Game(Queries):
     def checkpoint(self) -> bool:
         """Run a checkpoint. True if something has to be resolved first (10.3)."""
         return checkpoint(self)
+
+    def access(self, oid: int) -> None:
+        """Start accessing a card (7.2)."""
+        start_access(self, oid)
+
+    def resolve_subroutine(self, oid: int, place: int) -> None:
+        """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
+        card = self.state.cards[oid]
+        start_subroutine(self, oid, card.code, self.subroutines(oid)[place])
+
+    def instruct(self, seat: str, kind: EffectKind, effect: Effect) -> bool:
+        """Make a step an instruction of its own (9.11.2), if a card of the game may interrupt or change it.
+
+        False if none can: then the step is carried out at once.
+        """
+        if kind not in self.interrupted:
+            return False
+        self.push(StepFrame(seat=seat, effects=(effect,), purpose="step"))
+        return True
 
     def trace(
         self, f: AbilityFrame, base: int, successful: tuple[Effect, ...], unsuccessful: tuple[Effect, ...],

@@ -38,7 +38,8 @@ def seat_of(who: str, seat: str) -> str:
 
 EffectKind = Literal[
     "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
-    "trace", "subroutine", "breach", "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
+    "trace", "subroutine", "breach", "access", "steal", "score", "success",
+    "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
     "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
 ]  # fmt: skip
 """Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
+from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import (
+    Amount,
     Condition,
     Duration,
     Effect,
@@ -303,3 +307,24 @@ class MayPay(Value, Effect, frozen=True):
             "nrc-may-pay", whose=t.person(by), who=t.seat(by), cost=self.cost.say(t), paid=t.pays(self.cost),
             then=t.joined(self.then, "after"),
         )  # fmt: skip
+
+
+class Repeat(Value, Effect, frozen=True):
+    """Carry out instructions so many times, or once and again as long as a condition holds afterwards."""
+
+    what: tuple[Effect, ...]
+    times: AmountLike = 1
+    while_: Condition | None = None
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "times", amount(self.times))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        times: Amount = self.times  # type: ignore[assignment]
+        again: tuple[Effect, ...] = () if self.while_ is None else (If(self.while_, (self,)),)
+        f.splice((*self.what * max(0, times.value(g, f)), *again))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        times: Amount = self.times  # type: ignore[assignment]
+        return times.value(g, s) > 0 and any(effect.useful(g, s) for effect in self.what)

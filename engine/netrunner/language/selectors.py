@@ -314,6 +314,18 @@ class Result(Value, Ref, frozen=True):
         return t.say("nrc-that-card")
 
 
+class Exactly(Value, Ref, frozen=True):
+    """One definite object, for steps of the rules that are instructions (9.11.2); not for cards."""
+
+    oid: int
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return (self.oid,) if self.oid in g.state.cards else ()
+
+    def say(self, t: Speech) -> str:
+        return t.say("nrc-that-card")
+
+
 class OddCost(_Set, frozen=True):
     """Cards whose printed play or install cost is odd. X is no number."""
 

@@ -123,8 +123,12 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
         others = (pair for pair in self.expected or () if not pair[0].startswith("trash"))
         self.expected = (*others, *left)
 
-    def replace(self, g: Game, kind: str, new: tuple[Effect, ...]) -> None:
-        """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10)."""
+    def replace(self, g: Game, kind: str, new: tuple[Effect, ...], event: Event | None = None) -> None:
+        """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10).
+
+        `event` is what they may refer to, where the ability has no event of its own.
+        """
+        self.event = self.event or event
         from engine.netrunner.language.flow import Together
 
         effect = self.effects[self.index]
@@ -165,9 +169,14 @@ class SubroutineFrame(AbilityFrame, kw_only=True):
     """Whether an interrupt prevented the whole subroutine (9.8.11b)."""
 
 
+class StepFrame(AbilityFrame, kw_only=True):
+    """A step of a timing structure as an instruction, where a card of the game may interrupt it (9.11.2)."""
+
+
 PAID = PaidFrame.table = Table("using a paid ability (9.5.6)", checked=False)
 CONDITIONAL = ConditionalFrame.table = Table("resolving a conditional ability (9.6.15)", checked=False)
 PLAY = PlayAbilityFrame.table = Table("resolving a play ability (9.7.2)", checked=False)
+STEP = StepFrame.table = Table("a step as an instruction (9.11.2)", checked=False)
 SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.11)", checked=False)
 
 
@@ -301,6 +310,8 @@ def _pay(g: Game, f: PaidFrame) -> Step:
     return None
 
 
+STEP.row("9.9.4", "interrupt window")(_interrupts)
+STEP.row("9.11.2", "carry out the step", checked=True)(_resolve)
 _add_rows(PAID, "9.5.6", "cdefgh")
 
 

@@ -8,8 +8,8 @@ from engine.kernel import rng
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
-from engine.netrunner.language.effects import Trash, TrashCard
-from engine.netrunner.language.selectors import Accessed
+from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
+from engine.netrunner.language.selectors import Accessed, Exactly
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.table import memory
@@ -133,8 +133,9 @@ def _choose(g: Game, f: BreachFrame) -> Step:
 
 @BREACH.row("7.5.5", "the Runner accesses it")
 def _access(g: Game, f: BreachFrame) -> Step:
-    if f.accessing in g.state.cards:
-        start_access(g, f.accessing)
+    oid = f.accessing
+    if oid in g.state.cards and not g.instruct(RUNNER, "access", Access(Exactly(oid))):
+        start_access(g, oid)
     return None
 
 
@@ -311,7 +312,8 @@ def _steal(g: Game, f: AccessFrame) -> Step:
 
 def steal(g: Game, oid: int) -> None:
     """Move an agenda into the Runner's score area (1.17)."""
-    do.to_score_area(g, oid, RUNNER, Kind.STEAL)
+    if not g.instruct(RUNNER, "steal", Steal(Exactly(oid))):
+        do.to_score_area(g, oid, RUNNER, Kind.STEAL)
 
 
 def steal_cost(g: Game, card: Card) -> Cost | None:

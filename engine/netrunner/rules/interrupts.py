@@ -92,7 +92,10 @@ def _imminent(g: Game, f: AbilityFrame, kind: str, n: int, seat: str) -> Event:
 
 def _event(g: Game, f: AbilityFrame | None, kind: str, n: int, seat: str) -> Event:
     """An effect that becomes imminent now."""
-    oid = 0 if f is None else next((oid for targets in f.targets for oid in targets), 0)
+    about = () if f is None else (oid for targets in f.targets for oid in targets)
+    oid = next(iter(about), 0)
+    if not oid and f is not None and f.index < len(f.effects):
+        oid = next(iter(f.effects[f.index].objects(g, f)), 0)
     return Event(
         Kind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
         cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,
@@ -139,7 +142,7 @@ def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
         return False
     for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
         if modifier.concerns(g, scope, event):
-            f.replace(g, kind, modifier.effects)
+            f.replace(g, kind, modifier.effects, event)
             return True  # 9.9.11a: nothing is left for another to replace
     return False
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.effects import DeclareSuccess
 from engine.netrunner.language.happenings import at
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.rules import costs, prices
@@ -201,7 +202,9 @@ def _to_success(g: Game, f: RunFrame) -> Step:
 def _success(g: Game, f: RunFrame) -> Step:
     f.phase = "success"
     f.reached = True
-    if not g.cannot("success", by=RUNNER, server=f.server):
+    if g.cannot("success", by=RUNNER, server=f.server):
+        return None
+    if not g.instruct(RUNNER, "success", DeclareSuccess()):
         f.successful = True
         do.emit(g, Kind.SUCCESSFUL_RUN, seat=RUNNER, server=f.server)
     return None

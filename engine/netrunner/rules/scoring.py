@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Step, Table
+from engine.netrunner.language.effects import Score
+from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -42,9 +44,15 @@ def can_score(g: Game, oid: int) -> bool:
 def score(g: Game, oid: int) -> None:
     """Score an agenda that can be scored."""
     if score_cost(g, g.state.cards[oid]) is None:
-        do.to_score_area(g, oid, CORP, Kind.SCORE)
+        _add(g, oid)
     else:
         g.push(ScoreFrame(oid=oid))
+
+
+def _add(g: Game, oid: int) -> None:
+    """The agenda goes to the score area, as an instruction where a card listens (9.11.2)."""
+    if not g.instruct(CORP, "score", Score(Exactly(oid))):
+        do.to_score_area(g, oid, CORP, Kind.SCORE)
 
 
 @SCORE.row("1.16.10c", "pay the additional costs", checked=True)
@@ -59,5 +67,5 @@ def _pay(g: Game, f: ScoreFrame) -> Step:
 @SCORE.row("1.17.3", "the agenda goes to the score area", checked=True)
 def _score(g: Game, f: ScoreFrame) -> Step:
     if f.oid in g.state.cards:
-        do.to_score_area(g, f.oid, CORP, Kind.SCORE)
+        _add(g, f.oid)
     return None

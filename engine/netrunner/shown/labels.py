@@ -229,6 +229,9 @@ def _choice_label(
         return _pay_way(g, d, o, reader), None
     if verb in ("target", "trash_first", "discard", "pay_with"):
         return there[:1].upper() + there[1:], None
+    if verb == "resolve_sub":
+        ice, sub = g.state.cards[o.oid], g.subroutines(o.oid)[o.n]
+        return spoken(g.definition(ice), sub.say, reader.language, reader=d.seat).removeprefix("↳ "), None
     if verb == "break":
         encounter = g.encounter
         if encounter is not None:

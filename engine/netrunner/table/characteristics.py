@@ -21,7 +21,7 @@ from engine.netrunner.table.definitions import (
     changed_face,
     definition,
 )
-from engine.netrunner.table.index import Index, active_oids, elsewhere_of, heard, pool, recalled
+from engine.netrunner.table.index import Index, active_oids, elsewhere_of, heard, interrupted, pool, recalled
 from engine.netrunner.table.objects import Faces, work_out
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -54,6 +54,8 @@ class Characteristics(Machine):
         self.recalled = recalled(codes)
         """Events of a last turn that any card in the game may look back upon."""
         self.shifting = FACE in self.stats
+        self.interrupted = interrupted(codes)
+        """Kinds of effects that a card of the game may interrupt, prevent or replace."""
         self.restricted = any(stat.startswith(("cannot:", "must:")) for stat in self.stats)
         """Whether any card of the game forbids or demands anything."""
         """Whether any card of the game can change what objects are."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.table.definitions import AGENDA, KNOWN, Face, definition
+from engine.netrunner.language.base import Modifier
+from engine.netrunner.table.definitions import AGENDA, KNOWN, Face, definition, inside
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
@@ -29,6 +30,21 @@ def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
     memory = [static for each in found for static in each.statics.get("memory", ())]
     moody = any(static.condition is not None for static in memory)
     return stats, interrupts, moody or not stats.isdisjoint(("memory_cost", "points"))
+
+
+@cache
+def interrupted(codes: frozenset[str]) -> frozenset[str]:
+    """Kinds of effects that a card of the game may interrupt, prevent or replace."""
+    found: set[str] = set()
+    for code in with_backs(codes):
+        for part in (part for ability in definition(code).abilities for part in inside(ability)):
+            if isinstance(part, Paid) and part.interrupt:
+                found.add(part.interrupt)
+            elif isinstance(part, When) and part.interrupt:
+                found.update(heard.removeprefix("would:") for heard in part.on.heard)
+            elif isinstance(part, Modifier) and part.stat.startswith(("instead:", "prevent:")):
+                found.add(part.stat.partition(":")[2])
+    return frozenset(found)
 
 
 @cache

@@ -122,6 +122,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "answers choices results",
     ),
     abilities.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
+    abilities.StepFrame: _sights(_ABILITY, "answers results announced choices"),
     abilities.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
     abilities.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),
     abilities.PlayAbilityFrame: _sights(_ABILITY, "answers results announced choices"),

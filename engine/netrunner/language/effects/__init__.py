@@ -4,6 +4,7 @@ Each carries out one observable change and says itself; `flow` arranges them.
 """
 
 from engine.netrunner.language.effects.access import AccessMore, AccessTopOfRD, BreachServer
+from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, Score, Steal
 from engine.netrunner.language.effects.cards import (
     AddToHand,
     ArrangeTop,
@@ -16,7 +17,14 @@ from engine.netrunner.language.effects.cards import (
 from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purge
 from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, TakeCredits
 from engine.netrunner.language.effects.damage import Damage
-from engine.netrunner.language.effects.ice import Boost, Break, Bypass, ForceEncounter, ReduceEncountered
+from engine.netrunner.language.effects.ice import (
+    Boost,
+    Break,
+    Bypass,
+    ForceEncounter,
+    ReduceEncountered,
+    ResolveSubroutine,
+)
 from engine.netrunner.language.effects.installed import Derez, MoveIce, Swap, legal_swap
 from engine.netrunner.language.effects.installing import (
     Install,
@@ -36,6 +44,7 @@ from engine.netrunner.language.effects.moving import (
     SetAside,
     Shuffle,
     ShuffleInto,
+    SwapCards,
     ToBottom,
     ToTop,
     TrashRandom,
@@ -63,6 +72,7 @@ from engine.netrunner.language.effects.tracing import Trace
 __all__ = [
     "CLICKS",
     "CREDITS",
+    "Access",
     "AccessMore",
     "AccessTopOfRD",
     "AddAsAgenda",
@@ -75,6 +85,7 @@ __all__ = [
     "Bypass",
     "ChangeAttackedServer",
     "Damage",
+    "DeclareSuccess",
     "Derez",
     "Draw",
     "EndActionPhase",
@@ -110,14 +121,18 @@ __all__ = [
     "RemoveCounters",
     "RemoveFromGame",
     "RemoveTags",
+    "ResolveSubroutine",
     "Reveal",
     "RevealRandom",
     "Rez",
+    "Score",
     "Search",
     "SetAside",
     "Shuffle",
     "ShuffleInto",
+    "Steal",
     "Swap",
+    "SwapCards",
     "TakeCredits",
     "ToBottom",
     "ToTop",

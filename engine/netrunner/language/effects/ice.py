@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.machine import Step
+from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Duration, Effect, Ref, Scope, Selector, Targeting
-from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -160,3 +160,25 @@ class ForceEncounter(Value, Effect, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-force-encounter", what=t.ref(self.what))
+
+
+class ResolveSubroutine(OnCards, frozen=True):
+    """Resolve a subroutine of a piece of ice, of your choice (9.8.11)."""
+
+    what: Ref
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.targeting() is not None or self.what.later:
+            return super().useful(g, s)
+        return any(g.subroutines(oid) for oid in self.what.oids(g, s))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f)[:1]:
+            subs = g.subroutines(oid)
+            options = [Option(f"sub:{i}", "resolve_sub", oid=oid, n=i) for i in range(len(subs))]
+            keys = g.ask(f, f.seat, "subroutine", options, about=f.source) if options else ()
+            if keys is None:
+                return ASK
+            if keys:
+                g.resolve_subroutine(oid, int(keys[0].partition(":")[2]))
+        return None

@@ -60,7 +60,7 @@ class Instead(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         imminent = g.imminent(f)
         if imminent is not None and imminent.expecting(self.kind, 0) != 0:
-            imminent.replace(g, self.kind, self.what)
+            imminent.replace(g, self.kind, self.what, f.event)
         return None
 
     def say(self, t: Speech) -> str:

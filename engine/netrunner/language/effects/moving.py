@@ -15,7 +15,7 @@ from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
-from engine.netrunner.table.state import DECK, HAND, SCORE_AREA, SET_ASIDE
+from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -211,3 +211,25 @@ class MoveCounters(Value, Effect, frozen=True):
             do.place_counters(g, there[0], self.kind, moved, f.seat)
         f.remember("placed", moved)
         return None
+
+
+class SwapCards(Value, Effect, frozen=True):
+    """Swap two cards that are not installed: between score areas, hands, decks, discard piles (8.8.4)."""
+
+    one: Ref
+    other: Ref
+
+    makes = ("swapped",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        here, there = self.one.oids(g, f)[:1], self.other.oids(g, f)[:1]
+        cards = [g.state.cards[oid] for oid in (*here, *there)]
+        if len(cards) < 2 or any(card.zone == INSTALLED for card in cards):
+            return None
+        f.keep("swapped", do.swap_zones(g, here[0], there[0]))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        refs = (self.one, self.other)
+        fixed = [ref for ref in refs if not ref.later and ref.targeting() is None]
+        return super().useful(g, s) and all(ref.oids(g, s) for ref in fixed)

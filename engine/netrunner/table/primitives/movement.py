@@ -295,6 +295,36 @@ def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
     return new
 
 
+def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
+    """Two cards that are not installed exchange their places at once (8.8.4). Their new ids.
+
+    Agendas swapped between score areas keep their counters (8.8.4c). Nothing is scored or stolen.
+    """
+    state = g.state
+    a, b = state.cards[one], state.cards[other]
+    new = []
+    for card, to in ((a, b), (b, a)):
+        state.last_oid += 1
+        oid = state.last_oid
+        score = card.zone in SCORE_AREA.values() and to.zone in SCORE_AREA.values()
+        keep = card if score else Card(oid, card.code, card.side, to.zone, number=card.number)
+        # 8.8.4a: into Archives facedown unless the Runner could see it.
+        up = to.zone in _FACEUP_ZONES or (to.zone == ARCHIVES and not hide(card))
+        state.cards[oid] = _replace(keep, oid=oid, zone=to.zone, faceup=up)
+        new.append(oid)
+        state.moved[card.oid] = oid
+    places = {one: new[1], other: new[0]}
+    for zone in {a.zone, b.zone}:
+        state.zones[zone] = tuple(places.get(oid, oid) for oid in state.zones[zone])
+    for card in (a, b):
+        del state.cards[card.oid]
+        state.last_known[card.oid] = card
+    g.forget()
+    state.dirty = True
+    emit(g, Kind.SWAP, seat=a.side, oid=new[0], other=new[1])
+    return tuple(new)
+
+
 def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
     """Set aside the top n cards of a deck facedown: they are drawn now (8.4.5a). Their new ids.
 

@@ -1,0 +1,106 @@
+"""Cards accessed, agendas scored and stolen, runs declared successful: by cards, and as steps (9.11.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect, Expected, Ref, Scope
+from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.definitions import AGENDA
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+
+class Access(OnCards, frozen=True):
+    """The Runner accesses a card, in or outside of a breach (7.1, 7.2)."""
+
+    what: Ref
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return self.what.oids(g, s)[:1]
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("access", len(self.objects(g, s))),)
+
+    def doer(self, seat: str) -> str:
+        return RUNNER
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.objects(g, f)[: f.expecting("access", 1)]:
+            if not g.cannot("access", by=RUNNER, card=g.state.cards[oid]):
+                g.access(oid)
+        return None
+
+
+class Score(OnCards, frozen=True):
+    """The Corp scores an agenda, wherever it is and however often it was advanced (1.17)."""
+
+    what: Ref
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        cards = [g.state.cards[oid] for oid in self.what.oids(g, s)]
+        return tuple(
+            card.oid for card in cards
+            if g.face(card).type == AGENDA and not g.cannot("score", by=CORP, card=card)
+        )  # fmt: skip
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("score", len(self.objects(g, s))),)
+
+    def doer(self, seat: str) -> str:
+        return CORP
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.objects(g, f)
+        for oid in oids[: f.expecting("score", len(oids))]:
+            do.to_score_area(g, oid, CORP, Kind.SCORE)
+        return None
+
+
+class Steal(OnCards, frozen=True):
+    """The Runner steals an agenda (1.17), without additional costs, which are for steps of an access."""
+
+    what: Ref
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        cards = [g.state.cards[oid] for oid in self.what.oids(g, s)]
+        return tuple(
+            card.oid for card in cards
+            if g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
+        )  # fmt: skip
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("steal", len(self.objects(g, s))),)
+
+    def doer(self, seat: str) -> str:
+        return RUNNER
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.objects(g, f)
+        for oid in oids[: f.expecting("steal", len(oids))]:
+            do.to_score_area(g, oid, RUNNER, Kind.STEAL)
+        return None
+
+
+class DeclareSuccess(Value, Effect, frozen=True):
+    """The run is declared successful (6.9.5a)."""
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("success", 1),)
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.run is not None
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        run = g.run
+        if run is not None and f.expecting("success", 1) > 0:
+            run.successful = True
+            do.emit(g, Kind.SUCCESSFUL_RUN, seat=RUNNER, server=run.server)
+        return None
