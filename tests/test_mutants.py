@@ -43,7 +43,7 @@ def test_faults_are_found_where_the_program_decides_counts_and_changes() -> None
     assert faults(SOURCE) == [
         "price: `n > 3 or not free`", "price: without `n > 3`", "price: without `not free`",
         "price: `max` for `min`", "price: `n >= 3`", "price: `free`", "price: `n + 1`",
-        "price: without `if i`", "price: 3 for 2", "price: 4 for 3", "price: 2 for 1",
+        "price: without `if i`", "price: 3 for 2", "price: 4 for 3",
         "Frame.step: left out", "Frame.step: left out", "Frame.step: no jump", "Frame.step: False",
         "Frame.step: 2 for 1",
     ]  # fmt: skip

@@ -107,6 +107,8 @@ def _faults(parent: ast.AST, field: str, index: int, node: ast.AST) -> Iterator[
         other = ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
         yield f"`{ast.unparse(other)[:60]}`", instead(other)
         for i in range(len(node.values)):
+            if isinstance(node.values[i], ast.Constant) or _is_empty(node.values[i]):
+                continue  # `x or 0` is there for what is None
             rest = [value for j, value in enumerate(node.values) if j != i]
             left = rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
             yield f"without `{ast.unparse(node.values[i])[:60]}`", instead(left)
@@ -118,7 +120,7 @@ def _faults(parent: ast.AST, field: str, index: int, node: ast.AST) -> Iterator[
     elif isinstance(node, ast.Constant) and not isinstance(parent, ast.Expr):
         if isinstance(node.value, bool):
             yield f"{not node.value}", instead(ast.Constant(not node.value))
-        elif isinstance(node.value, int):
+        elif isinstance(node.value, int) and not isinstance(parent, ast.BinOp | ast.UnaryOp):
             yield f"{node.value + 1} for {node.value}", instead(ast.Constant(node.value + 1))
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SWAPPED:
         called = ast.Call(ast.Name(SWAPPED[node.func.id], ast.Load()), node.args, node.keywords)
@@ -133,6 +135,10 @@ def _faults(parent: ast.AST, field: str, index: int, node: ast.AST) -> Iterator[
             )
     if field == "body" and isinstance(node, ast.stmt):
         yield from _left_out(node, instead)
+
+
+def _is_empty(node: ast.AST) -> bool:
+    return isinstance(node, ast.Tuple | ast.Dict | ast.List) and not ast.unparse(node).strip("()[]{}")
 
 
 def _condition(node: ast.If | ast.While | ast.IfExp) -> Iterator[Fault]:
