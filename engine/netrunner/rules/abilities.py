@@ -184,7 +184,7 @@ SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.11)", ch
 
 
 def announce(g: Game, f: AbilityFrame, index: int) -> Step:
-    """Announce the targets of an instruction (1.15); without a legal one it has none (1.15.2c)."""
+    """Announce the targets of an instruction (1.15); as many as there are, each once (1.15.2e)."""
     if index >= len(f.effects):
         f.index = index
         return None

@@ -90,7 +90,10 @@ def available(g: Game, p: Payment) -> int:
 
 
 def can_pay(g: Game, p: Payment) -> bool:
-    """Whether the whole cost can be paid at once (1.16.1)."""
+    """Whether the whole cost can be paid at once (1.16.1).
+
+    Rules: 1.16.2.
+    """
     state, whole = g.state, p.cost
     if whole.due_clicks > state.clicks[p.seat]:
         return False
@@ -190,6 +193,8 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
     """Pay the whole cost. False if the payer has to choose something: the step returns ASK.
 
     The caller has checked `can_pay`. The step that pays must be a checked one (1.16.3).
+
+    Rules: 1.10.4b, 1.10.4c, 9.11.1a.
     """
     if p.cost.plain and not (p.cost.due_credits and ("pays" in g.stats and sources(g, p))):
         _carry_out(g, p, Plan(p.cost.parts, {}, ()))

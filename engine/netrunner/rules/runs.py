@@ -281,7 +281,7 @@ def _unsuccessful(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.6d", "the run is complete", checked=False)
 def _complete(g: Game, f: RunFrame) -> Step:
-    """Its checkpoint takes place outside of the run (10.3.6): `RunEndFrame` runs after this frame."""
+    """Its checkpoint takes place outside of the run (10.3.6): `AfterFrame` runs after this one."""
     do.emit(
         g, Kind.RUN_ENDS, seat=RUNNER, server=f.server, oid=f.source,
         detail="successful" if f.successful else "unsuccessful" if f.unsuccessful else "",

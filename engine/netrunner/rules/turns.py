@@ -68,6 +68,7 @@ def _credits(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("1.6.5", "decks are shuffled, 5 cards drawn")
 def _deal(g: Game, f: SetupFrame) -> Step:
+    """Rules: 4.1.7a."""
     for seat in SEATS:
         do.shuffle(g, seat)
         _draw_hand(g, seat)
@@ -75,11 +76,13 @@ def _deal(g: Game, f: SetupFrame) -> Step:
 
 
 def _draw_hand(g: Game, seat: str) -> None:
+    """Rules: 4.3.1."""
     for oid in g.state.zones[DECK[seat]][:5]:
         do.move(g, oid, HAND[seat])
 
 
 def _mulligan(g: Game, f: SetupFrame, seat: str) -> Step:
+    """Rules: 1.6.6, 1.6.6a."""
     options = [Option("keep", "keep_hand"), Option("mulligan", "mulligan")]
     keys = g.ask(f, seat, "mulligan", options, step="1.6.6")
     if keys is None:
@@ -119,6 +122,7 @@ REMEMBERED = frozenset((Kind.BREACH,))
 
 
 def _begin_turn(g: Game, seat: str, clicks: int) -> None:
+    """Rules: 1.11.2, 1.11.2a, 1.11.2b, 5.1.4c."""
     state = g.state
     if state.active:
         kept = g.recalled | REMEMBERED
@@ -136,7 +140,10 @@ def _begin_turn(g: Game, seat: str, clicks: int) -> None:
 
 
 def _refill(g: Game, seat: str) -> None:
-    """Recurring credits (1.10.5)."""
+    """Recurring credits (1.10.5).
+
+    Rules: 1.10.5c, 1.10.5d.
+    """
     if "recurring" not in g.stats:
         return
     for card in g.active():
@@ -150,6 +157,8 @@ def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:
     """One card at a time until the maximum hand size is met (5.5.2, 5.6.3a, 5.7.2a).
 
     A person chooses all of them at once; they are discarded in that order.
+
+    Rules: 4.3.6, 10.4.4.
     """
     hand = g.state.zones[HAND[seat]]
     limit = g.hand_size(seat)
@@ -180,7 +189,10 @@ def _end_turn(g: Game, f: FrameBase, seat: str) -> None:
 
 
 class CorpTurnFrame(FrameBase, kw_only=True):
-    """A turn of the Corp."""
+    """A turn of the Corp.
+
+    Rules: 5.6.1, 5.6.2, 5.6.3.
+    """
 
 
 CORP_TURN = CorpTurnFrame.table = Table("the Corp's turn (5.6)")
@@ -206,12 +218,14 @@ def _c1c(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.1d", "the turn formally begins")
 def _c1d(g: Game, f: CorpTurnFrame) -> Step:
+    """Rules: 5.1.4a."""
     do.emit(g, Kind.TURN_BEGINS, seat=CORP)
     return None
 
 
 @CORP_TURN.row("5.6.1e", "the mandatory draw")
 def _c1e(g: Game, f: CorpTurnFrame) -> Step:
+    """Rules: 5.3.2."""
     if g.cannot("draw", by=CORP):  # 1.2.2
         return None
     if "would:draw" in g.heard:  # a step is an instruction, which can be interrupted (9.11.2)
@@ -234,6 +248,7 @@ def _c2a(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.2b", "the Corp takes an action if it has clicks")
 def _c2b(g: Game, f: CorpTurnFrame) -> Step:
+    """Rules: 5.4.2, 9.2.6d."""
     if g.state.clicks[CORP] < 1:
         return "5.6.2d"
     return action_window(g, f, CORP)
@@ -241,6 +256,7 @@ def _c2b(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.2c", "back to the window")
 def _c2c(g: Game, f: CorpTurnFrame) -> Step:
+    """Rules: 5.2.2d."""
     do.emit(g, Kind.ACTION_ENDS, seat=CORP)
     return "5.6.2a"
 
@@ -269,6 +285,7 @@ def _c3c(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.3d", "the turn formally ends")
 def _c3d(g: Game, f: CorpTurnFrame) -> Step:
+    """Rules: 5.1.4b."""
     do.emit(g, Kind.TURN_ENDS, seat=CORP)
     return None
 
@@ -283,7 +300,10 @@ def _c3e(g: Game, f: CorpTurnFrame) -> Step:
 
 
 class RunnerTurnFrame(FrameBase, kw_only=True):
-    """A turn of the Runner."""
+    """A turn of the Runner.
+
+    Rules: 5.7.1, 5.7.2.
+    """
 
 
 RUNNER_TURN = RunnerTurnFrame.table = Table("the Runner's turn (5.7)")
@@ -321,6 +341,7 @@ def _r1e(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1f", "the Runner takes an action if they have clicks")
 def _r1f(g: Game, f: RunnerTurnFrame) -> Step:
+    """Rules: 5.4.2, 9.2.6d."""
     if g.state.clicks[RUNNER] < 1:
         return "5.7.1h"
     return action_window(g, f, RUNNER)

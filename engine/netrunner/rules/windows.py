@@ -24,7 +24,10 @@ ACTION_PHASE_WINDOWS = ("5.6.2a", "5.7.1e")
 
 
 class PaidWindowFrame(FrameBase, kw_only=True):
-    """A paid ability window (9.2.7). `rez` is (R), `score` is (S), `ice` the approached ice (I) or 0."""
+    """A paid ability window (9.2.7). `rez` is (R), `score` is (S), `ice` the approached ice (I) or 0.
+
+    Rules: 9.2.7a, 9.2.7c, 9.2.7d, 9.2.7e, 9.2.4b.
+    """
 
     step: str
     seat: str
@@ -39,7 +42,10 @@ PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", check
 
 
 def open_paid_window(g: Game, step: str, *, rez: bool = False, score: bool = False, ice: int = 0) -> None:
-    """Open the window of this step, unless both players' orders are to pass anyway."""
+    """Open the window of this step, unless both players' orders are to pass anyway.
+
+    Rules: 9.2.7g.
+    """
     seat = g.state.active or CORP
     window = PaidWindowFrame(step=step, seat=seat, rez=rez, score=score, ice=ice)
     policy = g.policy
@@ -49,6 +55,7 @@ def open_paid_window(g: Game, step: str, *, rez: bool = False, score: bool = Fal
 
 @PAID_WINDOW.row("9.2.7f", "the player with priority acts or passes")
 def _priority(g: Game, w: PaidWindowFrame) -> Step:
+    """Rules: 9.2.4a, 9.2.4c, 10.3.3."""
     if g.state.dirty and g.checkpoint():  # 9.2.4e
         return AGAIN
     seat = w.seat
@@ -96,7 +103,10 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
 
 
 def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
-    """Everything the seat can do in this window besides passing."""
+    """Everything the seat can do in this window besides passing.
+
+    Rules: 9.2.7b, 8.1.2a, 8.1.2c, 3.3.2, 3.4.3, 3.4.3a, 3.6.3, 6.4.3.
+    """
     found: list[Option] = []
     state = g.state
     if seat == CORP:
@@ -129,7 +139,10 @@ def ability_options(g: Game, seat: str) -> list[Option]:
 
 
 class ReactionFrame(FrameBase, kw_only=True):
-    """A reaction window (9.2.8) over a fixed set of pending instances."""
+    """A reaction window (9.2.8) over a fixed set of pending instances.
+
+    Rules: 9.2.8a, 9.2.8b.
+    """
 
     seat: str
     pending: tuple[Pending, ...]
@@ -168,6 +181,7 @@ def _structure_over(g: Game, w: ReactionFrame) -> bool:
 
 @REACTION.row("9.2.8d", "the player with priority triggers an ability or passes")
 def _react(g: Game, w: ReactionFrame) -> Step:
+    """Rules: 9.2.8c, 9.2.8e, 9.6.8, 9.6.8a, 9.6.9a, 9.6.9b, 9.6.11."""
     if g.state.dirty and g.checkpoint():
         return AGAIN
     w.pending = tuple(p for p in w.pending if g.still_pending(p))

@@ -85,7 +85,10 @@ class Queries(Values):
         return found
 
     def unbroken(self) -> list[int]:
-        """Unbroken subroutines of the encountered ice, by place."""
+        """Unbroken subroutines of the encountered ice, by place.
+
+        Rules: 9.8.5, 9.8.5b.
+        """
         encounter = self.encounter
         if encounter is None:
             return []
@@ -112,13 +115,19 @@ class Queries(Values):
         raise NotImplementedError
 
     def arriving(self, server: str) -> bool:
-        """Whether a card is being installed there, so that the server does not cease to exist (8.5.9)."""
+        """Whether a card is being installed there, so that the server does not cease to exist (8.5.9).
+
+        Rules: 8.5.8.
+        """
         return any(isinstance(frame, InstallFrame) and frame.server == server for frame in self.state.stack)
 
     # -- abilities ---------------------------------------------------------------------------------------
 
     def usable(self, card: Card, index: int, paid: Paid, seat: str) -> bool:
-        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5).
+
+        Rules: 5.2.4, 9.1.5b, 9.1.6d.
+        """
         if paid.once and f"{card.oid}:{index}" in self.state.used:
             return False
         if self.cannot("use", by=seat, card=card):
@@ -139,7 +148,10 @@ class Queries(Values):
         return any(effect.useful(game, scope) for effect in paid.effects)
 
     def _interfaces(self, card: Card) -> bool:
-        """Step 6.9.3b of an encounter, and strength enough (3.9.5f, g)."""
+        """Step 6.9.3b of an encounter, and strength enough (3.9.5f, g).
+
+        Rules: 3.9.5e, 9.3.6c, 9.5.2d.
+        """
         encounter = self.encounter
         if encounter is None or not encounter.window or encounter.ice not in self.state.cards:
             return False
@@ -152,7 +164,10 @@ class Queries(Values):
         return p.posthumous or self.is_active(p.source)
 
     def in_flight(self, oid: int, index: int) -> bool:
-        """Whether an instance of a static-condition ability is pending or resolving (9.6.7c)."""
+        """Whether an instance of a static-condition ability is pending or resolving (9.6.7c).
+
+        Rules: 9.6.3.
+        """
         for frame in self.state.stack:
             if isinstance(frame, ReactionFrame):
                 if any(p.source == oid and p.index == index for p in frame.pending):

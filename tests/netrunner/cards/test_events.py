@@ -275,6 +275,7 @@ def test_mutual_favor_installing_can_be_declined() -> None:
 
 
 def test_mutual_favor_does_not_offer_what_cannot_be_paid() -> None:
+    """Rules: 1.16.4b."""
     t = favor(ran=True, credits=2)
     t.click("Find Unity")
     assert t.names("grip") == ["Unity"]

@@ -39,7 +39,10 @@ def test_8_3_1_arranging_puts_the_top_cards_in_the_order_the_player_wants() -> N
 
 
 def test_8_4_2_cards_drawn_come_from_the_top_together() -> None:
-    """8.4.1, 8.4.2a, 8.2.2a: what looks for drawing sees them in the set-aside zone."""
+    """8.4.1, 8.4.2a, 8.2.2a: what looks for drawing sees them in the set-aside zone.
+
+    Rules: 8.4.3a.
+    """
     t = Table()
     t.deck("corp", "Palisade", "Enigma", "Tithe")
     t.root("Server 1", "Raman Rai", rezzed=True)
@@ -116,7 +119,10 @@ def test_8_8_1_swapped_ice_exchanges_places_with_all_that_is_hosted() -> None:
 
 
 def test_9_1_2_an_ability_resolves_its_instructions_in_order() -> None:
-    """9.1.2, 10.3.5, 9.11.2a: with a checkpoint after each, in which the Runner loses the game."""
+    """9.1.2, 10.3.5, 9.11.2a: with a checkpoint after each, in which the Runner loses the game.
+
+    Rules: 9.3.4d.
+    """
     t = Table()
     t.start("corp")
     t.effect("corp", Gain(2), Lose(3), Gain(1))

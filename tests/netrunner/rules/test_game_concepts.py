@@ -69,7 +69,10 @@ def test_1_8_3b_a_runners_card_is_active_once_it_is_installed() -> None:
 
 def test_1_8_3c_corp_cards_are_installed_facedown_and_become_active_when_rezzed() -> None:
     """3.3.1, 3.3.2, 4.6.3, 4.6.4b, 8.1.2, 1.16.6c, 2.3.5: rezzing costs what is printed, installing
-    nothing."""
+    nothing.
+
+    Rules: 8.1.1, 8.1.2d.
+    """
     t = Table()
     t.hand("corp", "Nico Campaign")
     t.start("corp")

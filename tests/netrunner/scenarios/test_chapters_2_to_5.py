@@ -131,7 +131,10 @@ def test_s23_5_6_3b_no_scoring_in_the_discard_phase() -> None:
 
 
 def test_s24_5_2_6_the_same_basic_action_is_the_same_action() -> None:
-    """Rules: 5.2.6a, 5.2.6b."""
+    """Rules: 5.2.6a, 5.2.6b.
+
+    Rules: 5.2.2d.
+    """
     t = Table(corp="MirrorMorph")
     t.hand("corp", "Hedge Fund", "Lateral Growth")
     t.start("corp")

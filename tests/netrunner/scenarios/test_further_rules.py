@@ -172,6 +172,7 @@ def test_1_15_3_a_target_that_is_gone_is_skipped() -> None:
 
 
 def test_9_9_5c_a_static_ability_prevents_without_being_triggered() -> None:
+    """Rules: 9.9.7b."""
     t = Table()
     t.hand("corp", "BOOM!")
     t.rig("Paparazzi")

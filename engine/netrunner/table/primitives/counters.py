@@ -18,7 +18,10 @@ _replace = msgspec.structs.replace
 
 
 def gain_credits(g: Game, seat: str, n: int, taken: bool = False) -> None:
-    """Credits into the pool (1.10.3a), from the bank or `taken` from a card."""
+    """Credits into the pool (1.10.3a), from the bank or `taken` from a card.
+
+    Rules: 1.9.5a, 1.14.2d.
+    """
     if n > 0 and not g.cannot("gain_credits", by=seat):
         g.state.credits[seat] += n
         emit(g, Kind.GAIN_CREDITS, seat=seat, n=n, detail="taken" if taken else "")
@@ -38,6 +41,8 @@ def take_from_pool(g: Game, seat: str, n: int, *, bad_publicity_first: bool) -> 
 
     No rule says which credits of the pool go first (6.3.3b); credits from bad publicity are spent first
     and lost last, which is what the Runner would choose.
+
+    Rules: 1.10.3c.
     """
     state = g.state
     state.credits[seat] -= n
@@ -50,13 +55,19 @@ def take_from_pool(g: Game, seat: str, n: int, *, bad_publicity_first: bool) -> 
 
 
 def gain_clicks(g: Game, seat: str, n: int) -> None:
-    """Clicks for the turn (1.11)."""
+    """Clicks for the turn (1.11).
+
+    Rules: 1.11.3a.
+    """
     g.state.clicks[seat] += n
     emit(g, Kind.GAIN_CLICKS, seat=seat, n=n)
 
 
 def lose_clicks(g: Game, seat: str, n: int) -> int:
-    """As many as possible; losing is not spending (1.11.3). How many were lost."""
+    """As many as possible; losing is not spending (1.11.3). How many were lost.
+
+    Rules: 1.11.3b.
+    """
     lost = min(n, g.state.clicks[seat])
     if lost > 0:
         g.state.clicks[seat] -= lost
@@ -65,7 +76,10 @@ def lose_clicks(g: Game, seat: str, n: int) -> int:
 
 
 def place_counters(g: Game, oid: int, kind: str, n: int, by: str = "") -> None:
-    """Put counters on a card (1.9). Placing is not advancing (1.18.2)."""
+    """Put counters on a card (1.9). Placing is not advancing (1.18.2).
+
+    Rules: 1.9.2a, 1.9.2b, 1.18.4.
+    """
     card = g.state.cards.get(oid)
     if card is None or n <= 0:
         return
@@ -83,7 +97,10 @@ def place_counters(g: Game, oid: int, kind: str, n: int, by: str = "") -> None:
 
 
 def load(g: Game, oid: int, kind: str, n: int) -> None:
-    """Place counters so that the card can become empty (10.9)."""
+    """Place counters so that the card can become empty (10.9).
+
+    Rules: 10.9.4.
+    """
     place_counters(g, oid, kind, n)
     card = g.state.cards.get(oid)
     if card is not None:
@@ -91,7 +108,10 @@ def load(g: Game, oid: int, kind: str, n: int) -> None:
 
 
 def remove_counters(g: Game, oid: int, kind: str, n: int) -> int:
-    """Take counters off a card, as many as are there. How many; emits "empty" for a loaded card (10.9.3)."""
+    """Take counters off a card, as many as are there. How many; emits "empty" for a loaded card (10.9.3).
+
+    Rules: 1.13.10.
+    """
     card = g.state.cards.get(oid)
     if card is None:
         return 0
@@ -117,7 +137,10 @@ def take_credits(g: Game, oid: int, n: int) -> int:
 
 
 def first_recurring(g: Game, oid: int) -> None:
-    """Recurring credits are placed as soon as the card becomes active (1.10.5b)."""
+    """Recurring credits are placed as soon as the card becomes active (1.10.5b).
+
+    Rules: 1.10.5a.
+    """
     if "recurring" in g.stats:
         card = g.state.cards[oid]
         for static in g.face(card).statics.get("recurring", ()):
@@ -133,7 +156,10 @@ def refill(g: Game, oid: int, n: int) -> None:
 
 
 def purge(g: Game) -> None:
-    """Remove all virus counters (10.1.2)."""
+    """Remove all virus counters (10.1.2).
+
+    Rules: 10.1.2a, 1.9.5g.
+    """
     for card in list(g.state.cards.values()):
         if card.virus:
             put(g, _replace(card, virus=0))
