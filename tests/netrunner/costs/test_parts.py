@@ -30,6 +30,10 @@ def _cards() -> Iterator[None]:
         runner("Both", "resource",
                Paid(cost(Chosen("trash", 1, PROGRAM), Chosen("trash", 1, Installed("runner") - ThisCard())),
                     (Gain(9),)))  # fmt: skip
+        runner("Wide First", "resource",
+               Paid(cost(Chosen("trash", 1, Installed("runner") - ThisCard()), Chosen("trash", 1, PROGRAM)),
+                    (Gain(9),)))  # fmt: skip
+        corp("Runner Tax", "asset", Static(Price("draw", 1, by="runner")))
         runner("Frantic", "event", Play((Gain(6),)),
                Static(Price("play", cost(Chosen("trash", 2, InZone((GRIP,)))))))  # fmt: skip
         runner("Double", "event", Play((Gain(6),)), Static(Price("play", cost(clicks=1))))
@@ -92,6 +96,28 @@ def test_1_16_1_the_only_program_is_kept_for_the_part_that_needs_it() -> None:
     assert sorted(t.options) == ["Console", "Friend"]
     t.click("Friend")
     assert sorted(t.names("heap")) == ["Friend", "Tool"]
+
+
+def test_1_16_1_no_choice_leaves_another_part_unpaid() -> None:
+    t = Table(policy=ASK_ALL)
+    t.rig("Tool", "Console", "Friend", "Wide First")
+    t.start("runner")
+    t.pass_until("Wide First")
+    t.click("Wide First")
+    assert sorted(t.options) == ["Console", "Friend"]
+
+
+def test_1_16_2_a_price_for_one_player_is_none_for_the_other() -> None:
+    t = Table()
+    t.root("Server 1", "Runner Tax", rezzed=True)
+    t.start("corp")
+    t.click("Draw 1 card")
+    assert t.credits("corp") == 5
+    t = Table()
+    t.root("Server 1", "Runner Tax", rezzed=True)
+    t.start("runner")
+    t.click("Draw 1 card")
+    assert t.credits("runner") == 4
 
 
 def test_1_16_10_an_additional_cost_to_play_is_chosen_from_the_other_cards_in_hand() -> None:

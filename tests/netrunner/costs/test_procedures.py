@@ -36,6 +36,9 @@ def _cards() -> Iterator[None]:
         corp("Free Rez", "operation", Play((Rez(ANY_ICE, ignoring="all"),)))
         corp("Rush", "operation", Play((InstallFrom((HQ,), Type("asset") | Type("upgrade"), rez="pay"),)))
         corp("Domain", "operation", Play((InstallFrom((HQ,), Type("ice"), less=5, rez="share"),)))
+        corp("Dear Bounty", "operation", Play((Gain(3),)), Static(Price("play", cost(clicks=1))))
+        corp("Must Replay", "operation",
+             Play((PlayFrom((ARCHIVES,), Type("operation"), optional=False),)))  # fmt: skip
         corp("Remote Rush", "operation", Play((InstallFrom((HQ,), Type("upgrade"), where="remote"),)))
         corp("Bounty", "operation", Play((Gain(3),)), cost=2)
         corp("Replay", "operation",
@@ -200,6 +203,31 @@ def test_8_6_2_playing_by_an_ability_pays_and_goes_where_it_says() -> None:
     assert t.credits("corp") == 5 - 1 + 3
     assert t.names("removed") == ["Bounty"]
     assert t.names("archives") == ["Replay"]
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_1_16_4c_a_forced_play_with_an_additional_cost_can_be_declined(pays: bool) -> None:
+    t = Table()
+    t.discard_pile("corp", "Dear Bounty")
+    t.hand("corp", "Must Replay")
+    t.start("corp")
+    t.play("Play Must Replay", "Play Dear Bounty")
+    assert t.decision.kind == "additional"
+    t.click("Spend 1 click" if pays else "Do not pay")
+    assert t.credits("corp") == (8 if pays else 5)
+    assert t.clicks("corp") == (1 if pays else 2)
+
+
+def test_1_10_3c_what_the_pool_cannot_pay_has_to_come_from_cards() -> None:
+    t = Table()
+    t.rig("Purse", credit=3)
+    t.rig("Blade")
+    t.set(runner_credits=1)
+    orders = t.game.state.orders
+    orders["runner"] = msgspec.structs.replace(orders["runner"], hosted_first=False)
+    t.start("runner")
+    t.click("Blade")
+    assert [option.n for option in t.decision.options] == [2, 1]
 
 
 def test_1_10_3c_where_credits_come_from_is_asked_card_by_card() -> None:
