@@ -101,7 +101,9 @@ class Deciding:
         if match.claim is not None:
             rows.append(self._claim(table, key, language))
         buttons = [button(say(language, "bl-act-decide-other"), address(table.id, "decide"))]
-        if not match.closed:
+        if match.closed:
+            buttons.append(button(say(language, "bl-act-reopen"), address(table.id, "reopen", f"ask.{key}")))
+        else:
             buttons.append(button(say(language, "bl-act-deadline-match"), address(table.id, "deadline", key)))
         rows.append(ui.ActionRow(*buttons))
         return text_layout("\n".join(lines), rows=tuple(rows))

@@ -129,6 +129,8 @@ def _button(
 
 def _without(table: LeagueTable, language: str) -> Row:
     acts = ["settings"]
+    if table.league.matches:
+        acts.insert(0, "reopen")
     if table.league.state in ("closed", "running"):
         acts.insert(0, "draft")
     return ui.ActionRow(*(_button(table, act, language) for act in acts))
@@ -146,7 +148,8 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
     ]
     if table.league.draft is not None and not repairable:
         second = []
-    second += [_button(table, "undo", language), _button(table, "settings", language)]
+    first.append(_button(table, "reopen", language))
+    second += [_button(table, act, language) for act in ("undo", "settings")]
     return [ui.ActionRow(*first), ui.ActionRow(*second)]
 
 
@@ -185,8 +188,15 @@ def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Lay
     )
 
 
-def matches_layout(table: LeagueTable, act: str, keys: Sequence[str], language: str, page: int = 0) -> Layout:
-    """A question about a match: a select of those that can be meant, 25 at a time."""
+def matches_layout(
+    table: LeagueTable,
+    act: str,
+    keys: Sequence[str],
+    language: str,
+    page: int = 0,
+    more: Sequence[ui.Button[Layout]] = (),
+) -> Layout:
+    """A question about a match: a select of those that can be meant, 25 at a time, and other answers."""
     event, _ = round_of(table)
     pages = max((len(keys) - 1) // OPTIONS, 0)
     page = min(max(page, 0), pages)
@@ -208,7 +218,8 @@ def matches_layout(table: LeagueTable, act: str, keys: Sequence[str], language: 
     if page < pages:
         buttons.append(button(say(language, "bot-next"), address(table.id, act, f"page.{page + 1}")))
     question = say(language, f"bl-{act}-question")
-    return text_layout(question, rows=(ui.ActionRow(select), ui.ActionRow(*buttons)))
+    rows = [ui.ActionRow(*more)] if more else []
+    return text_layout(question, rows=(ui.ActionRow(select), *rows, ui.ActionRow(*buttons)))
 
 
 def on_discord(table: LeagueTable) -> list[str]:

@@ -29,6 +29,7 @@ from bot.leagues.organising import Organising
 from bot.leagues.pairing_desk import PairingDesk
 from bot.leagues.privacy import Privacy
 from bot.leagues.reading import Reading
+from bot.leagues.reopen import Reopen
 from bot.leagues.roster_desk import RosterDesk
 from bot.leagues.routes_player import values_of
 from bot.leagues.service import Leagues
@@ -59,6 +60,7 @@ class Rooms:
     organising: Organising
     pairing: PairingDesk
     deciding: Deciding
+    reopening: Reopen
     roster: RosterDesk
     audit: Audit
     exchange: Exchange
@@ -89,6 +91,7 @@ def rooms(app: Sysop) -> Rooms:
         Organising(desk),
         PairingDesk(desk),
         Deciding(desk),
+        Reopen(desk),
         RosterDesk(desk),
         Audit(desk),
         Exchange(desk),
@@ -168,6 +171,14 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         number, page, *turn = (*arg.split("."), "")
         return await room.reading.tables(who, league, _number(number), _number(page), turn[0] == "turn")
 
+    async def reopen(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        step, _, target = arg.partition(".")
+        if step == "yes":
+            return await room.reopening.open(who, league, target)
+        if step in ("ask", "chosen"):
+            return await room.reopening.ask(who, league, target or (values[0] if values else ""))
+        return await room.reopening.choose(who, league, _page(arg) or 0)
+
     async def finish(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         return await (organising.finish if arg == "yes" else organising.ask_finish)(who, league)
 
@@ -216,6 +227,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         "tables": tables,
         "judge": lambda who, league, arg, values: deciding.match(who, league, arg, update=False),
         "decide": decide,
+        "reopen": reopen,
         "result": lambda who, league, arg, values: deciding.result(
             who, league, arg, values[0] if values else ""
         ),

@@ -146,6 +146,11 @@ def reopen(event: Event, number: int, table: int) -> Event:
     return with_pairing(event, number, _blank(pairing))
 
 
+def blank(event: Event, number: int, table: int) -> Event:
+    """A match without its result, whatever that rested on. LeagueError for a bye or a voided one."""
+    return with_pairing(event, number, _blank(_match(event, number, table)))
+
+
 def _blank(pairing: Pairing) -> Pairing:
     return replace(
         pairing,

@@ -31,6 +31,8 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     void(league, now, actor, match, *, organiser)
     set_deadline(league, now, actor, match, deadline, *, organiser)          match "": the round's
     complete_round(league, now, actor, *, organiser)               what is open is decided by rule
+    reopen(league, now, actor, target, *, organiser)               a match, or what rules decided in round "3"
+    reopening(league, now, target) -> Reopening                    what that would do; preview(it) in words
 
     ready(league, now, actor, match)                -> `starts`, when both are
     game_started(league, now, match, game, corp, runner, waiting=())
@@ -127,6 +129,7 @@ from engine.leagues.season.play import (
     side_choice,
 )
 from engine.leagues.season.privacy import forget, personal_data
+from engine.leagues.season.reopening import Reopening, by_rule, preview, reopen, reopening
 from engine.leagues.season.repairs import pair_by_hand, set_deadline, swap, void
 from engine.leagues.season.reports import (
     Possible,
@@ -162,6 +165,7 @@ __all__ = [
     "Owed",
     "Person",
     "Possible",
+    "Reopening",
     "Report",
     "Result",
     "Sentence",
@@ -172,6 +176,7 @@ __all__ = [
     "answer_claim",
     "ask_extension",
     "away",
+    "by_rule",
     "cancel",
     "challenge",
     "check_settings",
@@ -209,11 +214,14 @@ __all__ = [
     "pair_by_hand",
     "personal_data",
     "possible_results",
+    "preview",
     "propose_times",
     "publish_draft",
     "ready",
     "redo_draft",
     "rejoin",
+    "reopen",
+    "reopening",
     "report",
     "set_availability",
     "set_deadline",

@@ -379,3 +379,15 @@ bl-cut-too-large = Der Cut braucht { $cut } Spieler, dabei { $players ->
     [one] ist nur { $players }
    *[other] sind nur { $players }
 }. Wähle in den Einstellungen einen kleineren Cut oder warte auf mehr Spieler.
+
+## Reopening
+
+bl-act-reopen = Wieder öffnen…
+bl-reopen-question = Was soll wieder offen sein? Eine ganze Runde heißt: ihre Matches, die nach der Regel entschieden wurden.
+bl-reopen-choose = Ein Match mit Ergebnis
+bl-reopen-round = Runde { $round }: nach der Regel entschieden ({ $matches })
+bl-reopen-yes = Ja, wieder öffnen
+bl-reopened = Wieder offen. Beide jedes Matches wissen es; mit Rückgängig lässt es sich zurücknehmen.
+bl-reopen-nothing = Noch hat kein Match ein Ergebnis.
+bl-reopen-sure = { $what }
+    Wieder öffnen?

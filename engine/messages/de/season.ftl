@@ -303,3 +303,25 @@ ls-error-claim-yours = Das Spiel wartet auf dich.
 ls-error-no-claim = Einen solchen Vorwurf gibt es nicht.
 ls-error-claim-answered = Du hast schon geantwortet. Die Turnierleitung entscheidet.
 ls-error-no-text = Sag in einem Satz, was war.
+
+## Reopening
+
+ls-reopened = Die Turnierleitung hat dein Match gegen { $other } wieder geöffnet. Es ist zu spielen bis { $deadline }.
+ls-round-reopened = Die Turnierleitung hat **Runde { $round }** wieder geöffnet, bis { $until }.
+ls-round-taken-back = Runde { $round } ist zurückgenommen; sie wird später neu ausgelost.
+ls-back-again = Du bist wieder dabei: Runde { $round } ist wieder offen.
+ls-reopen-match = Das öffnet Match { $match } der Runde { $round } wieder. Es ist zu spielen bis { $until }, oder bis zu seiner eigenen Frist, wenn die später ist.
+ls-reopen-round = Das öffnet Runde { $round } wieder: { $matches ->
+    [one] Ein Match, das nach der Regel entschieden wurde, ist
+   *[other] { $matches } Matches, die nach der Regel entschieden wurden, sind
+} zu spielen bis { $until }. Gemeldete und gespielte Ergebnisse bleiben.
+ls-reopen-published = Runde { $round }, in der noch niemand gespielt hat, wird zurückgenommen.
+ls-reopen-draft = Der Entwurf von Runde { $round } wird verworfen und neu gemacht, wenn diese Runde zu Ende ist.
+ls-reopen-cut = Der Cut wird neu ausgelost, wenn diese Runde zu Ende ist.
+ls-reopen-back = Wieder dabei, denn sie waren ausgeschieden, weil sie gefehlt hatten: { $people }.
+ls-reopen-over = Die Liga ist nicht mehr zu Ende.
+ls-log-reopened = öffnet Match { $match } wieder
+ls-log-reopened-round = öffnet Runde { $round } wieder
+ls-error-not-decided = Dieses Match hat kein Ergebnis, das man zurücknehmen könnte.
+ls-error-nothing-by-rule = In Runde { $round } wurde nichts nach der Regel entschieden. Öffne stattdessen ein einzelnes Match.
+ls-error-played-on = In Runde { $round } hat schon jemand gespielt, also bleibt, was davor war. Berichtige stattdessen das Ergebnis: Match entscheiden.

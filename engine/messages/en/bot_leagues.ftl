@@ -379,3 +379,15 @@ bl-cut-too-large = The cut takes { $cut } players, but { $players ->
     [one] only { $players } is in
    *[other] only { $players } are in
 }. Choose a smaller cut in the settings, or wait for more players.
+
+## Reopening
+
+bl-act-reopen = Reopen…
+bl-reopen-question = What is to be opened again? A whole round means its matches that were decided by rule.
+bl-reopen-choose = A match with a result
+bl-reopen-round = Round { $round }: what was decided by rule ({ $matches })
+bl-reopen-yes = Yes, open it again
+bl-reopened = Opened again. Both players of each match have been told; it can be taken back with Undo.
+bl-reopen-nothing = No match has a result yet.
+bl-reopen-sure = { $what }
+    Open it again?

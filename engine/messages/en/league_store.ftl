@@ -5,7 +5,7 @@ lst-damaged = **{ $league }** cannot be read any more and has been set aside. Al
 lst-channel-lost = I can no longer write in the channel of **{ $league }**. The league goes on; name another channel for it, or let me write there and name it again.
 lst-organisers-wait = Something of **{ $league }** waits for you as an organiser.
 lst-not-on-discord = One of the two has no account here, so the game cannot be opened. Play elsewhere and report the result.
-lst-undo-since = Something has happened since that cannot be taken back.
+lst-undo-since = Something has happened since that cannot be taken back like this. What the clock did can be opened again: /league repair, Reopen.
 lst-nothing-to-undo = There is nothing to take back.
 lst-undone = { $actor } has taken back the organisers' last change. What is on the league's messages holds now.
 

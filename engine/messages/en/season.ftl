@@ -303,3 +303,25 @@ ls-error-claim-yours = The game is waiting for you.
 ls-error-no-claim = There is no such claim.
 ls-error-claim-answered = You have answered already. An organiser decides.
 ls-error-no-text = Say in a sentence what happened.
+
+## Reopening
+
+ls-reopened = An organiser has opened your match against { $other } again. It is to be played until { $deadline }.
+ls-round-reopened = An organiser has opened **round { $round }** again, until { $until }.
+ls-round-taken-back = Round { $round } has been taken back; it is drawn up anew later.
+ls-back-again = You are back in: round { $round } has been opened again.
+ls-reopen-match = This opens match { $match } of round { $round } again. It is to be played until { $until }, or until its own deadline if that is later.
+ls-reopen-round = This opens round { $round } again: { $matches ->
+    [one] one match that was decided by rule is
+   *[other] { $matches } matches that were decided by rule are
+} to be played until { $until }. Results that were reported or played stay.
+ls-reopen-published = Round { $round }, in which nobody has played yet, is taken back.
+ls-reopen-draft = The draft of round { $round } is thrown away, and made anew when this round is over.
+ls-reopen-cut = The cut is drawn anew when this round is over.
+ls-reopen-back = Back in, for they were retired for missing it: { $people }.
+ls-reopen-over = The league is no longer over.
+ls-log-reopened = opens match { $match } again
+ls-log-reopened-round = opens round { $round } again
+ls-error-not-decided = This match has no result that could be taken back.
+ls-error-nothing-by-rule = Nothing in round { $round } was decided by rule. Open a single match instead.
+ls-error-played-on = Somebody has already played in round { $round }, so what was before it stays. Correct the result instead: Decide a match.

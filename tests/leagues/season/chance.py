@@ -44,6 +44,7 @@ from engine.leagues.season import (
     ready,
     redo_draft,
     rejoin,
+    reopen,
     report,
     set_availability,
     set_deadline,
@@ -91,6 +92,8 @@ class Season:
             self.refused[refusal.note.id] += 1
             return False
         self.done[act.__name__] += 1
+        if act is reopen:
+            self.by_clock.clear()  # a round that is over once more is told once more
         for start in self.story.starts:
             self.games += 1
             if self.rng.random() < 0.9:
@@ -192,6 +195,7 @@ class Season:
         for_organisers: list[tuple[Any, ...]] = [
             (swap, BOSS, who, other), (pair_by_hand, BOSS, who, other), (pair_by_hand, BOSS, who, None),
             (void, BOSS, key), (redo_draft, BOSS), (publish_draft, BOSS), (decide_claim, BOSS, key, ()),
+            (reopen, BOSS, key), (reopen, BOSS, key.partition(":")[0]),
             (set_deadline, BOSS, key, self.story.now + rng.choice((-1, HOUR, DAY))),
         ]  # fmt: skip
         if rng.random() < 0.2:

@@ -1,0 +1,91 @@
+"""An organiser's second thoughts: said before, done, told, in the log, and taken back in their turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.leagues.organisers import Organisers, desk
+
+__all__ = ["desk"]
+
+FIELD = ("bob", "cleo", "dan", "finn")
+
+
+async def slept(desk: Organisers) -> None:
+    """Round one is over: one match was reported, the other forfeited by the clock. Round two is a draft."""
+    await desk.running(*FIELD, publish="organiser")
+    await desk.settle(1, "1:1")
+    await desk.days(7)
+    league = await desk.league(1)
+    assert league.draft is not None
+    assert len(league.pairing_of("1:2").absent) == 2
+
+
+async def panel(desk: Organisers) -> Any:
+    return desk.message(await desk.league_command("ann", "repair"))
+
+
+async def test_what_the_clock_did_is_taken_back_and_that_in_its_turn(desk: Organisers) -> None:
+    await slept(desk)
+    shown = await panel(desk)
+    await desk.press("ann", shown, "Reopen…")
+    assert set(desk.offered(shown, "reopen:chosen")) == {"1:1", "1:2"}
+    await desk.press("ann", shown, "Round 1: what was decided by rule (1)")
+    text = desk.world.text(shown)
+    assert "opens round 1 again: one match that was decided by rule is to be played until <t:" in text
+    assert "The draft of round 2 is thrown away" in text
+    assert (await desk.league(1)).draft is not None  # asked, not done
+    await desk.press("ann", shown, "Yes, open it again")
+    assert "Opened again." in desk.world.text(shown)
+    league = await desk.league(1)
+    assert league.draft is None
+    assert [key for key, match in league.matches.items() if not match.closed] == ["1:2"]
+    for name in await desk.pair(1, "1:2"):
+        assert "has opened your match" in desk.told(name)[-1]
+    assert any("has opened **round 1** again" in said for said in desk.said())
+    page = desk.world.text(desk.page("Autumn: round 1"))
+    assert page.count("**3–0**") + page.count("**0–3**") == 1
+    audit = desk.text(await desk.league_command("ann", "audit"))
+    assert "opens round 1 again" in audit
+    # And back: the forfeit stands, the draft is there.
+    undo = desk.message(await desk.league_command("ann", "undo"))
+    await desk.press("ann", undo, "Yes, take it back")
+    league = await desk.league(1)
+    assert league.draft is not None
+    assert league.matches["1:2"].closed
+
+
+async def test_a_single_match_from_the_panel_that_decides_it(desk: Organisers) -> None:
+    await slept(desk)
+    shown = desk.message(await desk.league_command("ann", "report-for"))
+    await desk.choose("ann", shown, "decide:chosen", "1:1")
+    await desk.press("ann", shown, "Reopen…")
+    assert "opens match 1:1 of round 1 again" in desk.world.text(shown)
+    await desk.press("ann", shown, "Yes, open it again")
+    league = await desk.league(1)
+    assert [key for key, match in league.matches.items() if not match.closed] == ["1:1"]
+    await desk.settle(1, "1:1")
+    assert (await desk.league(1)).draft is not None
+
+
+async def test_others_cannot_and_what_is_forged_changes_nothing(desk: Organisers) -> None:
+    await slept(desk)
+    shown = await panel(desk)
+    before = await desk.leagues.load(1)
+    for who, target in (
+        ("bob", "yes.1"),
+        ("ann", "yes.9"),
+        ("ann", "yes.1:7"),
+        ("ann", "yes.x"),
+        ("ann", "yes."),
+    ):
+        refused = desk.text(await desk.world.forge(who, shown, f"lo:1:reopen:yes.{target}"))
+        assert refused
+    assert (await desk.leagues.load(1)).row.version == before.row.version
+
+
+async def test_with_no_result_there_is_nothing_to_open(desk: Organisers) -> None:
+    await desk.running(*FIELD)
+    shown = await panel(desk)
+    refused = await desk.press("ann", shown, "Reopen…")
+    assert "No match has a result yet" in desk.text(refused)
