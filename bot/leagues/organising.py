@@ -23,7 +23,7 @@ from bot.tables import Refusal
 from bot.words import say
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import lifecycle
-from engine.leagues.season.model import League, Outcome
+from engine.leagues.season.model import League, LeagueSettings, Outcome
 
 PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
@@ -179,9 +179,17 @@ class Organising:
             return Answer(layout=round_layout(table, who.language), update=update)
         return self.shown(table, who, update=update)
 
-    async def start(self, who: Actor, league_id: int, update: bool = True) -> Answer:
-        """Close sign-up and draw round one; shows the draft. If there is one already, only that."""
+    async def start(self, who: Actor, league_id: int, update: bool = True, sure: bool = False) -> Answer:
+        """Close sign-up and draw round one; shows the draft. If there is one already, only that. Asks once
+        more (unless `sure`) where matches begin with this."""
         table = await self.desk.organised(who, league_id)
+        before = table.league.state in ("planned", "signup", "closed") and table.league.draft is None
+        if before and _at_once(table.league.settings) and not sure:
+            players = len(table.league.event.active)
+            layout = asked(
+                table, "bl-start-sure", "bl-start-yes", "start", "yes", who.language, players=players
+            )
+            return Answer(layout=layout, update=update)
         if table.league.draft is None:
             game, field = table.league.settings.game, len(table.league.event.active)
             if table.league.state in ("planned", "signup", "closed") and 0 < field < game.cut:
@@ -254,3 +262,10 @@ class Organising:
             raise Refusal("lst-undo-since")
         await self.desk.leagues.undo(league_id, who.id)
         return Answer(layout=text_layout(say(who.language, "bl-undone")), update=True)
+
+
+def _at_once(settings: LeagueSettings) -> bool:
+    """Whether matches begin as soon as the league is started: nobody looks at the pairings first."""
+    return settings.game.format == "ladder" or (
+        settings.publish == "automatic" and settings.draft_seconds == 0
+    )

@@ -51,7 +51,7 @@ class PairingDesk:
         return self._after(await self.desk.do(who, league_id, "publish", op), who, "bl-published")
 
     async def redraw(self, who: Actor, league_id: int) -> Answer:
-        """The draft as the weights have it, without what was changed by hand."""
+        """The draft as the weights have it, without what was changed by hand. The seed draws no other."""
         op = season_ops.by(lifecycle.redo_draft, who.key)
         return self._after(await self.desk.do(who, league_id, "redraw", op), who, "bl-redrawn")
 

@@ -139,7 +139,9 @@ def _without(table: LeagueTable, language: str) -> Row:
 def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
     repairable = played.stage == "main"
     if table.league.draft is not None:
-        first = [_button(table, "publish", language, STYLE.success), _button(table, "redraw", language)]
+        first = [_button(table, "publish", language, STYLE.success)]
+        if table.league.draft.repaired:
+            first.append(_button(table, "redraw", language))
     else:
         first = [_button(table, "decide", language), _button(table, "deadline", language)]
         first.append(_button(table, "endround", language, STYLE.danger))
@@ -148,7 +150,8 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
     ]
     if table.league.draft is not None and not repairable:
         second = []
-    first.append(_button(table, "reopen", language))
+    if any(match.closed for match in table.league.matches.values()):
+        first.append(_button(table, "reopen", language))
     second += [_button(table, act, language) for act in ("undo", "settings")]
     return [ui.ActionRow(*first), ui.ActionRow(*second)]
 

@@ -211,7 +211,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         ),
         "open": lambda who, league, arg, values: organising.open(who, league),
         "close": lambda who, league, arg, values: organising.close(who, league),
-        "start": lambda who, league, arg, values: organising.start(who, league),
+        "start": lambda who, league, arg, values: organising.start(who, league, sure=arg == "yes"),
         "cancel": lambda who, league, arg, values: organising.ask_cancel(who, league),
         "finish": finish,
         "panel": lambda who, league, arg, values: pairing.panel(who, league, update=False),

@@ -23,6 +23,7 @@ from engine.leagues.season.rounds import over_if_played as _over
 from engine.leagues.season.templates import check_settings
 from engine.leagues.setup import change_settings, new_event
 
+DRAFTED = ("ls-draft-made", "ls-draft-automatic")
 FIXED = ("opens", "closes", "decks", "lists")
 """What cannot be changed once round one is published; the domain refuses more."""
 
@@ -157,11 +158,12 @@ def make_draft(course: Course, *, organiser: bool = False) -> None:
 
 @operation
 def redo_draft(course: Course, *, organiser: bool = False) -> None:
-    """The draft as the weights have it, without what was changed by hand."""
+    """The draft as the weights have it, without what was changed by hand. Who does it is not told of it."""
     need_organiser(organiser)
     if course.league.draft is None:
         raise LeagueError("ls-error-no-draft")
     redraft(course)
+    course.notices = [said for said in course.notices if said.message not in DRAFTED]
     course.log("ls-log-redrafted")
 
 

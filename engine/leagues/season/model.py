@@ -232,11 +232,13 @@ class MatchState(Struct, frozen=True):
 
 
 class Drafted(Struct, frozen=True):
-    """A round that is not published yet. `publishes`: when it does so by itself; None: an organiser does."""
+    """A round that is not published yet. `publishes`: when it does so by itself; None: an organiser does.
+    `repaired`: whether an organiser has changed it by hand."""
 
     draft: Draft
     made: float
     publishes: float | None = None
+    repaired: bool = False
 
 
 class League(Struct, frozen=True):

@@ -41,7 +41,7 @@ def _repaired(course: Course, made: Repair) -> None:
     busy = {one for pairing in played.pairings for one in pairing.players}
     resting = tuple(one.id for one in event.active if one.id not in busy and one.entered <= played.number)
     draft = replace(drafted.draft, round=played, why=why, resting=resting)
-    course.set_draft(replace(drafted, draft=draft))
+    course.set_draft(replace(drafted, draft=draft, repaired=True))
 
 
 def _begin(course: Course, number: int, table: int) -> None:

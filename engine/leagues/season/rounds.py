@@ -62,6 +62,8 @@ def prepare(course: Course) -> None:
     publishes = course.now + league.settings.draft_seconds if automatic else None
     course.set_draft(Drafted(draft, course.now, publishes))
     number = draft.round.number
+    if publishes == course.now:
+        return  # It is published with this; nobody has time to change it.
     if automatic:
         course.tell("organisers", "organiser", "ls-draft-automatic", round=number, until=int(publishes or 0))
     else:

@@ -203,7 +203,7 @@ bl-act-round = Paarungen
 bl-act-show-round = Paarungen zeigen
 bl-act-draft = Nächste Runde auslosen
 bl-act-publish = Veröffentlichen
-bl-act-redraw = Neu auslosen
+bl-act-redraw = Meine Änderungen verwerfen
 bl-act-swap = Tauschen …
 bl-act-pair = Von Hand paaren …
 bl-act-void = Streichen …
@@ -257,7 +257,7 @@ bl-sides-question = { $who } spielen gegeneinander. Wer ist der Konzern?
 bl-sides-by-rule = Nach den Regeln
 bl-sides-corp = { $player }
 bl-published = ✅ Veröffentlicht.
-bl-redrawn = Neu ausgelost.
+bl-redrawn = Deine Änderungen sind verworfen; das ist, was der Seed auslost.
 bl-repaired = ✅ Erledigt.
 bl-publish-unlinked = Noch nicht auf Discord: { $who }. Sag mit /league player (Sagen, welcher importierte Spieler das ist), wer sie sind, oder nimm sie heraus.
 bl-endround-sure = Die Runde jetzt beenden? Meldungen zählen, wie sie sind; was kein Ergebnis hat, entscheiden die Regeln, auch kampflos.
@@ -306,6 +306,11 @@ bl-cancelled = Die Liga ist abgesagt.
 bl-finish-sure = Die Liga so beenden, wie sie steht? Danach kann darin nichts mehr gespielt werden.
 bl-finish-yes = Ja, beenden
 bl-finished = ✅ Die Liga ist zu Ende.
+bl-start-sure = Damit beginnt die Liga sofort, mit { $players ->
+    [one] einer Person
+   *[other] { $players } Personen
+}: Die Anmeldung schließt, und die Matches beginnen. Niemand sieht sich die Paarungen vorher an.
+bl-start-yes = Ja, beginnen
 bl-undo-sure = Das zurücknehmen ({ $at })? { $what }
 bl-undo-yes = Ja, zurücknehmen
 bl-undone = ✅ Zurückgenommen.

@@ -203,7 +203,7 @@ bl-act-round = Pairings
 bl-act-show-round = Show the pairings
 bl-act-draft = Draw the next round
 bl-act-publish = Publish
-bl-act-redraw = Draw again
+bl-act-redraw = Discard my changes
 bl-act-swap = Swap…
 bl-act-pair = Pair by hand…
 bl-act-void = Void…
@@ -257,7 +257,7 @@ bl-sides-question = { $who } play each other. Who is the Corp?
 bl-sides-by-rule = As the rules say
 bl-sides-corp = { $player }
 bl-published = ✅ Published.
-bl-redrawn = Drawn again.
+bl-redrawn = Your changes are discarded; this is what the seed draws.
 bl-repaired = ✅ Done.
 bl-publish-unlinked = These players are not on Discord yet: { $who }. Say who they are with /league player (Say which imported player this is), or drop them.
 bl-endround-sure = End the round now? Reports count as they are; what has no result is decided by rule, forfeits included.
@@ -306,6 +306,11 @@ bl-cancelled = The league has been called off.
 bl-finish-sure = End the league as it stands? Nothing can be played in it after that.
 bl-finish-yes = Yes, end it
 bl-finished = ✅ The league is over.
+bl-start-sure = This begins the league at once with { $players ->
+    [one] one player
+   *[other] { $players } players
+}: sign-up closes, and the matches begin. Nobody looks at the pairings first.
+bl-start-yes = Yes, begin
 bl-undo-sure = Take this back ({ $at })? { $what }
 bl-undo-yes = Yes, take it back
 bl-undone = ✅ Taken back.

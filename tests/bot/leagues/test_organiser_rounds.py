@@ -39,7 +39,6 @@ async def test_a_draft_is_shown_to_organisers_alone_and_published(desk: Organise
     assert not any("Round 1" in said for said in desk.said())
     assert desk.labels(panel) == [
         "Publish",
-        "Draw again",
         "Swap…",
         "Pair by hand…",
         "Void…",
@@ -100,10 +99,30 @@ async def test_a_draft_is_repaired_by_hand_and_drawn_again(desk: Organisers) -> 
     by_hand = (await desk.league(1)).draft
     assert by_hand is not None
     assert {p.corp for p in by_hand.draft.round.pairings if p.manual} >= {str(free[1].id)}
-    await desk.press("ann", panel, "Draw again")
+    told = len(desk.told("ann"))
+    await desk.press("ann", panel, "Discard my changes")
     again = (await desk.league(1)).draft
     assert again is not None
     assert again.draft.round.pairings == draft.draft.round.pairings
+    assert "Your changes are discarded" in desk.world.text(panel)
+    assert "Discard my changes" not in desk.labels(panel)  # there are none any more
+    assert len(desk.told("ann")) == told
+
+
+async def test_a_league_that_begins_at_once_is_begun_after_a_question_alone(desk: Organisers) -> None:
+    await desk.create(draft_seconds=0)
+    await desk.sign_up(1, *FIELD)
+    before = len(desk.told("ann"))
+    shown = await start(desk)
+    assert "4 players" in desk.world.text(shown)
+    assert (await desk.league(1)).state == "signup"
+    await desk.press("ann", shown, "No, go back")
+    assert (await desk.league(1)).state == "signup"
+    shown = await start(desk)
+    await desk.press("ann", shown, "Yes, begin")
+    assert (await desk.league(1)).state == "running"
+    # Nobody is offered to change what is published already.
+    assert not any("until then you can change them" in said for said in desk.told("ann")[before:])
 
 
 async def test_swapping_somebody_who_is_not_in_the_league_is_refused(desk: Organisers) -> None:

@@ -87,5 +87,6 @@ async def test_others_cannot_and_what_is_forged_changes_nothing(desk: Organisers
 async def test_with_no_result_there_is_nothing_to_open(desk: Organisers) -> None:
     await desk.running(*FIELD)
     shown = await panel(desk)
-    refused = await desk.press("ann", shown, "Reopen…")
+    assert "Reopen…" not in desk.labels(shown)
+    refused = await desk.world.forge("ann", shown, "lo:1:reopen")
     assert "No match has a result yet" in desk.text(refused)
