@@ -220,7 +220,10 @@ class Game(Queries):
         )  # fmt: skip
 
     def resolve_pending(self, p: Pending) -> None:
-        """Trigger a pending conditional ability (9.6.15)."""
+        """Trigger a pending conditional ability (9.6.15).
+
+        Rules: 9.6.8a.
+        """
         assert isinstance(p.ability, When)
         loops.resolved(self, p)
         if p.lingering:
@@ -240,7 +243,10 @@ class Game(Queries):
     # -- changing the course of a run ----------------------------------------------------------------------
 
     def end_run(self) -> None:
-        """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes."""
+        """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
+
+        Rules: 7.1.8, 7.3.7, 6.8.2c.
+        """
         run = self.run
         encounter = self.encounter
         if run is None:
@@ -268,7 +274,10 @@ class Game(Queries):
                 frame.pending = ()
 
     def end_action_phase(self) -> None:
-        """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint."""
+        """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
+
+        Rules: 5.4.3a, 5.4.3b, 5.4.3d.
+        """
         stack = self.state.stack
         for depth, frame in enumerate(stack):
             if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
@@ -302,7 +311,10 @@ class Game(Queries):
             self.end_run()
 
     def bypass(self) -> None:
-        """Abort the encounter and pass the ice (6.5.8)."""
+        """Abort the encounter and pass the ice (6.5.8).
+
+        Rules: 6.5.8a, 6.5.8b.
+        """
         encounter = self.encounter
         if encounter is None:
             return
@@ -311,7 +323,10 @@ class Game(Queries):
         self._close_above(self._depth(encounter) - 1)
 
     def break_subroutines(self, which: Iterable[int], source: int, code: str) -> None:
-        """Subroutines become broken for this encounter (9.8.6); breaking all breaks the ice fully (6.5.7)."""
+        """Subroutines become broken for this encounter (9.8.6); breaking all breaks the ice fully (6.5.7).
+
+        Rules: 6.5.7a, 6.5.7d.
+        """
         encounter = self.encounter
         if encounter is None:
             return
@@ -331,7 +346,10 @@ class Game(Queries):
             )  # fmt: skip
 
     def keep_persistent(self, card: Card) -> None:
-        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
+        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5).
+
+        Rules: 9.1.8i, 9.3.6e, 9.12.5a, 9.12.5b.
+        """
         run = self.run
         if run is None or not card.faceup:
             return

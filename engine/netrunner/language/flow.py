@@ -37,7 +37,10 @@ if TYPE_CHECKING:
 
 
 class If(Value, Effect, frozen=True):
-    """Do the one thing if a condition holds when this resolves, otherwise the other."""
+    """Do the one thing if a condition holds when this resolves, otherwise the other.
+
+    Rules: 9.6.5d, 1.16.11c.
+    """
 
     condition: Condition
     then: tuple[Effect, ...]
@@ -91,7 +94,10 @@ class May(Value, Effect, frozen=True):
 
 
 class Unless(Value, Effect, frozen=True):
-    """Do it unless a player pays one of some nested costs (1.16.11b)."""
+    """Do it unless a player pays one of some nested costs (1.16.11b).
+
+    Rules: 1.16.11, 1.16.11d.
+    """
 
     what: tuple[Effect, ...]
     payable: tuple[Cost, ...]
@@ -138,7 +144,10 @@ class Unless(Value, Effect, frozen=True):
 
 
 class ChooseOne(Value, Effect, frozen=True):
-    """Resolve one of some modes (9.12.6); all of them in any order if `all_if` holds and `by` wants it."""
+    """Resolve one of some modes (9.12.6); all of them in any order if `all_if` holds and `by` wants it.
+
+    Rules: 9.12.6b, 9.12.6d, 1.15.1b, 9.12.3d.
+    """
 
     modes: tuple[tuple[Effect, ...], ...]
     by: str = ""
@@ -214,7 +223,10 @@ class Together(Value, Effect, frozen=True):
 
 
 class Delayed(Value, Effect, frozen=True):
-    """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves."""
+    """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves.
+
+    Rules: 9.10.2.
+    """
 
     ability: When
     duration: Duration = ""
@@ -241,7 +253,10 @@ class Delayed(Value, Effect, frozen=True):
 
 
 class ForNow(Value, Effect, frozen=True):
-    """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general."""
+    """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general.
+
+    Rules: 9.10.1, 9.3.4e, 9.1.5a, 8.6.4.
+    """
 
     modifier: Modifier
     duration: Duration
@@ -269,7 +284,10 @@ class ForNow(Value, Effect, frozen=True):
 
 
 class MayPay(Value, Effect, frozen=True):
-    """A player may pay a nested cost for some effects (1.16.11a)."""
+    """A player may pay a nested cost for some effects (1.16.11a).
+
+    Rules: 1.16.11.
+    """
 
     cost: Cost
     then: tuple[Effect, ...]

@@ -130,7 +130,10 @@ class Type(_Set, frozen=True):
 
 
 class Subtype(_Set, frozen=True):
-    """Cards with a subtype."""
+    """Cards with a subtype.
+
+    Rules: 2.16.3.
+    """
 
     steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
@@ -261,7 +264,10 @@ class Here(_Set, frozen=True):
 
 
 class This(Value, Ref, frozen=True):
-    """The source of the ability (10.1.5)."""
+    """The source of the ability (10.1.5).
+
+    Rules: 1.12.2, 2.1.3.
+    """
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return (s.source,) if s.source in g.state.cards else ()
@@ -301,7 +307,10 @@ ResultName = Literal[
 
 
 class Result(Value, Ref, frozen=True):
-    """What an earlier instruction of the same ability did something to: "that card", wherever it is now."""
+    """What an earlier instruction of the same ability did something to: "that card", wherever it is now.
+
+    Rules: 1.12.2a, 1.15.4.
+    """
 
     name: ResultName
     later = True
@@ -339,7 +348,10 @@ class OddCost(_Set, frozen=True):
 
 
 class Accessed(Value, Ref, frozen=True):
-    """The card the Runner is accessing."""
+    """The card the Runner is accessing.
+
+    Rules: 7.1.3.
+    """
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         from engine.netrunner.table.knowledge import accessed_card

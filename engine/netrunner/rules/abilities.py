@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 class AbilityFrame(costs.PayingFrame, kw_only=True):
-    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9)."""
+    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
+
+    Rules: 9.1.2, 9.1.3c, 9.3.4c, 9.3.4d, 9.11.2a.
+    """
 
     seat: str
     """Its controller."""
@@ -71,7 +74,10 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
         return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
 
     def expecting(self, kind: str, n: int) -> int:
-        """The value of an expected effect after interrupts; `n` if none were possible."""
+        """The value of an expected effect after interrupts; `n` if none were possible.
+
+        Rules: 9.9.7d, 9.9.7e, 9.9.2a.
+        """
         if self.expected is None:
             return n
         return next((value for name, value in self.expected if name == kind), 0)
@@ -145,7 +151,10 @@ class AbilityFrame(costs.PayingFrame, kw_only=True):
 
 
 class PaidFrame(AbilityFrame, kw_only=True):
-    """Using a paid ability (9.5.6); basic actions are paid abilities too (9.1.1b)."""
+    """Using a paid ability (9.5.6); basic actions are paid abilities too (9.1.1b).
+
+    Rules: 9.5.3, 9.1.6a.
+    """
 
 
 class ConditionalFrame(AbilityFrame, kw_only=True):
@@ -184,7 +193,10 @@ SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.11)", ch
 
 
 def announce(g: Game, f: AbilityFrame, index: int) -> Step:
-    """Announce the targets of an instruction (1.15); as many as there are, each once (1.15.2e)."""
+    """Announce the targets of an instruction (1.15); as many as there are, each once (1.15.2e).
+
+    Rules: 1.15.1, 1.15.2b, 1.15.2f, 9.3.4b.
+    """
     if index >= len(f.effects):
         f.index = index
         return None
@@ -202,7 +214,10 @@ def announce(g: Game, f: AbilityFrame, index: int) -> Step:
 
 
 def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting) -> tuple[int, ...] | None:
-    """One choice of targets; None while it is being asked."""
+    """One choice of targets; None while it is being asked.
+
+    Rules: 1.15.1, 1.15.2a, 1.15.2b, 1.15.2d, 1.14.5.
+    """
     if True:
         seat = seat_of(wanted.by, f.seat)
         if wanted.subroutines:
@@ -266,7 +281,10 @@ def _complete(g: Game, f: AbilityFrame) -> Step:
 
 
 def _add_rows(table: Table, section: str, letters: str) -> None:
-    """The steps every kind has, under the letters this section gives them."""
+    """The steps every kind has, under the letters this section gives them.
+
+    Rules: 9.5.6c to h, 9.6.15b to g, 9.7.2a to f, 9.8.11d to h.
+    """
     first, window, resolve, check, repeat, done = (f"{section}{letter}" for letter in letters)
 
     def next_instruction(g: Game, f: AbilityFrame) -> Step:
@@ -290,6 +308,7 @@ def _announce_paid(g: Game, f: PaidFrame) -> Step:
 
 @PAID.row("9.5.6b", "pay the trigger cost", checked=True)
 def _pay(g: Game, f: PaidFrame) -> Step:
+    """Rules: 1.16.9, 1.16.1a."""
     if f.cost is not None:
         if f.cost.with_x and "x" not in dict(f.numbers):
             x = costs.choose_x(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about))

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class BreachFrame(FrameBase, kw_only=True):
-    """A breach of a server (7.3)."""
+    """A breach of a server (7.3).
+
+    Rules: 7.3.2a, 7.4.6.
+    """
 
     server: str
     number: int = 0
@@ -65,6 +68,7 @@ def _begin(g: Game, f: BreachFrame) -> Step:
 
 @BREACH.row("7.5.2", "cards in Archives are turned faceup")
 def _faceup(g: Game, f: BreachFrame) -> Step:
+    """Rules: 7.3.2."""
     if f.server == ARCHIVES:
         do.turn_archives_faceup(g)
     return None
@@ -72,12 +76,16 @@ def _faceup(g: Game, f: BreachFrame) -> Step:
 
 @BREACH.row("7.5.3", "the random access limit is fixed")
 def _limit(g: Game, f: BreachFrame) -> Step:
+    """Rules: 7.3.5, 7.3.5a."""
     f.limit = 1 + f.extra
     return None
 
 
 def candidates(g: Game, f: BreachFrame) -> list[Option]:
-    """What the Runner can choose now (7.4)."""
+    """What the Runner can choose now (7.4).
+
+    Rules: 7.4.1, 7.4.1a, 7.4.1b, 7.4.1c, 7.4.1d, 7.4.5, 7.4.6b, 7.4.6c, 7.4.6d, 3.4.5a.
+    """
     state = g.state
     found = []
     server = state.servers.get(f.server)
@@ -97,7 +105,10 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
 
 
 def eligible(g: Game, f: BreachFrame) -> list[int]:
-    """Cards of HQ or R&D that were not chosen yet, in order (7.4.7a)."""
+    """Cards of HQ or R&D that were not chosen yet, in order (7.4.7a).
+
+    Rules: 7.4.7, 7.4.4.
+    """
     banned = prohibited(g)
     return [oid for oid in g.state.zones[f.server] if oid not in f.chosen and oid not in banned]
 
@@ -114,6 +125,7 @@ def prohibited(g: Game) -> frozenset[int]:
 
 @BREACH.row("7.5.4", "the Runner chooses a candidate")
 def _choose(g: Game, f: BreachFrame) -> Step:
+    """Rules: 7.3.4, 7.3.4a, 7.3.5c."""
     options = candidates(g, f)
     if not options:
         return "7.5.7"
@@ -155,7 +167,10 @@ def _complete(g: Game, f: BreachFrame) -> Step:
 
 
 class AccessFrame(costs.PayingFrame, kw_only=True):
-    """Accessing one card."""
+    """Accessing one card.
+
+    Rules: 7.1.3.
+    """
 
     oid: int
     location: tuple[str, str, int]
@@ -217,7 +232,10 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
 
 
 def trash_cost(g: Game, card: Card) -> Payment | None:
-    """What trashing the accessed card costs; None if it cannot be (7.1.5a, b)."""
+    """What trashing the accessed card costs; None if it cannot be (7.1.5a, b).
+
+    Rules: 1.19.2, 3.3.3, 3.4.5, 3.5.3, 3.6.4.
+    """
     if card.zone == ARCHIVES or g.cannot("trash", by=RUNNER, card=card):
         return None
     base = g.trash_cost(card)
@@ -252,6 +270,7 @@ def _trashes(paid: Paid) -> bool:
 
 @ACCESS.row("7.2.2", "the Runner may use one mid-access ability")
 def _mid_access(g: Game, f: AccessFrame) -> Step:
+    """Rules: 7.1.4, 9.2.10a, 9.2.10b, 9.2.10c, 9.2.10d, 9.3.6b."""
     card = still_accessed(g, f)
     if card is None:
         return None
@@ -286,6 +305,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
 
 @ACCESS.row("7.2.3", "an agenda is stolen")
 def _steal(g: Game, f: AccessFrame) -> Step:
+    """Rules: 7.1.6, 7.1.6a, 1.17.3d."""
     card = still_accessed(g, f)
     if card is None or g.face(card).type != AGENDA or g.cannot("steal", by=RUNNER, card=card):
         return None
@@ -317,7 +337,10 @@ def steal(g: Game, oid: int) -> None:
 
 
 def steal_cost(g: Game, card: Card) -> Cost | None:
-    """All additional costs to steal the agenda, paid together (1.16.10b); None if there are none."""
+    """All additional costs to steal the agenda, paid together (1.16.10b); None if there are none.
+
+    Rules: 1.16.10a.
+    """
     return prices.additional(g, "steal", RUNNER, card, card.server or card.zone)
 
 

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class RunFrame(costs.PayingFrame, kw_only=True):
-    """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2)."""
+    """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2).
+
+    Rules: 6.2.1.
+    """
 
     number: int
     servers: tuple[str, ...] = ()
@@ -54,6 +57,7 @@ RUN = RunFrame.table = Table("run (6.9)")
 
 @RUN.row("6.9.1a", "the Runner announces the attacked server")
 def _announce(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.1.2a, 6.3.2, 6.3.2a, 6.3.2b, 6.3.3a."""
     if not f.server:
         if len(f.servers) == 1:
             f.server = f.servers[0]
@@ -92,6 +96,7 @@ def _begin(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.1d", "on to the outermost ice, or to the server")
 def _first_position(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.3.5."""
     server = g.state.servers.get(f.server)
     ice = server.ice if server is not None else ()
     if not ice:
@@ -103,6 +108,7 @@ def _first_position(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.2a", "the approach begins")
 def _approach(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.4.2."""
     f.phase = "approach"
     f.ice = g.state.servers[f.server].ice[f.position]
     do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
@@ -117,6 +123,7 @@ def _approach_window(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.2c", "rezzed ice is encountered, other ice is passed")
 def _encounter_or_pass(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.4.4."""
     card = g.state.cards.get(f.ice)
     return "6.9.3" if card is not None and card.faceup else "6.9.4a"
 
@@ -131,6 +138,7 @@ def _encounter(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4a", "the Runner passes the ice")
 def _pass(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.6.2."""
     f.phase = "movement"
     f.moved = False
     if f.position != NOWHERE:
@@ -148,6 +156,7 @@ def _movement_window(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4c", "the Runner may jack out")
 def _jack_out(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.6.3, 6.1.5a, 6.1.5b."""
     if g.cannot("jack_out", by=RUNNER, server=f.server):
         return None
     keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), step="6.9.4c")
@@ -165,6 +174,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4d", "the Runner moves one position inward")
 def _move_in(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.2.2, 6.6.4."""
     ice = g.state.servers[f.server].ice if f.server in g.state.servers else ()
     f.ice = 0
     if f.position > 0 and ice:
@@ -184,11 +194,13 @@ def _before_server(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4f", "after moving, the next ice is approached")
 def _next_ice(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.6.5."""
     return "6.9.2a" if f.moved and f.position != NOWHERE else None
 
 
 @RUN.row("6.9.4g", "the Runner approaches the server")
 def _approach_server(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.6.6."""
     do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=f.server)
     return None
 
@@ -200,6 +212,7 @@ def _to_success(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.5a", "the run is declared successful")
 def _success(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.7.3."""
     f.phase = "success"
     f.reached = True
     if g.cannot("success", by=RUNNER, server=f.server):
@@ -254,7 +267,10 @@ def _to_end(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.6a", "open windows are closed or finished")
 def _close_windows(g: Game, f: RunFrame) -> Step:
-    """`end_run` closed paid windows and phase-start reaction windows (6.8.2a, b); others are done by now."""
+    """`end_run` closed paid windows and phase-start reaction windows (6.8.2a, b); others are done by now.
+
+    Rules: 6.2.2b, 6.8.2c.
+    """
     f.phase = "ends"
     f.position = NOWHERE
     f.ice = 0
@@ -263,6 +279,7 @@ def _close_windows(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.6b", "credits from bad publicity are lost")
 def _lose_run_credits(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.3.3c, 6.8.3, 10.6.2."""
     left = g.state.run_credits
     if left:
         do.take_from_pool(g, RUNNER, left, bad_publicity_first=True)
@@ -273,6 +290,7 @@ def _lose_run_credits(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.6c", "it may be declared unsuccessful")
 def _unsuccessful(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.8.4, 6.8.4b."""
     if not f.reached and f.server in g.state.servers:
         f.unsuccessful = True
         do.emit(g, Kind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
@@ -281,7 +299,10 @@ def _unsuccessful(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.6d", "the run is complete", checked=False)
 def _complete(g: Game, f: RunFrame) -> Step:
-    """Its checkpoint takes place outside of the run (10.3.6): `AfterFrame` runs after this one."""
+    """Its checkpoint takes place outside of the run (10.3.6): `AfterFrame` runs after this one.
+
+    Rules: 6.8.5.
+    """
     do.emit(
         g, Kind.RUN_ENDS, seat=RUNNER, server=f.server, oid=f.source,
         detail="successful" if f.successful else "unsuccessful" if f.unsuccessful else "",
@@ -307,7 +328,10 @@ def _after(g: Game, f: AfterFrame) -> Step:
 
 
 class EncounterFrame(FrameBase, kw_only=True):
-    """An encounter with a piece of ice, in the course of a run or forced (6.5.9)."""
+    """An encounter with a piece of ice, in the course of a run or forced (6.5.9).
+
+    Rules: 9.8.5a, 6.5.3, 6.5.9c, 6.5.9d.
+    """
 
     ice: int
     number: int
@@ -335,6 +359,7 @@ ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
 
 @ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")
 def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
+    """Rules: 6.5.2."""
     card = g.state.cards[f.ice]
     do.emit(g, Kind.ENCOUNTER, seat=RUNNER, oid=f.ice, code=card.code, server=card.server)
     return None
@@ -342,6 +367,7 @@ def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
 
 @ENCOUNTER.row("6.9.3b", "paid abilities; the Runner may break subroutines")
 def _break_window(g: Game, f: EncounterFrame) -> Step:
+    """Rules: 6.5.4, 6.5.8c."""
     if not f.window:
         f.window = True
         if not g.subroutines(f.ice):  # 6.5.7c
@@ -353,6 +379,7 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
 
 @ENCOUNTER.row("6.9.3c", "the next unbroken subroutine resolves")
 def _resolve_subroutine(g: Game, f: EncounterFrame) -> Step:
+    """Rules: 6.5.5, 9.8.8, 9.8.8a, 9.8.8b, 9.8.8c."""
     card = g.state.cards.get(f.ice)
     if card is None:
         return "6.9.3e"
@@ -371,6 +398,7 @@ def _next_subroutine(g: Game, f: EncounterFrame) -> Step:
 
 @ENCOUNTER.row("6.9.3e", "the encounter is complete", checked=False)
 def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
+    """Rules: 6.5.6."""
     f.over = True
     if "encounter_ends" in g.heard:
         how = "fully_broken" if f.fully_broken else ""

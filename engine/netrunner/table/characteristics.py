@@ -84,7 +84,10 @@ class Characteristics(Machine):
         return KNOWN.get(card.code) or definition(card.code)
 
     def face(self, card: Card) -> Face:
-        """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d)."""
+        """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d).
+
+        Rules: 1.8.4b, 2.16.4.
+        """
         if self.shifting:
             faces = self._faces
             if faces is None:

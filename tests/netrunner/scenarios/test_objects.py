@@ -87,7 +87,7 @@ def test_what_lost_a_subtype_is_no_target() -> None:
 def test_a_facedown_runner_card_has_no_characteristics() -> None:
     """8.1.4a: no name, type or subtypes, and no active abilities.
 
-    Rules: 2.15.3, 8.1.4.
+    Rules: 2.15.3, 8.1.4, 1.8.4b, 2.16.4.
     """
     t = Table()
     t.rig("Telework Contract", credit=9, faceup=False)

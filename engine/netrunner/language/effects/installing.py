@@ -135,6 +135,8 @@ class InstallFrom(Installing, frozen=True):
         InstallFrom((HQ, ARCHIVES), Type("ice"), where="inward", ignoring="all")
 
     A choice among hidden cards can always be declined in fact; `optional` says whether the text lets one.
+
+    Rules: 9.11.4b.
     """
 
     zones: tuple[str, ...]
