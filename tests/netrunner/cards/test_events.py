@@ -97,6 +97,7 @@ def test_jailbreak_draws_and_accesses_one_more(server: str) -> None:
 
 
 def test_jailbreak_without_success_gives_nothing() -> None:
+    """Rules: 9.6.5e, 9.11.5."""
     t = Table()
     t.ice("HQ", "Palisade")
     t.hand("runner", "Jailbreak")
@@ -107,6 +108,7 @@ def test_jailbreak_without_success_gives_nothing() -> None:
 
 
 def test_jailbreak_helps_only_its_own_run() -> None:
+    """Rules: 9.6.13a."""
     t = jailbreak("HQ")
     finish_run(t)
     assert accesses(t, "HQ") == 1

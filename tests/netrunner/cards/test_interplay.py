@@ -91,6 +91,7 @@ def test_dzmz_optimizer_helps_mutual_favor() -> None:
 
 
 def test_seamless_launch_on_a_facedown_card_names_it_to_nobody_else() -> None:
+    """Rules: 1.15.2a."""
     t = Table()
     t.root("Server 1", "Offworld Office")
     t.hand("corp", "Seamless Launch")

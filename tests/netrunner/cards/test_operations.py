@@ -153,6 +153,7 @@ def test_public_trail_cannot_be_paid_off_with_seven() -> None:
 
 
 def test_public_trail_needs_a_successful_run() -> None:
+    """Rules: 9.3.3."""
     t = after_a_runner_turn(successful=False)
     assert not t.offered("Play Public Trail")
 

@@ -108,7 +108,10 @@ def test_leech_is_not_offered_outside_encounters_or_empty() -> None:
 
 
 def test_carmen_is_cheaper_after_a_successful_run() -> None:
-    """Rules: 9.1.8d, 1.16.6."""
+    """Rules: 9.1.8d, 1.16.6.
+
+    Rules: 9.3.3a.
+    """
     t = Table()
     t.hand("runner", "Carmen")
     t.start("runner")

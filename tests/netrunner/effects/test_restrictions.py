@@ -112,7 +112,10 @@ def test_the_run_cannot_be_ended() -> None:
 
 
 def test_the_accessed_card_must_be_trashed_if_able() -> None:
-    """7.1.5c: any mid-access ability that trashes it will do, but the Runner cannot decline."""
+    """7.1.5c: any mid-access ability that trashes it will do, but the Runner cannot decline.
+
+    Rules: 7.1.5d.
+    """
     corp("Tour", "upgrade", Static(Must("trash_accessed", Type("upgrade"))), trash_cost=2)
     runner(
         "X Imp",

@@ -107,7 +107,10 @@ def test_cards_are_accessed_scored_and_stolen_by_abilities() -> None:
 
 
 def test_agendas_are_swapped_between_score_areas() -> None:
-    """8.8.4c: they keep their counters and are neither scored nor stolen."""
+    """8.8.4c: they keep their counters and are neither scored nor stolen.
+
+    Rules: 8.8.4.
+    """
     runner("Turn", "hardware",
            When(On(Kind.STEAL), (SwapCards(EventCard(), target(InZone((CORP_SCORE,)))),)))  # fmt: skip
     corp("Watcher", "asset", When(On(Kind.SCORE), (Gain(5),)))

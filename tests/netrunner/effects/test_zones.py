@@ -251,7 +251,10 @@ def test_an_agenda_is_forfeited() -> None:
 
 
 def test_cards_are_set_aside() -> None:
-    """4.8: and referred to by what comes next."""
+    """4.8: and referred to by what comes next.
+
+    Rules: 4.8.2.
+    """
     runner(
         "Juggle", "event", Play((SetAside(Each(OnTop("stack", 2))), Draw(1), AddToHand(Result("set_aside"))))
     )

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
-from engine.netrunner.language.amounts import CardsIn
+from engine.netrunner.language.amounts import CardsIn, X
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Break,
@@ -14,16 +16,19 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     ForceEncounter,
     Gain,
+    GiveTags,
     MoveIce,
+    MoveRunner,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed
+from engine.netrunner.language.flow import Delayed, Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import Installed, This, Type, target
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.definitions import declared, definition
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import GRIP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, ice, runner
 
@@ -182,3 +187,58 @@ def test_10_3_1k_counters_do_not_follow_a_card_to_the_discard_pile() -> None:
     assert t.card("Nico Campaign", "archives").credit == 0
     assert t.card("Leech", "heap").virus == 0
     assert t.credits(RUNNER) == 5
+
+
+def test_3_4_7_only_ice_has_subroutines() -> None:
+    """2.15.2: of all declared cards."""
+    for code in declared():
+        found = definition(code)
+        assert not found.subs or found.type == "ice", code
+
+
+def test_6_5_9d_moving_in_a_forced_encounter_does_not_end_it() -> None:
+    """6.2.5, 6.1.2c: its second subroutine resolves, and the run goes on at the other server."""
+    ice("Carousel", Sub((MoveRunner("rd"),)), Sub((Gain(1),)))
+    t = Table()
+    t.ice("Archives", "Carousel")
+    t.root("HQ", "Plain Upgrade")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.effect("corp", ForceEncounter(target(Installed("corp") & Type("ice"))))
+    t.click("Let the unbroken")
+    assert t.credits("corp") == 6
+    assert t.game.run is not None
+    assert t.game.run.server == "rd"
+    t.next_action()
+    assert t.happened("successful_run", server="rd") == 1
+
+
+def test_8_1_2e_a_card_is_rezzed_after_it_was_paid_for() -> None:
+    """8.1.2d, 1.16.3: it does not hear its own payment, and hears the next."""
+    corp("Bookkeeper", "asset", When(On(Kind.SPEND_CREDITS, by=YOU), (Gain(3),)), cost=2)
+    t = Table()
+    t.root("Server 1", "Bookkeeper")
+    t.hand("corp", "Lateral Growth")
+    t.start("corp")
+    t.click("Rez Bookkeeper")
+    assert t.credits("corp") == 3
+    t.click("Play Lateral Growth")
+    t.next_action()
+    assert t.credits("corp") == 3 - 1 + 3 + 4
+
+
+def test_9_6_5c_all_of_a_condition_must_hold_at_the_moment_it_is_about() -> None:
+    """9.6.5: tags that come after the credits do not make it true."""
+    corp("Taxman", "asset", When(On(Kind.GAIN_CREDITS, if_=Tagged()), (Gain(2, who=CORP),)))
+    t = Table()
+    t.root("Server 1", "Taxman", rezzed=True)
+    t.start("runner")
+    t.effect("runner", Together((Gain(1), GiveTags(1))))
+    assert (t.credits("runner"), t.game.state.tags, t.credits("corp")) == (6, 1, 5)
+
+
+def test_9_12_2e_x_is_nothing_where_it_is_not_defined() -> None:
+    t = Table()
+    t.start("corp")
+    t.effect("corp", Gain(X()))
+    assert t.credits("corp") == 5

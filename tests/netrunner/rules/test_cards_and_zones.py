@@ -53,7 +53,10 @@ def test_3_2_1_agendas_go_into_the_roots_of_remote_servers_only() -> None:
 
 def test_3_3_1_a_second_asset_replaces_the_first() -> None:
     """8.5.6a, 4.6.6e, 8.5.7, 8.5.9: upgrades stay; what is trashed facedown is facedown in Archives; the
-    server stays."""
+    server stays.
+
+    Rules: 4.6.6f.
+    """
     t = Table()
     t.root("Server 1", "Plain Agenda", "Plain Upgrade")
     t.hand("corp", "Plain Asset")

@@ -123,7 +123,10 @@ def test_6_3_3c_unspent_credits_from_bad_publicity_are_lost_as_the_run_ends() ->
 
 def test_6_5_3_unbroken_subroutines_resolve_in_order() -> None:
     """6.5.4, 6.5.5, 9.8.2a, 9.8.5, 9.8.5a, 9.8.8, 9.8.8a, 9.8.8b: what was broken before does not matter
-    now."""
+    now.
+
+    Rules: 9.8.2.
+    """
     t = Table()
     t.ice("HQ", "Whitespace")
     t.set(runner_credits=12)

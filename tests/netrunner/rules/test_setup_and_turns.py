@@ -52,7 +52,10 @@ def test_1_6_7_the_corp_takes_the_first_turn() -> None:
 
 
 def test_1_11_2_both_gain_their_clicks_as_their_turns_begin() -> None:
-    """1.11.2a, 1.11.2b, 1.11.3a, 5.3.2, 5.2.7a: three and four; the mandatory draw costs none."""
+    """1.11.2a, 1.11.2b, 1.11.3a, 5.3.2, 5.2.7a: three and four; the mandatory draw costs none.
+
+    Rules: 1.9.5b.
+    """
     t = Table()
     t.start("corp", turn_begins=True)
     assert t.clicks("corp") == 3

@@ -122,7 +122,10 @@ def test_s62_9_9_7a_values_go_below_zero_and_back_while_the_instruction_is_immin
 
 
 def test_s63_9_9_4c_a_paid_interrupt_may_come_later_a_conditional_one_may_not() -> None:
-    """Rules: 9.9.4a, 9.9.4d."""
+    """Rules: 9.9.4a, 9.9.4d.
+
+    Rules: 9.6.8b, 9.2.9e.
+    """
     t = Table(runner="Trash Installer")
     t.ice("HQ", "Tagger")
     t.rig("Decoy")

@@ -169,7 +169,10 @@ def test_purging_makes_a_card_empty() -> None:
 
 
 def test_any_static_condition_is_performed_while_it_is_true() -> None:
-    """9.6.7: not only emptiness."""
+    """9.6.7: not only emptiness.
+
+    Rules: 9.6.7b, 9.6.7c, 9.6.3.
+    """
     runner("Safety Net", "resource", When(While(AtMost(Hosted("power"), 0)), (PlaceCounters("power", 2),)))
     t = Table()
     t.rig("Safety Net")
@@ -297,6 +300,7 @@ def test_once_a_turn_is_a_choice() -> None:
 
 
 def test_s73_10_1_6a_a_mandatory_loop_ends_by_a_number() -> None:
+    """Rules: 10.1.6."""
     runner("Echo", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (Gain(1),)))
     for more in (0, 5):
         t = Table()

@@ -103,7 +103,10 @@ def test_hosted_programs_that_need_no_memory() -> None:
 
 
 def test_hosted_without_being_installed_a_card_is_inactive() -> None:
-    """1.13.2, 1.13.6b; trashed when its host leaves (1.13.11)."""
+    """1.13.2, 1.13.6b; trashed when its host leaves (1.13.11).
+
+    Rules: 1.13.1.
+    """
     runner("Earner", "resource", When(TURN_BEGINS, (Gain(1),)))
     runner("Shelf", "hardware")
     t = Table()
