@@ -64,6 +64,8 @@ class Table:
         self.checked = checked
         self.rows: list[Row] = []
         self.next: dict[str, int] = {"": 0}
+        self.after: dict[str, Row | None] = {"": None}
+        """The step that follows each step, None behind the last one."""
         self.before: dict[str, str] = {}
 
     def row(
@@ -77,6 +79,8 @@ class Table:
             self.before[id] = self.rows[-1].id if self.rows else ""
             self.rows.append(Row(id, text, run, self.checked if checked is None else checked))
             self.next[id] = len(self.rows)
+            self.after[self.before[id]] = self.rows[-1]
+            self.after[id] = None
             return run
 
         return add
@@ -235,18 +239,14 @@ class Machine:
         """Go on until somebody has to decide or nothing is left to do."""
         state = self.state
         stack = state.stack
-        left = STEPS
-        while stack and not state.decisions:
-            left -= 1
-            if not left or len(stack) > DEPTH:
-                raise RuntimeError("steps without end in which nobody decided anything")
+        for _ in range(STEPS):
+            if not stack or state.decisions:
+                return
             frame = stack[-1]
-            table = frame.table
-            index = table.next[frame.at]
-            if index == len(table.rows):
+            row = frame.table.after[frame.at]
+            if row is None:
                 stack.pop()
                 continue
-            row = table.rows[index]
             outcome = row.run(self, frame)
             if outcome is None:
                 frame.at = row.id
@@ -258,30 +258,34 @@ class Machine:
                 elif any(other is frame for other in stack):
                     raise RuntimeError(f"step {row.id} ended below another frame")
             else:
-                frame.at = table.before[outcome]
+                frame.at = frame.table.before[outcome]
             if row.checked and state.dirty and stack:
                 self.after_step()
+        raise RuntimeError("steps without end in which nobody decided anything")
 
     def push(self, frame: FrameBase) -> None:
-        """Start a timing structure; it runs before the step that pushed it goes on."""
-        self.state.stack.append(frame)
+        """Start a timing structure; it runs before the step that pushed it goes on.
+
+        RuntimeError if the stack grows without end.
+        """
+        stack = self.state.stack
+        if len(stack) >= DEPTH:
+            raise RuntimeError("frames without end in which nobody decided anything")
+        stack.append(frame)
 
     def inline(self, frame: FrameBase) -> bool:
         """Run a short table at once. True if it had to pause and stands on the stack now."""
-        table = frame.table
-        rows = table.rows
-        depth = len(self.state.stack)
-        for row in rows:
+        stack = self.state.stack
+        depth = len(stack)
+        for row in frame.table.rows:
             outcome = row.run(self, frame)
-            if len(self.state.stack) < depth:  # everything was ended
-                return False
             if outcome is None:
                 frame.at = row.id
-                if len(self.state.stack) == depth:
+                if len(stack) == depth:
                     continue
-            elif outcome is END:
+            if outcome is END or len(stack) < depth:  # everything was ended
                 return False
-            self.state.stack.insert(depth, frame)
+            stack.insert(depth, frame)
             return True
         return False
 

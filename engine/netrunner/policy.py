@@ -24,7 +24,7 @@ from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table.definitions import AGENDA
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, INSTALLED, RUNNER, Pending
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -148,11 +148,11 @@ class Policy:
     def _may_score(self, g: Game) -> bool:
         """A facedown card in a remote root with an advancement counter could be an agenda to score."""
         return any(
-            card.zone == INSTALLED and not card.faceup and card.advancement > 0
-            and card.server not in CENTRALS and card.oid in g.state.servers[card.server].root
-            for card in g.state.cards.values()
-            if card.server
-        )  # fmt: skip
+            not g.state.cards[oid].faceup and g.state.cards[oid].advancement > 0
+            for name, server in g.state.servers.items()
+            if name not in CENTRALS
+            for oid in server.root
+        )
 
     def _dull_archives(self, g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
         """Faceup cards in Archives that are no agendas and do nothing when accessed need no choice."""

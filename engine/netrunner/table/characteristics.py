@@ -35,6 +35,7 @@ from engine.netrunner.table.state import (
     NetrunnerState,
 )
 
+_NO_FACES: Faces = {}
 _IN_PLAY = (INSTALLED, PLAY)
 
 
@@ -98,11 +99,9 @@ class Characteristics(Machine):
                     return found
             if card.oid in self.state.last_traits:
                 return self._was(card)
-        if card.worth is not None:
-            return agenda_face(card.code, card.worth)
-        if card.faceup or card.side != RUNNER or card.zone not in _IN_PLAY:
+        if card.worth is None and (card.faceup or card.side != RUNNER or card.zone not in _IN_PLAY):
             return KNOWN.get(card.code) or definition(card.code)
-        return FACEDOWN
+        return FACEDOWN if card.worth is None else agenda_face(card.code, card.worth)
 
     def _was(self, card: Card) -> Face:
         """What a card was that left its zone: by its last type and subtypes, with its printed abilities."""
@@ -184,13 +183,13 @@ class Characteristics(Machine):
     def index(self) -> Index:
         """The active cards, sorted by what they do; worked out once until one comes, goes or turns."""
         found = self._index
-        if self.shifting:
-            faces = self.faces
-            if found is None or (faces is not self._indexed and faces != self._indexed):
-                found = self._index = Index(self.state, faces, self.elsewhere)
-            self._indexed = faces
-        elif found is None:
-            found = self._index = Index(self.state, {}, self.elsewhere)
+        return self._indexed_anew(found) if found is None or self.shifting else found
+
+    def _indexed_anew(self, found: Index | None) -> Index:
+        faces = self.faces if self.shifting else _NO_FACES
+        if found is None or (faces is not self._indexed and faces != self._indexed):
+            found = self._index = Index(self.state, faces, self.elsewhere)
+        self._indexed = faces
         return found
 
     def active(self) -> list[Card]:
