@@ -303,6 +303,27 @@ class Count(Value, Amount, frozen=True):
         return t.counted(self)
 
 
+class PrintedTotal(Value, Amount, frozen=True):
+    """The sum of a value printed on the cards of such events: points of the agendas scored this turn.
+
+    Whatever changes the value does not count; an X is 0 (2.1).
+    """
+
+    stat: Literal["points", "cost", "trash_cost"]
+    pattern: Pattern
+    span: Span = "turn"
+    whose: Player | Literal[""] = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        field = "agenda_points" if self.stat == "points" else self.stat
+        events = events_of(g, self.pattern, self.span, s, self.whose)
+        codes = [event.card.code for event in events if event.card and self.pattern.fits(g, event, s)]
+        return sum(getattr(g.define(code).facts, field) or 0 for code in codes)
+
+    def say(self, t: Speech) -> str:
+        return t.counted(self)
+
+
 class EventFits(Said, frozen=True):
     """The event that the ability is about belongs to a pattern: "if that run was successful"."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
@@ -372,6 +372,10 @@ class Encountered(Value, Ref, frozen=True):
 
     def say(self, t: Speech) -> str:
         return t.say("nrc-encountered-ice")
+
+
+ANY_NUMBER: Final = 1000
+"""The most of "any number of": as many as there are."""
 
 
 def target(among: Selector, *, by: str = "", most: int = 1, least: int | None = None) -> Target:

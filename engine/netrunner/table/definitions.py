@@ -238,9 +238,12 @@ def definition(code: str) -> Definition:
 
 
 def plain(text: str) -> str:
-    """Lower-case letters and digits of a title without accents, for searching."""
+    """Lower-case letters and digits of a title without accents, for searching.
+
+    Some titles have an apostrophe that counts as a letter (U+02BC); nobody types it.
+    """
     decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in decomposed if c.isalnum())
+    return "".join(c for c in decomposed if c.isalnum() and unicodedata.category(c) != "Lm")
 
 
 def find_cards(text: str, among: frozenset[str] | None = None) -> list[str]:

@@ -1,5 +1,5 @@
 """System Gateway."""
 
-from engine.netrunner.cards.system_gateway import corp, runner
+from engine.netrunner.cards.system_gateway import corp, corp_agendas_operations, runner
 
-__all__ = ["corp", "runner"]
+__all__ = ["corp", "corp_agendas_operations", "runner"]
