@@ -1,0 +1,81 @@
+"""`python -m tools.ladder [games] [first seed]`: today's sensible player against opponents that never change.
+
+Each seed is played three times with the starter decks: the frozen player on both sides, today's as Corp,
+today's as Runner. The difference of a side is that of its wins on the same seeds, with a 95 % interval from
+10,000 resamplings. Then as many games in ten against the random player, on each side.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+
+from engine.netrunner import Game, new_game
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.players import netrunner
+from tools.ladder import frozen
+
+Player = Callable[[Game, str, int], tuple[str, ...]]
+LEVELS = ("intermediate", "beginner")
+RESAMPLINGS = 10_000
+
+
+def today(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
+    """The sensible player of this commit."""
+    return netrunner.choose(game, seat, decision_id, "sensible")
+
+
+def at_random(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
+    """The random player."""
+    return netrunner.choose(game, seat, decision_id, "random")
+
+
+def winner(seed: int, corp: Player, runner: Player) -> str:
+    """Who wins the game of a seed, "" if nobody does."""
+    game = new_game(LEVELS[seed % len(LEVELS)], seed=seed)
+    players = {CORP: corp, RUNNER: runner}
+    while game.state.decisions:
+        decision = game.state.decisions[0]
+        game.answer(decision.seat, decision.id, players[decision.seat](game, decision.seat, decision.id))
+    return "" if game.result is None else game.result.winner or ""
+
+
+def interval(differences: list[int]) -> tuple[float, float]:
+    """The 95 % interval of the mean, by resampling."""
+    dice = random.Random(1)
+    n = len(differences)
+    means = sorted(sum(dice.choices(differences, k=n)) / n for _ in range(RESAMPLINGS))
+    return means[int(RESAMPLINGS * 0.025)], means[int(RESAMPLINGS * 0.975)]
+
+
+def compare(seeds: range) -> None:
+    """Print the wins of today's player and of the frozen one in the same seat, against the frozen one."""
+    before = [winner(seed, frozen.choose, frozen.choose) for seed in seeds]
+    for side, corp, runner in ((CORP, today, frozen.choose), (RUNNER, frozen.choose, today)):
+        after = [winner(seed, corp, runner) for seed in seeds]
+        differences = [
+            (new == side) - (old == side) for new, old in zip(after, before, strict=True)
+        ]  # fmt: skip
+        low, high = interval(differences)
+        mean = 100 * sum(differences) / len(seeds)
+        sys.stdout.write(
+            f"{side}: {after.count(side)} of {len(seeds)} against the frozen player, "
+            f"which won {before.count(side)}: {mean:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f})\n"
+        )
+        sys.stdout.flush()
+
+
+def main() -> None:
+    """Play and print."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    compare(range(first, first + games))
+    few = range(first, first + max(1, games // 4))
+    for side, corp, runner in ((CORP, today, at_random), (RUNNER, at_random, today)):
+        won = sum(winner(seed, corp, runner) == side for seed in few)
+        sys.stdout.write(f"{side}: {won} of {len(few)} against the random player\n")
+
+
+if __name__ == "__main__":
+    main()

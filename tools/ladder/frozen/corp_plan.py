@@ -1,0 +1,158 @@
+"""How well the Corp's servers are defended, and where its agendas stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.netrunner.table.definitions import AGENDA, ASSET, Definition
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
+from tools.ladder.frozen.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
+
+if TYPE_CHECKING:
+    from tools.ladder.frozen.sight import Sight
+
+UNBREAKABLE = 9.0
+"""What ice is worth in credits while the Runner has no breaker for it."""
+
+
+class Agenda(NamedTuple):
+    """An installed agenda."""
+
+    oid: int
+    server: str
+    need: int
+    """Advancement counters still missing."""
+    points: int
+    fresh: bool
+    """Whether it was installed this turn."""
+
+
+class Plan:
+    """The Corp's reckoning for one decision."""
+
+    def __init__(self, see: Sight) -> None:
+        self.see = see
+        self._breakers: Breakers | None = None
+        self.money = see.credits(CORP)
+        self.runner_money = see.credits(RUNNER)
+        self.clicks = see.clicks(CORP)
+        self._defence: dict[str, float] = {}
+        self.hand = see.hand()
+        self.agendas = self._agendas()
+        self.remotes = [name for name in see.servers if name not in CENTRALS]
+
+    def _agendas(self) -> list[Agenda]:
+        found = []
+        for name, server in self.see.servers.items():
+            for oid in server.root:
+                kind = self.see.kind(oid)
+                if kind is not None and kind.type == AGENDA:
+                    card = self.see.card(oid)
+                    need = self.see.requirement(oid) - card.advancement
+                    points = kind.facts.agenda_points or 0
+                    found.append(Agenda(oid, name, need, points, card.turn == self.see.turn))
+        return found
+
+    @property
+    def breakers(self) -> Breakers:
+        """What the Runner has against ice."""
+        if self._breakers is None:
+            self._breakers = Breakers(self.see)
+        return self._breakers
+
+    def taxing(self, oid: int) -> float:
+        """What passing this own ice costs the Runner, in credits."""
+        cost = self.breakers.toll(oid, self.runner_money + 4, 3)
+        return UNBREAKABLE if cost.credits >= IMPOSSIBLE else min(UNBREAKABLE, cost.price)
+
+    def defence(self, server: str) -> float:
+        """What reaching the server costs the Runner with all the ice the Corp can afford rezzed."""
+        found = self._defence.get(server)
+        if found is None:
+            found, money = 0.0, self.money
+            there = self.see.servers.get(server)
+            for oid in reversed(there.ice if there is not None else ()):
+                if not self.see.card(oid).faceup:
+                    kind = self.see.kind(oid)
+                    price = (kind.facts.cost or 0) if kind is not None else 0
+                    if price > money:
+                        continue
+                    money -= price
+                found += self.taxing(oid)
+            for oid in there.root if there is not None else ():
+                if self.see.code(oid) == "manegarm_skunkworks":
+                    found += 4.0
+            self._defence[server] = found
+        return found
+
+    def safe(self, server: str) -> bool:
+        """Whether the Runner will hardly get into the server before the Corp's next turn."""
+        return self.defence(server) > min(self.runner_money + 3, 16)
+
+    def tenant(self, server: str) -> Definition | None:
+        """The agenda or asset in a remote server."""
+        there = self.see.servers.get(server)
+        for oid in there.root if there is not None else ():
+            kind = self.see.kind(oid)
+            if kind is not None and kind.type in (AGENDA, ASSET):
+                return kind
+        return None
+
+    def replaceable(self, server: str) -> bool:
+        """Whether an agenda may take the place of what is there: nothing, or a trap that stood its time."""
+        kind = self.tenant(server)
+        return kind is None or kind.code == "urtica_cipher"
+
+    def free_remote(self) -> str:
+        """The best defended remote server an agenda could go to; "" if there is none with ice."""
+        free = [name for name in self.remotes if self.see.servers[name].ice and self.replaceable(name)]
+        return max(free, key=self.defence, default="")
+
+    def main_remote(self) -> str:
+        """The remote server with most ice, "" if none has any."""
+        iced = [name for name in self.remotes if self.see.servers[name].ice]
+        return max(iced, key=self.defence, default="")
+
+    def agendas_in_hand(self) -> int:
+        """Agendas in HQ."""
+        return sum(kind.type == AGENDA for _, kind in self.hand)
+
+    def holds(self, code: str) -> bool:
+        """Whether a card is in HQ."""
+        return any(kind.code == code for _, kind in self.hand)
+
+    def stake(self, server: str) -> float:
+        """What the Runner would win by getting into the server, in credits."""
+        see = self.see
+        there = see.servers.get(server)
+        found = 0.0
+        for oid in there.root if there is not None else ():
+            kind = see.kind(oid)
+            if kind is None:
+                continue
+            if kind.type == AGENDA:
+                found += 6.0 * (kind.facts.agenda_points or 0)
+            elif kind.type == ASSET:
+                found += see.card(oid).credit * 0.7 + (0.0 if kind.code == "urtica_cipher" else 1.0)
+        if server == HQ:
+            cards = max(1, see.cards_in_hand(CORP))
+            points = sum(kind.facts.agenda_points or 0 for _, kind in self.hand)
+            found += 5.0 * points / cards + 0.7
+        elif server == RD:
+            found += 2.6
+        elif server == "archives":
+            for oid in see.discarded():
+                kind = see.kind(oid)
+                if kind is not None and kind.type == AGENDA:
+                    found += 6.0 * (kind.facts.agenda_points or 0)
+        return found
+
+    def soonest(self) -> int:
+        """Advancement counters the Corp can place in its next turn on an agenda that stands by then."""
+        return 4 if self.holds("seamless_launch") else 3
+
+
+def power(kind: Definition) -> float:
+    """What ice is worth by itself, in credits."""
+    its = threat(kind.code)
+    return 4.0 * its.poor_stop + its.fired + encounter_toll(kind.code) + (kind.facts.strength or 0) * 0.5

@@ -1,0 +1,226 @@
+"""What a run is worth to the Runner, in credits: what may be behind the ice, and what the way there costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.netrunner.table.definitions import AGENDA, ASSET, UPGRADE
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
+from tools.ladder.frozen.breaking import CARD_LOST, IMPOSSIBLE, Breakers
+
+if TYPE_CHECKING:
+    from tools.ladder.frozen.sight import Sight
+
+POINT = 6.0
+"""What an agenda point is worth, in credits."""
+UNKNOWN_CARD = 0.42 * POINT
+"""What accessing an unknown card of HQ or R&D is worth: two agendas in ten cards, two points each."""
+REZ = 3
+"""What unrezzed ice probably costs the Corp."""
+RIDERS = frozenset(("leech", "pennyshaver", "conduit"))
+"""Cards that make something of a successful run."""
+COLOURS = ("barrier", "code_gate", "sentry")
+
+
+class Path(NamedTuple):
+    """The way to a server."""
+
+    credits: int
+    """Credits that breaking known ice takes; IMPOSSIBLE if it cannot be passed."""
+    price: float
+    """Everything the way costs, in credits."""
+    damage: int
+    """Damage that known ice will do, and unknown ice may do."""
+    chance: float
+    """How likely unknown ice lets the Runner pass."""
+
+
+OPEN = Path(0, 0.0, 0, 1.0)
+
+
+def worth_of_credit(money: int) -> float:
+    """A credit matters less to who has many."""
+    return 1.0 if money < 8 else 0.7 if money < 13 else 0.45
+
+
+class Runs:
+    """Reckons runs for one decision; ways to servers are worked out once."""
+
+    def __init__(self, see: Sight) -> None:
+        self.see = see
+        self.breakers = Breakers(see)
+        self.money = see.credits(RUNNER) + see.hosted_for_run
+        subtypes = {tool.subtype for _, _, tool in self.breakers.have}
+        self.subtypes = subtypes
+        self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
+        self._paths: dict[tuple[str, int, int], Path] = {}
+        self._worths: dict[tuple[str, int, int, int], float] = {}
+        self._on_success: list[str] = [k.code for _, k in see.rig() if k.code in RIDERS]
+
+    def path(self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0) -> Path:
+        """The way to a server with `extra` more credits; from below position `inside` if that is not -1."""
+        key = (server, inside, extra * 10 + rez_tax)
+        found = self._paths.get(key)
+        if found is None:
+            found = self._paths[key] = self._way(server, inside, self.money + extra, rez_tax)
+        return found
+
+    def _way(self, server: str, inside: int, money: int, rez_tax: int) -> Path:
+        see = self.see
+        there = see.servers.get(server)
+        ice = there.ice if there is not None else ()
+        if inside >= 0:
+            ice = ice[:inside]
+        spent, price, damage, chance = 0, 0.0, 0, 1.0
+        if not ice and (there is None or not there.root):
+            return OPEN
+        clicks = see.clicks(RUNNER) - 1
+        corp = see.credits(CORP)
+        grip = see.cards_in_hand(RUNNER)
+        for oid in reversed(ice):
+            if see.kind(oid) is not None:
+                cost = self.breakers.toll(oid, money - spent, clicks)
+                if cost.credits >= IMPOSSIBLE:
+                    return Path(IMPOSSIBLE, IMPOSSIBLE, damage + cost.damage, 0.0)
+                spent += cost.credits
+                price += cost.price - cost.credits
+                damage += cost.damage
+                clicks -= cost.clicks
+                continue
+            likely = min(0.85, corp / (REZ + 1 + rez_tax))
+            corp = max(0, corp - REZ - rez_tax)
+            if self.complete and money - spent >= 4:
+                price += 2.5 * likely
+                chance *= 1 - 0.1 * likely
+            else:
+                chance *= 1 - (0.5 - 0.13 * min(3, len(self.subtypes))) * likely
+                price += CARD_LOST * likely
+            if grip - damage < 3 and likely > 0.3:
+                price += 3.0 * (3 - max(0, grip - damage))
+        if there is not None and any(see.code(oid) == "manegarm_skunkworks" for oid in there.root):
+            if money - spent >= 5:
+                spent += 5
+            elif clicks >= 2:
+                price += 3.5
+            else:
+                return Path(IMPOSSIBLE, IMPOSSIBLE, damage, 0.0)
+        price += spent * worth_of_credit(money)
+        return Path(spent, price, damage, chance)
+
+    def worth(self, server: str, *, extra_cards: int = 0, money: int = 0, rez_tax: int = 0) -> float:
+        """What a run is worth, besides the click: may be far below 0."""
+        if money and self.path(server).credits <= self.money:
+            money = 0  # Worth no more on the way than in the pool afterwards.
+        if rez_tax and all(self.see.kind(oid) is not None for oid in self.see.servers[server].ice):
+            rez_tax = 0
+        key = (server, extra_cards, money, rez_tax)
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = self._reckon(server, extra_cards, money, rez_tax)
+        return found
+
+    def _reckon(self, server: str, extra_cards: int, money: int, rez_tax: int) -> float:
+        see = self.see
+        path = self.path(server, extra=money, rez_tax=rez_tax)
+        if path.credits > self.money + money:
+            return -50.0
+        grip = see.cards_in_hand(RUNNER)
+        if path.damage > grip:
+            return -80.0
+        left = self.money + money - path.credits
+        prize = self.prize(server, extra_cards, left, grip - path.damage)
+        return path.chance * (prize + self._riders(server)) - path.price
+
+    def _riders(self, server: str) -> float:
+        """What cards in the rig make of a successful run."""
+        worth = 0.0
+        for code in self._on_success:
+            if code == "leech" and server in CENTRALS:
+                worth += 0.6
+            elif code == "pennyshaver":
+                worth += 0.9
+            elif code == "conduit" and server == RD:
+                worth += 1.2
+        return worth
+
+    def prize(self, server: str, extra: int, money: int, grip: int) -> float:
+        """What is probably behind the ice, with this much money and this many cards left then."""
+        see = self.see
+        there = see.servers[server]
+        found = 0.0 + sum(self._root(server, oid, money, grip) for oid in there.root)
+        if server == RD:
+            fresh = 1 + extra
+            if see.this_turn(Kind.BREACH, "rd"):
+                # The top card was seen this turn already, unless it was stolen or trashed.
+                fresh -= 1
+            return found + UNKNOWN_CARD * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
+        if server == HQ:
+            if any(kind.code == "docklands_pass" for _, kind in see.rig()):
+                extra += not see.this_turn(Kind.BREACH, "hq")
+            count = see.cards_in_hand(CORP)
+            seen = min(count, see.this_turn(Kind.BREACH, "hq"))
+            unseen = min(count, 1 + extra) * (1 - seen / max(1, count) * 0.7)
+            return found + UNKNOWN_CARD * unseen * self._pressing()
+        if server == ARCHIVES:
+            for oid in see.discarded():
+                kind = see.kind(oid)
+                if kind is None:
+                    found += 0.25 * POINT
+                elif kind.type == AGENDA:
+                    found += POINT * (kind.facts.agenda_points or 0)
+        return found
+
+    def _root(self, server: str, oid: int, money: int, grip: int) -> float:
+        """What accessing a card in a root is worth."""
+        see = self.see
+        card, kind = see.card(oid), see.kind(oid)
+        if kind is not None:
+            if kind.type not in (ASSET, UPGRADE) or (kind.facts.trash_cost or 0) > money:
+                return 0.0
+            left = card.credit * 0.6 if kind.type == ASSET else 0.5
+            return left + 1.0 - (kind.facts.trash_cost or 0) * worth_of_credit(money)
+        if server in CENTRALS:
+            return 0.5
+        met = see.this_turn(Kind.BREACH, server)
+        old = see.last_turn(RUNNER, Kind.BREACH, server) and card.turn < see.turn - 1
+        if met or (old and not card.advancement):
+            return 0.0
+        if card.advancement:
+            if grip < 2 + card.advancement:
+                # It may be a trap, and a deadly one.
+                return -4.0 if self._corp_wins_soon() < 2 else 4.0
+            # An agenda would not lie there for long once it is advanced.
+            doubt = 0.25 if see.turn - card.turn >= 6 else 0.6 if old else 1.0
+            return 0.75 * 2.2 * POINT * self._corp_wins_soon() * doubt
+        if grip < 2:
+            return -4.0
+        fresh = card.turn >= see.turn - 1
+        return 0.35 * 2.0 * POINT * self._corp_wins_soon() + 0.8 if fresh else 1.4
+
+    def _corp_wins_soon(self) -> float:
+        """Points matter more the nearer the Corp is to winning."""
+        missing = self.see.points_to_win - self.see.points(CORP)
+        return 2.0 if missing <= 3 else 1.2 if missing <= 5 else 1.0
+
+    def _pressing(self) -> float:
+        """Unknown cards are worth a try when the Corp is about to win, and to a Runner with money to burn."""
+        return (1.35 if self._corp_wins_soon() >= 2 else 1.0) * (1.2 if self.money >= 14 else 1.0)
+
+    def goes_on(self) -> bool:
+        """Whether to go on with the run rather than jack out, at a point where the Runner may choose."""
+        see = self.see
+        server = see.attacked
+        position = see.run_position
+        if server not in see.servers:
+            return True
+        path = self.path(server, inside=max(0, position))
+        grip = see.cards_in_hand(RUNNER)
+        if path.damage > grip:
+            return False
+        if path.credits > self.money:
+            # It ends at ice that cannot be passed: go on only if nothing on the way hurts.
+            return path.damage == 0 and position > 1
+        if position <= 0:
+            return self.prize(server, 0, self.money, grip) > -1.0
+        return self.prize(server, 1, self.money - path.credits, grip - path.damage) + 2.0 > path.price / 2

@@ -1,0 +1,270 @@
+"""What a seat may know of the table, read straight from the state: the only door of the sensible player.
+
+A view has words and pictures in mind and is slow to build; this reads single fields. Whatever depends on
+what a card *is* goes through `kind`, which knows nothing of cards the seat may not identify; counters,
+places and numbers are public (see the declarations beside the structs in `engine.netrunner.table.state`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from engine.netrunner.language.base import Bare
+from engine.netrunner.table.definitions import Definition, definition
+from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.knowledge import knows
+from engine.netrunner.table.state import (
+    ARCHIVES,
+    DECK,
+    HAND,
+    IDENTITY,
+    INSTALLED,
+    RUNNER,
+    Server,
+    opponent,
+)
+from engine.players import random_player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from engine.kernel.machine import Decision
+    from engine.netrunner import Game
+    from engine.netrunner.language.effects import Boost
+
+
+class PublicCard(Protocol):
+    """The fields of a card that everybody may see: all but its name."""
+
+    @property
+    def oid(self) -> int: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def zone(self) -> str: ...
+    @property
+    def faceup(self) -> bool: ...
+    @property
+    def server(self) -> str: ...
+    @property
+    def advancement(self) -> int: ...
+    @property
+    def credit(self) -> int: ...
+    @property
+    def virus(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+
+
+_SEEN_ZONES = frozenset((INSTALLED, IDENTITY, ARCHIVES, "heap", "play", "corp_score", "runner_score"))
+
+
+class Sight:
+    """The table as one seat sees it, for one decision."""
+
+    __slots__ = ("_game", "_kinds", "_rig", "_state", "_strengths", "seat")
+
+    def __init__(self, game: Game, seat: str) -> None:
+        self._game = game
+        self._state = game.state
+        self._kinds: dict[int, Definition | None] = {}
+        self._strengths: dict[int, int] = {}
+        self._rig: list[tuple[int, Definition]] | None = None
+        self.seat = seat
+
+    # -- cards -------------------------------------------------------------------------------------------
+
+    def kind(self, oid: int) -> Definition | None:
+        """What the card is; None if the seat may not know, or the card is gone."""
+        if oid in self._kinds:
+            return self._kinds[oid]
+        card = self._state.cards.get(oid)
+        found = None
+        if card is not None and (
+            (card.faceup and card.zone in _SEEN_ZONES)
+            or (card.side == self.seat and card.zone != DECK[self.seat])
+            or knows(self._game, card, self.seat)
+        ):
+            found = definition(card.code)
+        self._kinds[oid] = found
+        return found
+
+    def code(self, oid: int) -> str:
+        """The card's code, "" if the seat may not know it."""
+        kind = self.kind(oid)
+        return "" if kind is None else kind.code
+
+    def card(self, oid: int) -> PublicCard:
+        """Place and counters of a card. KeyError if it is gone."""
+        return self._state.cards[oid]
+
+    def hand(self) -> list[tuple[int, Definition]]:
+        """The seat's own hand."""
+        cards = self._state.cards
+        return [(oid, definition(cards[oid].code)) for oid in self._state.zones[HAND[self.seat]]]
+
+    def found(self, oid: int) -> Definition:
+        """What a card of the own deck is that a search offers."""
+        card = self._state.cards[oid]
+        assert card.side == self.seat
+        return definition(card.code)
+
+    def rig(self) -> list[tuple[int, Definition]]:
+        """Faceup cards of the Runner that are installed."""
+        if self._rig is None:
+            cards = self._state.cards
+            self._rig = [
+                (oid, definition(cards[oid].code))
+                for oid in self._state.zones[INSTALLED]
+                if cards[oid].side == RUNNER and cards[oid].faceup
+            ]
+        return self._rig
+
+    def discarded(self) -> list[int]:
+        """Ids of the cards in Archives."""
+        return list(self._state.zones[ARCHIVES])
+
+    def strength(self, oid: int) -> int:
+        """Current strength of a card the seat knows."""
+        found = self._strengths.get(oid)
+        if found is None:
+            assert self.kind(oid) is not None
+            found = self._strengths[oid] = self._game.strength(self._state.cards[oid])
+        return found
+
+    def boost(self, oid: int, effect: Boost) -> int:
+        """How much strength a faceup card's ability gives now."""
+        card = self._state.cards[oid]
+        return effect.number(self._game, Bare(seat=card.side, source=oid, code=card.code))
+
+    def requirement(self, oid: int) -> int:
+        """Advancement counters an own agenda needs."""
+        assert self.kind(oid) is not None
+        return self._game.advancement_requirement(self._state.cards[oid])
+
+    # -- numbers -----------------------------------------------------------------------------------------
+
+    def credits(self, seat: str) -> int:
+        """Credits in a pool."""
+        return self._state.credits[seat]
+
+    def clicks(self, seat: str) -> int:
+        """Clicks left."""
+        return self._state.clicks[seat]
+
+    def cards_in_hand(self, seat: str) -> int:
+        """How many cards a hand holds."""
+        return len(self._state.zones[HAND[seat]])
+
+    def cards_in_deck(self, seat: str) -> int:
+        """How many cards a deck holds."""
+        return len(self._state.zones[DECK[seat]])
+
+    def hand_limit(self) -> int:
+        """The seat's maximum hand size."""
+        return self._game.hand_size(self.seat)
+
+    def points(self, seat: str) -> int:
+        """Agenda points in a score area."""
+        return self._game.points(seat)
+
+    @property
+    def points_to_win(self) -> int:
+        """Agenda points that win the game."""
+        return self._state.points_to_win
+
+    @property
+    def tags(self) -> int:
+        """Tags of the Runner."""
+        return self._state.tags
+
+    @property
+    def turn(self) -> int:
+        """Turns begun so far."""
+        return self._state.turn
+
+    @property
+    def free_memory(self) -> int:
+        """Memory units left."""
+        return self._game.memory_limit() - self._game.memory_used()
+
+    @property
+    def hosted_for_run(self) -> int:
+        """Credits hosted on cards that the Runner can spend in the run that goes on."""
+        from engine.netrunner.language.costs import FREE
+        from engine.netrunner.rules.costs import available, payment
+
+        anything = payment(self._game, "use", RUNNER, FREE)
+        return available(self._game, anything) - self._state.credits[RUNNER]
+
+    # -- servers and runs --------------------------------------------------------------------------------
+
+    @property
+    def servers(self) -> Mapping[str, Server]:
+        """Servers by name: ids of their ice from the innermost outwards, and of the cards in their roots."""
+        return self._state.servers
+
+    @property
+    def attacked(self) -> str:
+        """The server of the run that goes on, "" outside of a run."""
+        run = self._game.run
+        return "" if run is None else run.server
+
+    @property
+    def run_ice(self) -> int:
+        """The ice the Runner is at, 0 if none."""
+        run = self._game.run
+        return 0 if run is None else run.ice
+
+    @property
+    def run_position(self) -> int:
+        """Ice from this position inwards is still in the way; -1 if none is."""
+        run = self._game.run
+        return -1 if run is None else max(-1, run.position)
+
+    @property
+    def encountered(self) -> int:
+        """The encountered ice, 0 if none."""
+        encounter = self._game.encounter
+        return 0 if encounter is None else encounter.ice
+
+    @property
+    def may_break(self) -> bool:
+        """Whether the encounter has reached the step in which subroutines can be broken."""
+        encounter = self._game.encounter
+        return encounter is not None and encounter.window
+
+    def unbroken(self) -> list[int]:
+        """Places of the unbroken subroutines of the encountered ice."""
+        return self._game.unbroken()
+
+    def this_turn(self, kind: Kind, server: str = "") -> int:
+        """How often something happened this turn, on a server if one is named."""
+        return self._times(self._state.happened, kind, server)
+
+    def last_turn(self, seat: str, kind: Kind, server: str = "") -> int:
+        """How often something happened in the seat's last turn."""
+        return self._times(self._state.past.get(seat, ()), kind, server)
+
+    def drew_by_action(self) -> bool:
+        """Whether the basic action to draw was taken this turn."""
+        return any(event.kind is Kind.ACTION and event.detail == "draw" for event in self._state.happened)
+
+    @staticmethod
+    def _times(events: Iterable[Event], kind: Kind, server: str) -> int:
+        return sum(event.kind is kind and server in ("", event.server) for event in events)
+
+    # -- dice ---------------------------------------------------------------------------------------------
+
+    def dice(self, purpose: str, n: int) -> int:
+        """A number in 0..n-1 that the other player cannot foresee."""
+        return random_player.dice(self._game, purpose, n)
+
+    def decision(self, decision_id: int) -> Decision:
+        """The seat's own open decision. NotPending or IllegalAnswer if it is none."""
+        return self._game.find(self.seat, decision_id)
+
+    @property
+    def other(self) -> str:
+        """The other seat."""
+        return opponent(self.seat)
