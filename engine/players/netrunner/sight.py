@@ -7,10 +7,13 @@ places and numbers are public (see the declarations beside the structs in `engin
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from engine.netrunner.language.base import Bare
-from engine.netrunner.table.definitions import Definition, definition
+from engine.netrunner.language.membership import settled
+from engine.netrunner.language.sets import CopiesOfThis, Extreme, Having, OnTop
+from engine.netrunner.table.definitions import Definition, definition, inside
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.state import (
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.machine import Decision
     from engine.netrunner import Game
+    from engine.netrunner.language.base import Amount, Condition, Scope, Selector
     from engine.netrunner.language.effects import Boost
 
 
@@ -57,6 +61,15 @@ class PublicCard(Protocol):
 
 
 _SEEN_ZONES = frozenset((INSTALLED, IDENTITY, ARCHIVES, "heap", "play", "corp_score", "runner_score"))
+
+
+_DECKS = frozenset(DECK.values())
+
+
+@cache
+def ranks(among: Selector) -> bool:
+    """Whether the set compares cards with each other or with numbers, some of which may be hidden."""
+    return any(isinstance(part, Extreme | Having | CopiesOfThis | OnTop) for part in inside(among))
 
 
 class Sight:
@@ -164,6 +177,10 @@ class Sight:
         """The seat's maximum hand size."""
         return self._game.hand_size(self.seat)
 
+    def hand_limit_of(self, seat: str) -> int:
+        """A seat's maximum hand size."""
+        return self._game.hand_size(seat)
+
     def points(self, seat: str) -> int:
         """Agenda points in a score area."""
         return self._game.points(seat)
@@ -196,6 +213,35 @@ class Sight:
 
         anything = payment(self._game, "use", RUNNER, FREE)
         return available(self._game, anything) - self._state.credits[RUNNER]
+
+    # -- what parts of the card language come to --------------------------------------------------------
+
+    def hosted(self, oid: int, counter: str) -> int:
+        """Counters of a kind on a card; 0 if it is gone."""
+        card = self._state.cards.get(oid)
+        return 0 if card is None else int(getattr(card, counter, 0))
+
+    def amount(self, amount: Amount, scope: Scope) -> int:
+        """What an amount that everybody can count comes to."""
+        return amount.value(self._game, scope)
+
+    def true(self, condition: Condition, scope: Scope) -> bool:
+        """Whether a condition holds that everybody can tell."""
+        return condition.true(self._game, scope)
+
+    def members(self, among: Selector, scope: Scope) -> list[int]:
+        """Ids of the cards of a set as far as the seat knows them, without decks and sets that rank cards."""
+        wanted = settled(among)
+        if ranks(wanted):
+            return []
+        cards = self._state.cards
+        return [
+            oid
+            for zone in sorted(wanted.zones() or ())
+            if zone not in _DECKS
+            for oid in self._state.zones.get(zone, ())
+            if self.kind(oid) is not None and wanted.matches(self._game, cards[oid], scope)
+        ]
 
     # -- servers and runs --------------------------------------------------------------------------------
 

@@ -1,0 +1,107 @@
+"""What arrangements of instructions are worth: if, may, unless, choices, traces, what happens later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.effects import Trace
+from engine.netrunner.language.flow import (
+    ChooseOne,
+    Delayed,
+    ForNow,
+    If,
+    May,
+    MayPay,
+    Repeat,
+    Together,
+    Unless,
+)
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.players.netrunner.worth.asking import likely, number
+from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
+
+if TYPE_CHECKING:
+    from engine.players.netrunner.worth.asking import At
+
+LATER = 0.8
+"""How likely what is to happen later does."""
+FOR_NOW = 0.35
+"""What a change that soon ends is worth beside one that stays."""
+
+
+@price.register(If)
+def _(effect: If, at: At) -> float:
+    so = likely(effect.condition, at)
+    then = so * price_all(effect.then, at) if so else 0.0
+    return then + ((1 - so) * price_all(effect.otherwise, at) if so < 1 else 0.0)
+
+
+@price.register(May)
+def _(effect: May, at: At) -> float:
+    return max(price_all(effect.what, at), price_all(effect.otherwise, at))
+
+
+@price.register(Unless)
+def _(effect: Unless, at: At) -> float:
+    """The payer takes what is better for the payer, and only what can be paid."""
+    happens = price_all(effect.what, at)
+    payer = at.who(effect.by)
+    mine = payer == at.seat
+    paid = [
+        price_cost(cost, at) * (-1.0 if mine else 1.0)
+        for cost in effect.payable
+        if cost.credits <= at.see.credits(payer) and cost.clicks <= at.see.clicks(payer)
+    ]
+    return (max if mine else min)((happens, *paid))
+
+
+@price.register(MayPay)
+def _(effect: MayPay, at: At) -> float:
+    payer = effect.by or at.seat
+    sign = 1.0 if payer == at.seat else -1.0
+    if effect.cost.credits > at.see.credits(payer):
+        return 0.0
+    gain = sign * price_all(effect.then, at) - price_cost(effect.cost, at)
+    return sign * max(0.0, gain)
+
+
+@price.register(ChooseOne)
+def _(effect: ChooseOne, at: At) -> float:
+    """The best mode for who chooses; all of them where that is allowed."""
+    worths = [price_all(mode, at) for mode in effect.modes]
+    one = max(worths) if not effect.by or at.who(effect.by) == at.seat else min(worths)
+    if effect.all_if is None:
+        return one
+    so = likely(effect.all_if, at)
+    return so * sum(worth for worth in worths if worth > 0) + (1 - so) * one
+
+
+@price.register(Together)
+def _(effect: Together, at: At) -> float:
+    return price_all(effect.what, at)
+
+
+@price.register(Repeat)
+def _(effect: Repeat, at: At) -> float:
+    once = price_all(effect.what, at)
+    return once * (number(effect.times, at) if effect.while_ is None else 1.5)
+
+
+@price.register(Delayed)
+def _(effect: Delayed, at: At) -> float:
+    return LATER * price_all(effect.ability.effects, at)
+
+
+@price.register(ForNow)
+def _(effect: ForNow, at: At) -> float:
+    return FOR_NOW * price_modifier(effect.modifier, at)
+
+
+@price.register(Trace)
+def _(effect: Trace, at: At) -> float:
+    """Who has more credits to spend decides most traces."""
+    base = number(effect.base, at)
+    lead = base + at.see.credits(CORP) - at.see.credits(RUNNER)
+    so = 0.75 if lead > 0 else 0.4
+    found = so * price_all(effect.if_successful, at) + (1 - so) * price_all(effect.if_unsuccessful, at)
+    return found + price_all(effect.always, at)

@@ -1,0 +1,314 @@
+"""What single instructions are worth to the controller of the ability, in credits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.netrunner.language.base import Effect, Ref
+from engine.netrunner.language.effects import (
+    CLICKS,
+    Access,
+    AccessMore,
+    AccessTopOfRD,
+    AddAsAgenda,
+    AddToHand,
+    ArrangeTop,
+    BadPublicity,
+    Boost,
+    BreachServer,
+    Break,
+    Bypass,
+    ChangeAttackedServer,
+    Damage,
+    DeclareSuccess,
+    Derez,
+    Draw,
+    EndActionPhase,
+    EndTheRun,
+    Expose,
+    FlipIdentity,
+    ForceEncounter,
+    Forfeit,
+    FoundToHand,
+    Gain,
+    GiveTags,
+    HostOn,
+    Increase,
+    Install,
+    InstallFrom,
+    Instead,
+    Load,
+    Look,
+    Lose,
+    MakeRun,
+    MayJackOut,
+    MoveCounters,
+    MoveIce,
+    MoveRunner,
+    Pick,
+    PlaceCounters,
+    PlayFrom,
+    PlayThat,
+    Prevent,
+    Purge,
+    ReduceEncountered,
+    RemoveBadPublicity,
+    RemoveCounters,
+    RemoveFromGame,
+    RemoveTags,
+    ResolveSubroutine,
+    Reveal,
+    RevealRandom,
+    Rez,
+    Score,
+    Search,
+    SetAside,
+    Shuffle,
+    ShuffleInto,
+    Steal,
+    Swap,
+    SwapCards,
+    TakeCredits,
+    ToBottom,
+    ToTop,
+    Trash,
+    TrashCard,
+    TrashRandom,
+    TrashTop,
+    TurnFacedown,
+    TurnFaceup,
+)
+from engine.netrunner.language.selectors import Result, This
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.players.netrunner.worth.asking import number
+from engine.players.netrunner.worth.pricing import price, price_all
+from engine.players.netrunner.worth.scale import (
+    ACCESS,
+    ADVANCED,
+    AGENDA,
+    BAD_PUBLICITY,
+    CARD,
+    CARD_LOST,
+    CLICK,
+    CORE,
+    COUNTER,
+    GAME,
+    HOSTED_CREDIT,
+    POINT,
+    SPARE_CARD,
+    STAKE,
+    TAG,
+    installed_worth,
+)
+
+if TYPE_CHECKING:
+    from engine.players.netrunner.worth.asking import At
+
+FLAT: Final[dict[type[Effect], float]] = {
+    # Accesses and agendas.
+    Access: ACCESS, AccessTopOfRD: ACCESS, BreachServer: ACCESS, Score: AGENDA, Steal: AGENDA,
+    DeclareSuccess: 2.0,
+    # Looking and choosing: the worth is in what the instructions after it do.
+    Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, Shuffle: 0.0, SetAside: 0.0, ArrangeTop: 0.9,
+    FlipIdentity: 0.5,
+    # Places of cards.
+    AddToHand: 1.4, ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3, HostOn: 0.8,
+    TurnFacedown: 0.5,
+    TurnFaceup: 0.5, FoundToHand: 0.0, Search: 2.6, SwapCards: 1.0, Forfeit: -AGENDA, TrashCard: 0.0,
+    Derez: 2.5,
+    MoveIce: 1.0, Swap: 1.0,
+    # Installing and playing without a click.
+    Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,
+    # Runs and ice.
+    MakeRun: 1.5, MayJackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
+    ForceEncounter: 1.5,
+    Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, EndActionPhase: -2 * CLICK,
+    # Interrupts.
+    Prevent: 2.0, Increase: 1.5,
+}  # fmt: skip
+"""Instructions whose worth hangs on the table around them; where it matters, the players look closer."""
+
+
+def _flat(effect: Effect, at: At) -> float:
+    return FLAT[type(effect)]
+
+
+for _class in FLAT:
+    price.register(_class)(_flat)
+
+
+@price.register(Gain)
+def _(effect: Gain, at: At) -> float:
+    n = number(effect.n, at)
+    return at.sign(effect.who) * n * (CLICK if effect.what == CLICKS else 1.0)
+
+
+@price.register(Lose)
+def _(effect: Lose, at: At) -> float:
+    n, seat = number(effect.n, at), at.who(effect.who)
+    if effect.what == CLICKS:
+        return -at.sign(effect.who) * CLICK * n
+    return -at.sign(effect.who) * min(n, at.see.credits(seat)) * 0.9
+
+
+@price.register(Draw)
+def _(effect: Draw, at: At) -> float:
+    seat, n = at.who(effect.who), number(effect.n, at)
+    if at.room is not None and seat == at.seat:
+        room = at.room
+    else:
+        room = at.see.hand_limit_of(seat) - at.see.cards_in_hand(seat) + (seat == at.seat)
+    useful = min(n, max(0, room))
+    worth = CARD * useful + SPARE_CARD * (n - useful)
+    if seat == CORP and at.see.cards_in_deck(CORP) - n < 3:
+        worth -= 5.0  # Who must draw and cannot loses the game.
+    return at.sign(effect.who) * worth
+
+
+@price.register(TakeCredits)
+def _(effect: TakeCredits, at: At) -> float:
+    there = at.hosted
+    if there is None:
+        there = at.see.hosted(at.source, "credit") if at.source else 0
+    return float(min(effect.n, there) if effect.n else there)
+
+
+@price.register(Load)
+def _(effect: Load, at: At) -> float:
+    return 0.0  # Counted as it is taken.
+
+
+@price.register(PlaceCounters)
+def _(effect: PlaceCounters, at: At) -> float:
+    n = number(effect.n, at)
+    return n * {"credit": HOSTED_CREDIT, "advancement": ADVANCED, "agenda": 2.0}.get(effect.kind, COUNTER)
+
+
+@price.register(RemoveCounters)
+def _(effect: RemoveCounters, at: At) -> float:
+    n = number(effect.n, at)
+    return -COUNTER * n if isinstance(effect.what, This) else COUNTER * n
+
+
+@price.register(MoveCounters)
+def _(effect: MoveCounters, at: At) -> float:
+    return 0.5 * number(effect.n, at)
+
+
+@price.register(Purge)
+def _(effect: Purge, at: At) -> float:
+    virus = sum(at.see.hosted(oid, "virus") for oid, _ in at.see.rig())
+    return COUNTER * virus * (1.0 if at.seat == CORP else -1.0)
+
+
+@price.register(Damage)
+def _(effect: Damage, at: At) -> float:
+    sign = 1.0 if at.seat == CORP else -1.0
+    n = number(effect.n, at)
+    if n > at.see.cards_in_hand(RUNNER):
+        return sign * GAME
+    return sign * n * (CORE if effect.kind == "core" else CARD_LOST)
+
+
+@price.register(GiveTags)
+def _(effect: GiveTags, at: At) -> float:
+    return (1.0 if at.seat == CORP else -1.0) * TAG * number(effect.n, at)
+
+
+@price.register(RemoveTags)
+def _(effect: RemoveTags, at: At) -> float:
+    n = min(number(effect.n, at), at.see.tags)
+    return (1.0 if at.seat == RUNNER else -1.0) * TAG * n
+
+
+@price.register(BadPublicity)
+def _(effect: BadPublicity, at: At) -> float:
+    return (-1.0 if at.seat == CORP else 1.0) * BAD_PUBLICITY * number(effect.n, at)
+
+
+@price.register(RemoveBadPublicity)
+def _(effect: RemoveBadPublicity, at: At) -> float:
+    return (1.0 if at.seat == CORP else -1.0) * BAD_PUBLICITY * number(effect.n, at, 1.0)
+
+
+@price.register(EndTheRun)
+def _(effect: EndTheRun, at: At) -> float:
+    return (1.0 if at.seat == CORP else -1.0) * (STAKE if at.stake is None else at.stake)
+
+
+@price.register(AccessMore)
+def _(effect: AccessMore, at: At) -> float:
+    return ACCESS * number(effect.n, at)
+
+
+@price.register(AddAsAgenda)
+def _(effect: AddAsAgenda, at: At) -> float:
+    return at.sign(effect.who) * POINT * effect.points
+
+
+@price.register(TrashTop)
+def _(effect: TrashTop, at: At) -> float:
+    return -at.sign(effect.who) * 0.4 * number(effect.n, at)
+
+
+@price.register(TrashRandom)
+def _(effect: TrashRandom, at: At) -> float:
+    return -at.sign(effect.who) * CARD_LOST * number(effect.n, at)
+
+
+@price.register(RevealRandom)
+def _(effect: RevealRandom, at: At) -> float:
+    return -at.sign(effect.who) * 0.2 * number(effect.n, at)
+
+
+@price.register(Instead)
+def _(effect: Instead, at: At) -> float:
+    return max(0.5, price_all(effect.what, at))
+
+
+@price.register(Trash)
+def _(effect: Trash, at: At) -> float:
+    return _lost(effect.what, at)
+
+
+@price.register(Rez)
+def _(effect: Rez, at: At) -> float:
+    """The dearest card that could be rezzed, less what is paid for it all the same."""
+    found = best_target(effect.what, at)
+    cost = found if found is not None else 3.0
+    return 0.8 * cost if effect.ignoring else min(0.8 * cost, 0.8 * number(effect.less, at) + 0.5)
+
+
+def _lost(what: Ref, at: At) -> float:
+    """What trashing a card is worth: the other side's best among those that can be chosen, or one's own."""
+    if isinstance(what, This):
+        return 0.0 if at.source else -0.5
+    if isinstance(what, Result):
+        return 0.5
+    wanted = what.targeting()
+    among = wanted.among if wanted is not None else getattr(what, "what", None)
+    if among is None or isinstance(among, Ref):
+        return 1.5
+    found = at.see.members(among, at.scope)
+    theirs = [oid for oid in found if at.see.card(oid).side != at.seat]
+    if theirs:
+        return max(card_value(at, oid) for oid in theirs)
+    return -min((card_value(at, oid) for oid in found), default=-1.0)
+
+
+def card_value(at: At, oid: int) -> float:
+    """What an installed card is worth to its owner: its price, what it holds, and breakers most."""
+    kind = at.see.kind(oid)
+    if kind is None:
+        return 2.5
+    worth = installed_worth(kind.facts.cost) + 0.7 * at.see.card(oid).credit
+    return worth + (3.0 if "icebreaker" in kind.subtypes else 0.0)
+
+
+def best_target(what: Ref, at: At) -> float | None:
+    """The highest printed cost among the cards that can be chosen; None if that is not known."""
+    wanted = what.targeting()
+    if wanted is None:
+        return None
+    kinds = [at.see.kind(oid) for oid in at.see.members(wanted.among, at.scope)]
+    return float(max((kind.facts.cost or 0 for kind in kinds if kind is not None), default=0))

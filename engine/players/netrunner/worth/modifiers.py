@@ -1,0 +1,115 @@
+"""What lasting changes are worth to the controller of the card that makes them, in credits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.base import Modifier
+from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
+from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import InsteadOf, Prevents
+from engine.netrunner.language.restrictions import Cannot, Must
+from engine.netrunner.language.traits import (
+    BecomeType,
+    ChangeSubtype,
+    CopyOf,
+    GainAbilities,
+    GainSubs,
+    LoseAbilities,
+    SetTo,
+)
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.players.netrunner.worth.asking import number
+from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
+from engine.players.netrunner.worth.scale import POINT, TURNS
+
+if TYPE_CHECKING:
+    from engine.players.netrunner.worth.asking import At
+
+_STATS = {
+    "memory": 1.2, "link": 0.5, "hand_corp": 0.8, "hand_runner": 0.8, "strength": 0.6, "advancement": -1.8,
+    "memory_cost": -0.8, "points": POINT, "trash_cost": 0.7,
+}  # fmt: skip
+_CORP_ACTS = frozenset(("rez", "score", "advance", "purge", "trash resource"))
+_RUNNER_ACTS = frozenset(("run", "steal", "trash", "break", "jack out", "remove tag", "access"))
+_RESTRICTED = 2.0
+_FLAT: dict[type[Modifier], float] = {
+    Pays: 1.5,
+    Hosts: 0.8,
+    OnlyOn: -0.4,
+    OnlyIn: -0.6,
+    CopyOf: 1.5,
+    BecomeType: 0.4,
+    SetTo: 1.2,
+}
+"""Words whose worth depends on the cards around them more than on themselves."""
+
+
+def _flat(modifier: Modifier, at: At) -> float:
+    return _FLAT[type(modifier)]
+
+
+for _class in _FLAT:
+    price_modifier.register(_class)(_flat)
+
+
+@price_modifier.register(Modify)
+def _(modifier: Modify, at: At) -> float:
+    return _STATS.get(modifier.stat, 0.5) * number(modifier.by, at, 1.0)
+
+
+@price_modifier.register(Recurring)
+def _(modifier: Recurring, at: At) -> float:
+    return 0.6 * TURNS * number(modifier.n, at, 1.0)
+
+
+@price_modifier.register(Price)
+def _(modifier: Price, at: At) -> float:
+    payer = modifier.by or (
+        CORP if modifier.act in _CORP_ACTS else RUNNER if modifier.act in _RUNNER_ACTS else at.seat
+    )
+    more = number(modifier.change, at, 1.0)  # type: ignore[arg-type]
+    if modifier.extra is not None:
+        more += price_cost(modifier.extra, at)
+    return (-1.0 if payer == at.seat else 1.0) * 0.9 * more
+
+
+@price_modifier.register(Cannot)
+def _(modifier: Cannot, at: At) -> float:
+    return -_RESTRICTED if modifier.who and at.who(modifier.who) == at.seat else _RESTRICTED
+
+
+@price_modifier.register(Must)
+def _(modifier: Must, at: At) -> float:
+    return -1.0 if modifier.who and at.who(modifier.who) == at.seat else 1.0
+
+
+@price_modifier.register(Prevents)
+def _(modifier: Prevents, at: At) -> float:
+    return 0.8 * (modifier.n or 3)
+
+
+@price_modifier.register(InsteadOf)
+def _(modifier: InsteadOf, at: At) -> float:
+    return 1.0 + 0.5 * TURNS * max(0.0, price_all(modifier.effects, at) - 0.8)
+
+
+@price_modifier.register(ChangeSubtype)
+def _(modifier: ChangeSubtype, at: At) -> float:
+    return 0.4 * modifier.n
+
+
+@price_modifier.register(GainSubs)
+def _(modifier: GainSubs, at: At) -> float:
+    return 1.5 * number(modifier.n, at, 1.0)
+
+
+@price_modifier.register(GainAbilities)
+def _(modifier: GainAbilities, at: At) -> float:
+    return 1.5 * len(modifier.abilities)
+
+
+@price_modifier.register(LoseAbilities)
+def _(modifier: LoseAbilities, at: At) -> float:
+    return 1.5 if modifier.to is not None else -1.0

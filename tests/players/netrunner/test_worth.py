@@ -1,0 +1,163 @@
+"""Every word of the card language has a price, and prices follow the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import engine.netrunner.cards  # noqa: F401  (all words that cards use)
+from engine.netrunner.language.amounts import Clicks, Credits
+from engine.netrunner.language.base import CostPart, Effect, Modifier
+from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import CLICKS, Damage, Draw, Gain, GiveTags, Lose, TakeCredits, Trash
+from engine.netrunner.language.flow import ChooseOne, If, Unless
+from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.testkit import Table
+from engine.players.netrunner.sight import Sight
+from engine.players.netrunner.worth import At, likely, price, price_all, price_modifier, price_part
+from engine.players.netrunner.worth.scale import CARD, CARD_LOST, GAME, TAG
+
+
+def words(base: type) -> Iterator[type]:
+    """The words of a kind that cards can use: classes of the language that are no bases of others."""
+    below: type
+    for below in base.__subclasses__():
+        yield from words(below)
+        if not below.__subclasses__() and below.__module__.startswith("engine.netrunner.language."):
+            yield below
+
+
+def unpriced(base: type, function: Callable[..., float]) -> list[str]:
+    """Words without a line of their own."""
+    default = function.dispatch(object)  # type: ignore[attr-defined]
+    return sorted(
+        word.__name__
+        for word in words(base)
+        if function.dispatch(word) is default  # type: ignore[attr-defined]
+    )
+
+
+@pytest.mark.parametrize(
+    ("base", "function", "where"),
+    [
+        (Effect, price, "effects.py (FLAT, or a function), arrangements.py for arrangements"),
+        (CostPart, price_part, "costs.py"),
+        (Modifier, price_modifier, "modifiers.py (_FLAT, or a function)"),
+    ],
+)
+def test_every_word_has_a_price(base: type, function: Callable[..., float], where: str) -> None:
+    assert len(list(words(base))) > 5
+    missing = unpriced(base, function)
+    assert not missing, (
+        f"the automatic player has no price for {missing}: add a line to players/netrunner/worth/{where}"
+    )
+
+
+def test_a_word_without_a_price_is_found() -> None:
+    class Unheard(Effect):
+        __slots__ = ()
+
+    Unheard.__module__ = "engine.netrunner.language.test"
+    assert unpriced(Effect, price) == ["Unheard"]
+    Unheard.__module__ = "tests"
+
+
+def at(t: Table, seat: str) -> At:
+    return At(Sight(t.game, seat), seat)
+
+
+def table(**numbers: int) -> Table:
+    t = Table()
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.set(**numbers)
+    t.start("runner")
+    return t
+
+
+def test_what_is_good_for_one_is_bad_for_the_other() -> None:
+    t = table(corp_credits=9)
+    for effect in (
+        Gain(3, who="runner"),
+        Damage("net", 1),
+        GiveTags(1),
+        Draw(1, who="runner"),
+        Lose(2, who="corp"),
+    ):
+        corp, runner = price(effect, at(t, "corp")), price(effect, at(t, "runner"))
+        assert corp == -runner != 0, effect
+
+
+def test_nobody_loses_more_than_there_is() -> None:
+    t = table(runner_credits=2)
+    assert price(Lose(5, who="runner"), at(t, "corp")) < 2
+
+
+def test_damage_beyond_the_grip_is_the_game() -> None:
+    t = table()
+    assert price(Damage("net", 2), at(t, "corp")) == 2 * CARD_LOST
+    assert price(Damage("net", 3), at(t, "corp")) == GAME
+
+
+def test_cards_for_a_full_hand_are_worth_little() -> None:
+    t = table()
+    few = price(Draw(3), at(t, "runner"))
+    t2 = Table()
+    t2.hand("runner", *["Sure Gamble"] * 6)
+    t2.start("runner")
+    assert few == 3 * CARD
+    assert price(Draw(3), at(t2, "runner")) < few / 2
+
+
+def test_conditions_are_asked_now() -> None:
+    t = table(tags=1, runner_credits=4)
+    here = at(t, "corp")
+    assert price(If(Tagged(), (Gain(4),), (Gain(1),)), here) == 4
+    assert likely(AtMost(Credits("runner"), 6), here) == 1
+    assert likely(AtLeast(Credits("runner"), 6), here) == 0
+    spent = At(Sight(t.game, "runner"), "runner", clicks=4)
+    assert price(If(AtLeast(Clicks(), 1), (Lose(1, CLICKS),)), spent) == 0, "no click will be left"
+
+
+def test_what_only_hidden_cards_could_tell_stays_open() -> None:
+    t = Table()
+    t.hand("corp", "Offworld Office")
+    t.start("runner")
+    condition = Exists(InZone(("hq",)) & Type("agenda"))
+    assert likely(condition, at(t, "corp")) == 1
+    assert 0 < likely(condition, at(t, "runner")) < 1
+
+
+def test_the_payer_takes_the_lesser_evil() -> None:
+    t = table(runner_credits=9)
+    tag = Unless((GiveTags(1),), (cost(credits=2),), by="runner")
+    assert price(tag, at(t, "corp")) == 2
+    assert price(tag, at(t, "runner")) == -2
+    poor = table(runner_credits=1)
+    assert price(tag, at(poor, "corp")) == TAG
+
+
+def test_the_chooser_takes_the_best() -> None:
+    t = table()
+    modes = ((Gain(6),), (Gain(1),))
+    assert price(ChooseOne(modes), at(t, "runner")) == 6
+    assert price(ChooseOne(modes, by="corp"), at(t, "runner")) == 1
+
+
+def test_only_credits_that_are_there_can_be_taken() -> None:
+    t = Table()
+    t.rig("Telework Contract", credit=2, loaded=("credit",))
+    t.start("runner")
+    (oid,) = [oid for oid, _ in Sight(t.game, "runner").rig()]
+    here = At(Sight(t.game, "runner"), "runner", source=oid)
+    assert price_all((TakeCredits(3),), here) == 2
+
+
+def test_trashing_is_worth_the_best_card_of_the_other_side() -> None:
+    t = Table()
+    t.rig("Cleaver", "Docklands Pass")
+    t.start("corp")
+    dear = price(Trash(target(Installed("runner") & Type("program"))), at(t, "corp"))
+    cheap = price(Trash(target(Installed("runner") & Type("hardware"))), at(t, "corp"))
+    assert dear > cheap > 0
