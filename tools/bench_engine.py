@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import random
 import sys
 from statistics import median
 from time import perf_counter
 
-from engine.netrunner import Game, load, new_game
+from engine.netrunner import CORP, RUNNER, Game, load, new_game
+from engine.netrunner.decks.building import random_deck
 from engine.netrunner.testkit import Table
 from engine.players import choose
 
@@ -34,11 +36,30 @@ def _game(seed: int) -> tuple[float, float, int]:
     return inside, perf_counter() - start, actions
 
 
-def _run_position() -> bytes:
-    """The Runner to act, Carmen installed, R&D protected by Karunā: two subroutines, one boost."""
+RIG = (
+    "Smartware Distributor", "Telework Contract", "Telework Contract", "Red Team", "Verbal Plasticity",
+    "Docklands Pass", "Pennyshaver", "Leech", "Conduit",
+)  # fmt: skip
+ROOTS = (
+    "Nico Campaign", "Nico Campaign", "Regolith Mining License", "Regolith Mining License",
+    "Manegarm Skunkworks", "AMAZE Amusements", "Urtica Cipher",
+)  # fmt: skip
+ICE = ("Palisade", "Brân 1.0", "Tithe", "Funhouse")
+
+
+def _run_position(*, crowded: bool = False) -> bytes:
+    """The Runner to act, Carmen installed, R&D protected by Karunā: two subroutines, one boost.
+
+    `crowded`: with 20 more installed cards of mixed abilities.
+    """
     table = Table()
     table.ice("R&D", "Karunā")
     table.rig("Carmen")
+    if crowded:
+        table.rig(*RIG)
+        for number, title in enumerate(ROOTS, 1):
+            table.root(f"Server {number}", title, rezzed=title != "Urtica Cipher")
+        table.ice("HQ", *ICE)
     table.hand("runner", "Sure Gamble", "Sure Gamble", "Sure Gamble")
     table.set(runner_credits=12)
     table.start("runner")
@@ -65,6 +86,20 @@ def _run(position: bytes) -> float:
     return inside
 
 
+def _wide_game(seed: int) -> float:
+    """Seconds of a game between the sensible players with random legal decks of all declared cards."""
+    rng = random.Random(seed)
+    corp, runner = (random_deck(side, rng, starters=True) for side in (CORP, RUNNER))
+    gc.collect()
+    start = perf_counter()
+    game = new_game("intermediate", seed=seed, corp=corp, runner=runner)
+    while game.state.decisions:
+        decision = game.state.decisions[0]
+        keys = choose(game, decision.seat, decision.id, "sensible")
+        game.answer(decision.seat, decision.id, keys)
+    return perf_counter() - start
+
+
 def _mid_game(seed: int) -> Game:
     """A game between the sensible players in its middle."""
     game = new_game("intermediate", seed=seed)
@@ -79,7 +114,10 @@ def measurements() -> list[tuple[str, float, str]]:
     _game(0)
     games = [_game(seed) for seed in range(1, GAMES + 1)]
     position = _run_position()
-    runs = [_run(position) for _ in range(RUNS)]
+    crowded = _run_position(crowded=True)
+    # In turn, so that a machine that gets slower meanwhile slows both.
+    pairs = [(_run(position), _run(crowded)) for _ in range(RUNS)]
+    runs = [alone for alone, _ in pairs]
     middle = [game.save() for game in map(_mid_game, range(20)) if game.state.over is None]
     saves = []
     game = load(middle[0])
@@ -94,6 +132,8 @@ def measurements() -> list[tuple[str, float, str]]:
         ("engine_game_with_players_ms", 1e3 * median(total for _, total, _ in games), "ms"),
         ("engine_game_actions", float(median(actions for _, _, actions in games)), "actions"),
         ("engine_run_ms", 1e3 * median(runs), "ms"),
+        ("engine_run_20_cards_ratio", median(many / alone for alone, many in pairs), "ratio"),
+        ("engine_game_wide_ms", 1e3 * median(_wide_game(seed) for seed in range(1, GAMES + 1)), "ms"),
         ("save_load_us", 1e6 * median(saves), "us"),
         ("state_kib", median(len(data) for data in middle) / 1024, "KiB"),
     ]
