@@ -56,13 +56,14 @@ class Exchange:
         league = table.league
         if form not in FORMATS:
             raise Refusal("bl-forged")
-        if form == "ics" and not league.matches:
+        if form == "ics" and not _of_calendar(league, who.key if who.key in league.people else ""):
             raise Refusal("bl-export-no-matches")
         if form == "statistics" and not any(p.corp.name or p.runner.name for p in league.event.players):
             raise Refusal("bl-export-no-identities")
         now = self.desk.leagues.clock.now()
         event = league.event if organises(who, table) else _without_decks(table, who)
-        files = _files(table, event, form, now, who.language)
+        of = who.key if who.key in league.people else ""
+        files = _files(table, event, form, now, who.language, of)
         names = [discord.File(io.BytesIO(data), filename=name) for name, data in files.items()]
         title = words.plain(league.settings.title)
         layout = text_layout(say(who.language, f"bl-export-{form}", title=title))
@@ -114,8 +115,8 @@ class Exchange:
 
 
 def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
-    """A league of the event of a file: after its last round if that is over, else in it. LeagueError says
-    what is wrong with the file."""
+    """A league of the event of a file: after its last round if that is over, else in it; before round one
+    sign-up is open, so that everything can still be set. LeagueError says what is wrong with the file."""
     event = from_nrtm(data, seed=seed)
     names = {player.id: IMPORTED + player.id for player in event.players}
     event = _with_ids(event, names)
@@ -134,7 +135,7 @@ def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
         )
         for player in event.players
     }
-    state = "running" if event.rounds else "closed"
+    state = "running" if event.rounds else "signup"
     league = League(settings, event, created=now, state=state, people=people)  # type: ignore[arg-type]  # a State
     course = Course(league, now, who)
     if event.rounds and not over:
@@ -208,8 +209,10 @@ def _numbered(event: Event) -> Event:
     return _with_ids(event, {player.id: str(at) for at, player in enumerate(event.players, 1)})
 
 
-def _files(table: LeagueTable, event: Event, form: str, now: float, language: str) -> dict[str, bytes]:
-    """The files of a form, by name."""
+def _files(
+    table: LeagueTable, event: Event, form: str, now: float, language: str, of: str
+) -> dict[str, bytes]:
+    """The files of a form, by name. `of`: whose calendar; "" is everybody's."""
     stem = re.sub(r"[^a-z0-9]+", "-", table.league.settings.title.lower()).strip("-")[:40] or "league"
     makers: dict[str, Callable[[], dict[str, bytes]]] = {
         "nrtm": lambda: {f"{stem}.json": _nrtm(table, event, now)},
@@ -217,7 +220,7 @@ def _files(table: LeagueTable, event: Event, form: str, now: float, language: st
             f"{stem}-standings.csv": standings_csv(_numbered(event)).encode("utf-8-sig"),
             f"{stem}-pairings.csv": pairings_csv(_numbered(event)).encode("utf-8-sig"),
         },
-        "ics": lambda: {f"{stem}.ics": _calendar(table, now, language)},
+        "ics": lambda: {f"{stem}.ics": _calendar(table, of, now, language)},
         "statistics": lambda: {f"{stem}-identities.csv": identities_csv([event]).encode("utf-8-sig")},
     }
     return makers[form]()
@@ -241,17 +244,27 @@ def _ended(league: League) -> float | None:
     return league.ended
 
 
-def _calendar(table: LeagueTable, now: float, language: str) -> bytes:
-    """Deadlines of all matches, and the times people have agreed on."""
+def _of_calendar(league: League, of: str) -> list[str]:
+    """Open matches of somebody; "" is everybody's."""
+    return [
+        key
+        for key, match in league.matches.items()
+        if not match.closed and (not of or of in league.pairing_of(key).players)
+    ]
+
+
+def _calendar(table: LeagueTable, of: str, now: float, language: str) -> bytes:
+    """Deadlines of somebody's open matches, and the times they have agreed on. Entries keep their ids: a file
+    taken in again moves what has moved."""
     league = table.league
     found = []
-    for key, match in league.matches.items():
+    for key in _of_calendar(league, of):
+        match = league.matches[key]
         names = " – ".join(league.event.name_of(one) for one in league.pairing_of(key).players)
         uid = f"league-{table.id}-{key.replace(':', '-')}@sysop"
         title = say(language, "bl-ics-deadline", round=match.round, names=names)
         # The number only has to rise: versions do, whatever was changed.
         revision = table.row.version
-        cancelled = not league.pairing_of(key).counts
         found.append(
             Deadline(
                 uid,
@@ -259,11 +272,10 @@ def _calendar(table: LeagueTable, now: float, language: str) -> bytes:
                 int(match.deadline),
                 details=league.settings.title,
                 revision=revision,
-                remind=0 if match.closed else 86400,
-                cancelled=cancelled,
+                remind=86400,
             )
         )
-        if match.agreed is not None and not cancelled:
+        if match.agreed is not None:
             meeting = say(language, "bl-ics-agreed", round=match.round, names=names)
             found.append(Deadline(f"agreed-{uid}", meeting, int(match.agreed), 7200, revision=revision))
     return calendar(league.settings.title, found, written=int(now))

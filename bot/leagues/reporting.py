@@ -15,7 +15,7 @@ from bot.leagues.forms import Line, form
 from bot.leagues.matches import Matches, evidence_text, need_player, undisputed
 from bot.leagues.pressing import match_address, match_button
 from bot.leagues.service import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.table import LeagueTable, Refused
 from bot.tables import Refusal
 from bot.words import say
 from engine.leagues import season
@@ -77,7 +77,15 @@ class Reporting:
                 raise Refusal("blp-reported-already")
             return season.report(league, now, me, key, found[chosen])
 
-        table = await self.leagues.change(league_id, asker.user_id, "report", op, match=key)
+        try:
+            table = await self.leagues.change(league_id, asker.user_id, "report", op, match=key)
+        except Refused as refused:
+            if refused.error.note.id != "lg-error-reports-differ":
+                raise
+            # What can be done about it stands under the match: confirm the other report, or dispute it.
+            table = await self.leagues.load(league_id)
+            note = refused.text(asker.language)
+            return await self.matches.shown(asker, table, key, note)
         closed = table.league.matches[key].closed
         note = say(asker.language, "blp-both-reported" if closed else "blp-you-reported")
         return await self.matches.shown(asker, table, key, note)

@@ -26,6 +26,7 @@ from bot.leagues.exchange import Exchange
 from bot.leagues.forms import typed
 from bot.leagues.notices import WAITS
 from bot.leagues.organising import Organising
+from bot.leagues.pages import SIGNUP, signup
 from bot.leagues.pairing_desk import PairingDesk
 from bot.leagues.privacy import Privacy
 from bot.leagues.reading import Reading
@@ -117,8 +118,10 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
 
 
 def register(leagues: Leagues) -> None:
-    """Put the organisers' buttons under what they are told. Once, before the first message is sent."""
+    """Put the organisers' buttons under what they are told, and under the message of the sign-up. Once,
+    before the first message is sent."""
     leagues.notices.buttons.append(notice_buttons)
+    leagues.pages[SIGNUP].rows.append(signup.rows)
 
 
 def _number(text: str) -> int:

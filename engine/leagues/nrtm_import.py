@@ -119,7 +119,9 @@ def _read(data: bytes | str | dict[str, Any]) -> File:
     try:
         if isinstance(data, dict):
             return msgspec.convert(data, File)
-        return msgspec.json.decode(data, type=File)
+        # Some write a mark of the byte order first, which JSON has no word for.
+        text = data.removeprefix("\ufeff") if isinstance(data, str) else data.removeprefix(b"\xef\xbb\xbf")
+        return msgspec.json.decode(text, type=File)
     except msgspec.ValidationError as error:
         where = re.search(r"at `\$\.?([^`]*)`$", str(error))
         missing = re.search(r"field `(\w+)`", str(error))
@@ -134,12 +136,13 @@ def _read(data: bytes | str | dict[str, Any]) -> File:
 
 
 def _format(main: list[list[FileGame]]) -> Format:
-    """One game a match if sides are named, or no match ever gave more points than one game does."""
+    """One game a match if sides are named, or no match ever gave more points than one game does (or there was
+    none yet)."""
     games = [game for each in main for game in each]
     if any(side.role for game in games for side in (game.player1, game.player2)):
         return "sss"
     totals = [(g.player1.combined_score or 0) + (g.player2.combined_score or 0) for g in games]
-    return "sss" if totals and max(totals) <= WIN else "dss"
+    return "sss" if max(totals, default=0) <= WIN else "dss"
 
 
 def _player(player: FilePlayer, draw: int, rounds: tuple[Round, ...], *, ranked: bool) -> Player:
@@ -231,7 +234,8 @@ def _with_cut(event: Event, file: File, rounds: list[list[FileGame]], size: int)
         sides = [side for game in games for side in (game.player1, game.player2)]
         twice = twice or any(str(side.id) in lost for side in sides)
         lost |= {str(side.id) for side in sides if side.winner is False}
-    double = twice or (len(rounds) < 2 and size != 3)
+    # Of two players, a double elimination would have gone on after one game.
+    double = twice or (len(rounds) < 2 and size > 3)
     cut = Cut(tuple(sorted(inside, key=lambda one: place[one])), "double" if double else "single")
     settings = replace(event.settings, elimination=cut.elimination)
     if not event.rounds:

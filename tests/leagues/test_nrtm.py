@@ -302,3 +302,11 @@ def test_a_spoiled_file_is_an_event_or_an_error_that_says_why(form: Format) -> N
             publish(event, pair_next_round(event))
     assert 100 < len(refused) < 390
     assert all(error.say("en") != error.say("de") for error in refused)
+
+
+def test_a_single_elimination_of_two_comes_back_as_one() -> None:
+    for seed in range(3):
+        event = play(field("12", format="single_elimination", seed=seed), 1)
+        again = from_nrtm(nrtm_file(event, date="x"), seed=1)
+        assert again.settings.format == "single_elimination"
+        assert bracket(again).places == bracket(event).places

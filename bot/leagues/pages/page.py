@@ -51,7 +51,7 @@ class TextPage:
 def text_pages() -> dict[str, TextPage]:
     """Every page by name."""
     return {
-        SIGNUP: TextPage(signup.lines, rows=[signup.rows]),
+        SIGNUP: TextPage(signup.lines),
         STANDINGS: TextPage(_standings, pinned=True, shown=lambda table, _: standings_of(table)),
         ROUND: TextPage(
             _round, rows=[_more], shown=lambda table, argument: pictured_round(table, int(argument))

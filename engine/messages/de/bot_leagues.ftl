@@ -348,9 +348,9 @@ bl-export-unknown = { $number ->
    *[other] { $number } Identitäten sind nicht bekannt und bleiben in der Datei leer: { $names }.
 }
 bl-export-csv = **{ $title }**: Tabelle und Paarungen.
-bl-export-ics = **{ $title }**: die Fristen für den Kalender.
+bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
 bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
-bl-export-no-matches = Es gibt noch keine Matches, also keine Fristen.
+bl-export-no-matches = Du hast kein offenes Match, also gibt es keine Fristen.
 bl-export-no-identities = Hier hat niemand eine Identität genannt, also gibt es keine Statistik.
 bl-ics-deadline = Runde { $round }: { $names } (Frist)
 bl-ics-agreed = Runde { $round }: { $names }

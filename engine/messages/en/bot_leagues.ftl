@@ -348,9 +348,9 @@ bl-export-unknown = { $number ->
    *[other] { $number } identities are not known and are left empty in the file: { $names }.
 }
 bl-export-csv = **{ $title }**: standings and pairings as tables.
-bl-export-ics = **{ $title }**: the deadlines, for a calendar.
+bl-export-ics = **{ $title }**: your open matches, for a calendar. Take the file in again when something has moved: it changes the entries that are there.
 bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.
-bl-export-no-matches = There are no matches yet, so there are no deadlines.
+bl-export-no-matches = You have no open match, so there are no deadlines.
 bl-export-no-identities = Nobody has named an identity here, so there are no statistics.
 bl-ics-deadline = Round { $round }: { $names } (deadline)
 bl-ics-agreed = Round { $round }: { $names }

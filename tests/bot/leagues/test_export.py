@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import DAY, Deck
 from engine.leagues.season.people import join
+from engine.leagues.season.repairs import set_deadline
 from tests.bot.leagues.organisers import Organisers, desk
 from tests.leagues import abr
 
@@ -69,3 +71,48 @@ async def test_the_file_is_dated_on_the_day_the_league_ended(desk: Organisers) -
     data, _ = await exported(desk)
     ended = datetime.fromtimestamp(start + 6 * DAY, UTC).strftime("%Y-%m-%d")
     assert json.loads(data)["date"] == ended
+
+
+# -- calendars ----------------------------------------------------------------------------------------------
+
+
+async def test_a_calendar_holds_ones_own_open_matches(desk: Organisers) -> None:
+    await desk.running(*FIELD, publish="automatic", draft_seconds=0)
+    corp, runner = await desk.pair(1, "1:1")
+
+    async def entries(who: str) -> list[str]:
+        done = await desk.league_command(who, "export", form="ics")
+        ((_, data),) = desk.files(done).items()
+        return re.findall(r"UID:(\S+)", data.decode())
+
+    mine = await entries(corp)
+    assert mine == ["league-1-1-1@sysop"]
+    await desk.do(1, "ann", "deadline", set_deadline, "1:1", 1_900_000_000, match="1:1", organiser=True)
+    done = await desk.league_command(runner, "export", form="ics")
+    ((_, data),) = desk.files(done).items()
+    # The same entry, moved: taken in again it changes the one that is there.
+    assert re.findall(r"UID:(\S+)", data.decode()) == mine
+    assert "DTSTART:20300317T174640Z" in data.decode()
+    await desk.settle(1, "1:1")
+    assert "You have no open match" in desk.text(await desk.league_command(corp, "export", form="ics"))
+
+
+# -- files of others ----------------------------------------------------------------------------------------
+
+
+async def test_a_mark_of_the_byte_order_is_no_mistake(desk: Organisers) -> None:
+    await desk.running(*FIELD[:4], publish="automatic", draft_seconds=0)
+    for table in (1, 2):
+        await desk.settle(1, f"1:{table}")
+    data, _ = await exported(desk)
+    done = await desk.league_command("ann", "import", file=("event.json", b"\xef\xbb\xbf" + data))
+    assert "Imported: 4 players, 1 completed rounds" in desk.text(done)
+
+
+async def test_an_event_that_has_not_begun_is_set_up_first(desk: Organisers) -> None:
+    players = [{"id": at, "name": name} for at, name in enumerate(FIELD, 1)]
+    data = json.dumps({"name": "Spring", "players": players, "rounds": []}).encode()
+    await desk.league_command("ann", "import", file=("event.json", data))
+    league = await desk.league(1)
+    assert (league.state, league.draft, len(league.people)) == ("signup", None, 6)
+    assert league.settings.game.format == "sss"

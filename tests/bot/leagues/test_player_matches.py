@@ -153,7 +153,7 @@ async def test_a_dispute_has_a_reason_and_waits_for_an_organiser(players: Player
         said = players.text(await players.press(runner, asked, label))
         assert "This result is disputed. An organiser decides." in said
     seen = await players.forge(corp, players.newest(corp), f"lp:{league_id}:m:1:1:evidence")
-    assert "The dispute: We agreed on a draw" in players.text(seen)
+    assert "They say: We agreed on a draw" in players.text(seen)
 
 
 async def test_a_draw_needs_both(players: Players) -> None:
@@ -228,7 +228,7 @@ async def test_a_no_show_is_claimed_with_what_the_bot_knows(players: Players) ->
     told = players.told_with(runner, "Answer the claim…")
     assert players.labels(told) == ["Play", "Answer the claim…", "Evidence"]
     seen = await players.press(runner, told, "Evidence")
-    assert "claims a no-show: I waited an \\*hour\\*" in players.text(seen)
+    assert f"says that {runner} does not show up: I waited an \\*hour\\*" in players.text(seen)
     form = await players.press(runner, told, "Answer the claim…")
     answered = await players.world.users[runner].submit_modal(form, {"text": "I was there"})
     await players.world.rest()
@@ -236,7 +236,7 @@ async def test_a_no_show_is_claimed_with_what_the_bot_knows(players: Players) ->
     again = await players.press(runner, told, "Answer the claim…")
     assert "You have answered already." in players.text(again)
     mine = await players.press(corp, players.told_with(corp, "Evidence"), "Evidence")
-    assert f"{runner} answers: I was there" in players.text(mine)
+    assert f"answers the claim of {corp}: I was there" in players.text(mine)
 
 
 async def test_who_organises_sees_the_evidence_too(players: Players) -> None:
@@ -283,3 +283,28 @@ async def test_where_decks_are_ones_own_there_is_no_play(players: Players) -> No
     assert "Play" not in players.labels(told)
     refused = await players.forge("bob", told, "lp:1:m:1:1:play")
     assert "play wherever you like and report the result" in players.text(refused)
+
+
+async def test_who_reports_something_else_is_shown_what_to_do_about_it(players: Players) -> None:
+    league_id = await players.running("ann", "bob", "cleo", "dan")
+    corp, runner = await players.pair(league_id)
+    await players.report(league_id)
+    choice = await players.forge(runner, players.page("Autumn: round 1"), f"lp:{league_id}:m:1:1:report")
+    options = players.options(choice)
+    panel = choice.response.message
+    await players.world.choose(runner, panel, [options[f"{runner} wins as the Runner"]])
+    assert f"not the result {corp} reported" in players.world.text(panel)
+    assert {"Confirm", "Dispute…"} <= set(players.labels(panel))
+
+
+async def test_every_put_off_match_is_told_with_the_same_buttons(players: Players) -> None:
+    """Also where a reminder comes with it."""
+    first = await players.running("ann", "bob", title="One")
+    second = await players.running("cleo", "dan", title="Two", reminders=())
+    await players.leagues.uptime.note()
+    players.clock.shift += 6 * 24 * 3600
+    await players.world.restart()
+    await players.pass_time(0)
+    shown = [players.labels(players.newest(name)) for name in ("ann", "bob", "cleo", "dan")]
+    assert all(labels[:1] == ["Play"] for labels in shown), shown
+    assert first != second
