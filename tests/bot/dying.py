@@ -10,9 +10,10 @@ import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.panels import pack
 from sandbox.api import Fault
@@ -243,7 +244,12 @@ async def slow_requests(server: SandboxServer, chance: random.Random) -> AsyncIt
 
 
 async def play_on(
-    table: Table, bot: Victim, deaths: int, die: Callable[[], Awaitable[None]], *, to_the_end: bool = True
+    table: Table,
+    bot: Victim,
+    deaths: int,
+    die: Callable[[], Coroutine[Any, Any, None]],
+    *,
+    to_the_end: bool = True,
 ) -> list[int]:
     """Play game after game while the bot dies so many times, each time started again; returns the games. The
     last one is played `to_the_end`, or conceded."""
@@ -258,8 +264,13 @@ async def play_on(
                     await table.concede(games[-1])
 
     playing = asyncio.create_task(play())
-    while died < deaths and not playing.done():
-        await die()
+    while died < deaths:
+        dying = asyncio.create_task(die())
+        await asyncio.wait({playing, dying}, return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            dying.cancel()
+            break
+        await dying
         died += 1
         await until(lambda: not table.connected(), "the connection's end")
         await bot.start()
