@@ -187,20 +187,26 @@ class Table(Hands):
         return True
 
     async def concede(self, game_id: int) -> None:
-        """Give up, in a bot that lives on."""
-        await until(self.connected, "the bot")
-        asked = await self.sandbox.slash("Ada", PLACE, "netrunner concede", game=game_id)
+        """Give up, in a bot that lives on; asks and presses again where nothing comes of it."""
         sure, ada = f"x:{game_id}:yes", self.sandbox.user("Ada")
-
-        def question() -> Message | None:
-            shown = [self.sandbox.message(number, ada) for number in asked.message_ids]
-            return next((message for message in shown if sure in self.sandbox.controls(message)), None)
-
-        message = await self.sandbox.wait_for(question, "the question")
         stored = self.stored(game_id)
         assert stored is not None
-        await self.sandbox.click("Ada", message, sure)
-        await until(lambda: self.moved(game_id, stored.version), "the concession")
+        deadline = asyncio.get_running_loop().time() + 3 * GUARD
+        while not self.moved(game_id, stored.version):
+            assert asyncio.get_running_loop().time() < deadline, "nobody can concede"
+            await until(self.connected, "the bot")
+            asked = await self.sandbox.slash("Ada", PLACE, "netrunner concede", game=game_id)
+            for _ in range(500):
+                await asyncio.sleep(0.01)
+                shown = [self.sandbox.message(number, ada) for number in asked.message_ids]
+                found = next((m for m in shown if sure in self.sandbox.controls(m)), None)
+                if found is not None:
+                    await self.sandbox.click("Ada", found, sure)
+                    break
+            for _ in range(100):
+                if self.moved(game_id, stored.version):
+                    break
+                await asyncio.sleep(0.01)
 
     def find_picks(self, panel: Message, start: str, indexes: list[int]) -> Found | None:
 
