@@ -123,6 +123,7 @@ nr-run-ending = endet
 ## Fragen
 
 nr-prompt = Wähle.
+nr-prompt-start-with = Wähle { $n } Karten, mit denen du das Spiel beginnst.
 nr-prompt-mulligan = Deine Starthand. Behalten oder einmal neu ziehen?
 nr-prompt-action = Dein Zug: noch { nr-n-clicks }. Nimm eine Aktion.
 nr-prompt-turn = Dein Zug: noch { nr-n-clicks }.
@@ -201,6 +202,7 @@ nr-option-draw = 1 Karte ziehen
 nr-option-purge = Virusmarken löschen · 3 Klicks
 nr-option-untag = 1 Tag entfernen
 nr-option-keep-hand = Diese Hand behalten
+nr-option-start-with = Mit { $name } beginnen
 nr-option-mulligan = Mulligan (neue Hand)
 nr-option-decline = Nein
 nr-option-done = Fertig

@@ -22,3 +22,5 @@ nrd-copies = { $n }-mal { $card }: Erlaubt { $most ->
    *[other] sind höchstens { $most } Kopien
 }.
 nrd-no-copies = { $card } steht ohne Kopien in der Liste.
+nrd-not-outside = { $card } darf nicht von außerhalb des Decks mitgebracht werden.
+nrd-too-few-outside = { $card } beginnt mit { $least } verschiedenen Karten von außerhalb des Decks; es sind { $n }.

@@ -103,6 +103,7 @@ nr-run-ending = ending
 ## Questions
 
 nr-prompt = Choose.
+nr-prompt-start-with = Choose { $n } cards to start the game with.
 nr-prompt-mulligan = Your opening hand. Keep it, or take one mulligan?
 nr-prompt-action = Your turn: { nr-n-clicks } left. Take an action.
 nr-prompt-turn = Your turn: { nr-n-clicks } left.
@@ -181,6 +182,7 @@ nr-option-draw = Draw 1 card
 nr-option-purge = Purge virus counters · 3 clicks
 nr-option-untag = Remove 1 tag
 nr-option-keep-hand = Keep this hand
+nr-option-start-with = Start with { $name }
 nr-option-mulligan = Take a mulligan (new hand)
 nr-option-decline = No
 nr-option-done = Done

@@ -22,3 +22,5 @@ nrd-copies = { $n } copies of { $card }: { $most ->
    *[other] at most { $most } are
 } allowed.
 nrd-no-copies = { $card } is listed without any copies.
+nrd-not-outside = { $card } cannot be brought along from outside the deck.
+nrd-too-few-outside = { $card } starts with { $least } different cards from outside the deck; there are { $n }.

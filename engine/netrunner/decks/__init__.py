@@ -69,6 +69,8 @@ def new_game(
         for code, copies in deck.cards.items():
             for _copy in range(copies):
                 _add(state, code, seat, DECK[seat])
+        if deck.extra:
+            state.outside[seat] = tuple(code for code, n in deck.extra.items() for _copy in range(n))
     state.stack.append(GameFrame())
     game = Game(state, policy)
     for oid in state.zones[IDENTITY]:  # active from the beginning (1.8.3d, 1.10.5b)

@@ -12,10 +12,12 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.language.deck_rules import (
     AgendasOfEachFaction,
     Bars,
+    BringsCopies,
     CopiesAtMost,
     DeckRule,
     FirstCopiesFree,
     FreeInfluence,
+    StartsInstalled,
 )
 from engine.netrunner.table.definitions import AGENDA, Facts, declared, definition, facts_of
 
@@ -44,6 +46,10 @@ class Reason(StrEnum):
     INFLUENCE = "influence"
     AGENDA_POINTS = "agenda-points"
     COPIES = "copies"
+    NOT_OUTSIDE = "not-outside"
+    """Brought along without a card that asks for it (1.5.1)."""
+    TOO_FEW_OUTSIDE = "too-few-outside"
+    """Fewer different cards brought along than the identity starts with (1.5.3a)."""
     NO_COPIES = "no-copies"
     """Listed with no copies, or fewer."""
 
@@ -157,7 +163,7 @@ def report(deck: Deck, *, starters: bool = False) -> Report:
     identity = facts_of(deck.identity)
     cards: dict[Facts, int] = {}
     found: list[Problem] = []
-    for code in (deck.identity, *sorted(deck.cards)):
+    for code in (deck.identity, *sorted({*deck.cards, *deck.extra})):
         facts = facts_of(code)
         if facts is None:
             found.append(Problem(Reason.NO_SUCH_CARD, code))
@@ -176,6 +182,7 @@ def report(deck: Deck, *, starters: bool = False) -> Report:
             found.append(Problem(Reason.STARTER_IDENTITY, identity.id))
         found += _cards(identity, cards)
         found += _whole(identity, deck.size, cost, points)
+        found += _extra(identity, deck)
     minimum = identity.minimum_deck_size or 0
     return Report(deck.size, minimum, cost, identity.influence_limit, points, tuple(found))
 
@@ -196,6 +203,32 @@ def _cards(identity: Facts, cards: dict[Facts, int]) -> list[Problem]:
     for rule in rules_of(identity.id):
         if isinstance(rule, AgendasOfEachFaction):
             found += _agendas_of_each_faction(identity, cards, rule.n)
+    return found
+
+
+def _extra(identity: Facts, deck: Deck) -> list[Problem]:
+    """What is wrong with the cards from outside the deck (1.5.1, 1.5.3a): they count for nothing (1.5.3c)."""
+    rules = rules_of(identity.id)
+    started = [rule for rule in rules if isinstance(rule, StartsInstalled)]
+    found, different = [], 0
+    for code in sorted(deck.extra):
+        facts = facts_of(code)
+        if facts is None:
+            continue
+        begins = any(rule.of.matches(facts) and facts.side == identity.side for rule in started)
+        different += begins
+        # Other identities are for cards that switch them (1.5.4a), copies of one's own for that one (1.5.2a).
+        other = facts.type == "runner_identity" and identity.side == "runner"
+        copy = code == identity.id and any(isinstance(rule, BringsCopies) for rule in rules)
+        if not (begins or other or copy):
+            found.append(Problem(Reason.NOT_OUTSIDE, code, deck.extra[code]))
+        elif deck.extra[code] < 1:
+            found.append(Problem(Reason.NO_COPIES, code, deck.extra[code], least=1))
+    found += [
+        Problem(Reason.TOO_FEW_OUTSIDE, identity.id, different, least=rule.n)
+        for rule in started
+        if different < rule.n
+    ]
     return found
 
 

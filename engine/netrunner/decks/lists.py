@@ -10,14 +10,15 @@ from engine.netrunner.table.definitions import DATA
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """An identity and how many copies of which card, by code."""
+    """An identity, how many copies of which card, and extra cards from outside the deck (1.5), by code."""
 
     identity: str
     cards: dict[str, int]
+    extra: dict[str, int] = {}
 
     @property
     def size(self) -> int:
-        """Cards in the deck, without the identity (1.4.3a)."""
+        """Cards in the deck, without identity and extra cards (1.4.3a)."""
         return sum(self.cards.values())
 
 

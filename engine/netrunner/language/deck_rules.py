@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 class Included(Value, frozen=True):
     """A set of cards by their printed facts; what is left empty does not matter.
 
-    `kind` is a card type, `without` a subtype.
+    `kind` is a card type, `subtype` and `without` are subtypes.
     """
 
     faction: str = ""
     kind: str = ""
+    subtype: str = ""
     without: str = ""
     code: str = ""
 
@@ -28,6 +29,7 @@ class Included(Value, frozen=True):
         return (
             self.faction in ("", facts.faction)
             and self.kind in ("", facts.type)
+            and (not self.subtype or self.subtype in facts.subtypes)
             and self.without not in facts.subtypes
             and self.code in ("", facts.id)
         )
@@ -78,3 +80,15 @@ class AgendasOfEachFaction(Value, DeckRule, frozen=True):
     """Of an identity: its decks may hold up to n different agendas of each faction."""
 
     n: int
+
+
+class StartsInstalled(Value, DeckRule, frozen=True):
+    """Of an identity: the game starts with n different such cards installed, brought along with the deck
+    (1.5.3)."""
+
+    of: Included
+    n: int
+
+
+class BringsCopies(Value, DeckRule, frozen=True):
+    """Of an identity: its player may bring further copies of it along (1.5.2a)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
+from engine.netrunner.language.deck_rules import StartsInstalled
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.rules.abilities import PaidFrame
@@ -55,8 +56,34 @@ def _loop(g: Game, f: GameFrame) -> Step:
 class SetupFrame(FrameBase, kw_only=True):
     """Starting the game (1.6)."""
 
+    started: tuple[str, ...] = ()
+    """Seats whose identities have had what they change about the setup."""
+
 
 SETUP = SetupFrame.table = Table("setup (1.6)", checked=False)
+
+
+@SETUP.row("1.6.2", "what identities change about the setup")
+def _special(g: Game, f: SetupFrame) -> Step:
+    """An identity that starts with cards installed: its player selects them (1.5.3b, d); others stay outside.
+
+    This is before the game begins (1.6.1a).
+    """
+    for seat in SEATS:
+        for rule in g.face(g.identity(seat)).abilities:
+            if not isinstance(rule, StartsInstalled) or seat in f.started:
+                continue
+            brought = dict.fromkeys(g.state.outside.get(seat, ()))
+            codes = [code for code in brought if rule.of.matches(g.define(code).facts)]
+            n = min(rule.n, len(codes))
+            options = [Option(f"start:{code}", "start_with", to=code) for code in codes]
+            keys = g.ask(f, seat, "start_with", options, minimum=n, maximum=n) if n else ()
+            if keys is None:
+                return ASK
+            f.started = (*f.started, seat)
+            for key in keys:
+                do.bring_in(g, seat, key.partition(":")[2])
+    return None
 
 
 @SETUP.row("1.6.4", "each player takes 5 credits")

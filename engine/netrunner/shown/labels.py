@@ -103,6 +103,8 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> tuple[str, str | 
     name = name_of(g, o.oid, reader) if o.oid else ""
     there = name_of(g, o.oid, reader, place=True) if o.oid and verb not in _FROM_HAND else name
     price, say = reader.price, reader.say
+    if verb == "start_with":
+        return say("nr-option-start-with", name=g.define(o.to).title), None
     if verb == "untag":
         return price(say("nr-option-untag"), 2), None
     if verb in ("install", "install_trash"):

@@ -107,6 +107,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}")
     if kind == "action":
         return reader.say("nr-prompt-action", n=g.state.clicks[d.seat])
+    if kind == "start_with":
+        return reader.say("nr-prompt-start-with", n=d.minimum)
     if kind == "discard":
         return reader.say("nr-prompt-discard", n=d.minimum)
     if isinstance(frame, TraceFrame) and kind in ("trace", "link"):

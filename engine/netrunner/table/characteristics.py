@@ -47,6 +47,7 @@ class Characteristics(Machine):
     def __init__(self, state: NetrunnerState) -> None:
         self.state = state
         codes = frozenset([card.code for card in state.cards.values()])
+        codes = codes.union(*state.outside.values())
         self.stats, self.interruptible, self.moody = pool(codes)
         self.heard = heard(codes)
         """Events that an ability of any card in the game may listen to, be it for a while."""

@@ -60,7 +60,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="schema asked dirty edition level points_to_win servers credits clicks tags bad_publicity "
         "core_damage run_credits turn active last_oid last_number remotes runs encounters used serial "
         "repeats lingering entered_root over",
-        owner="cards zones stack decisions happened past pending last_known last_traits moved plans "
+        owner="cards outside zones stack decisions happened past pending last_known last_traits moved plans "
         "planned_at memory orders",
         hidden="seed draws",
     ),
@@ -86,7 +86,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Decision: _sights(public="id seat kind step row race", owner="options minimum maximum about silence"),
     Option: _sights(owner="key verb oid to n"),
     turns.GameFrame: _sights("at", "answers"),
-    turns.SetupFrame: _sights("at", "answers"),
+    turns.SetupFrame: _sights("at started", "answers"),
     turns.CorpTurnFrame: _sights("at", "answers"),
     turns.RunnerTurnFrame: _sights("at", "answers"),
     runs.RunFrame: _sights(

@@ -120,6 +120,8 @@ class NetrunnerState(State, kw_only=True):
     points_to_win: int = 7
     cards: dict[int, Card] = {}
     zones: dict[str, tuple[int, ...]] = {}
+    outside: dict[str, tuple[str, ...]] = {}
+    """Codes of the cards each seat brought along that are outside the game (1.5.1)."""
     servers: dict[str, Server] = {}
     credits: dict[str, int] = msgspec.field(default_factory=lambda: {CORP: 0, RUNNER: 0})
     clicks: dict[str, int] = msgspec.field(default_factory=lambda: {CORP: 0, RUNNER: 0})

@@ -14,14 +14,17 @@ from engine.netrunner.decks import STARTER_GAMES, new_game
 from engine.netrunner.decks.building import BREAKERS, CannotBuild, random_deck
 from engine.netrunner.decks.legality import Problem, Reason, points_range, report
 from engine.netrunner.decks.lists import Deck, starter_decks
+from engine.netrunner.game import load
 from engine.netrunner.language.deck_rules import (
     AgendasOfEachFaction,
     Bars,
+    BringsCopies,
     CopiesAtMost,
     DeckRule,
     FirstCopiesFree,
     FreeInfluence,
     Included,
+    StartsInstalled,
 )
 from engine.netrunner.table.definitions import DATA, card, declared, facts_of, taken_back
 
@@ -30,11 +33,16 @@ TAO = "tao_salonga_telepresence_magician"
 CUSTOM_BIOTICS = "custom_biotics_engineered_for_success"
 AMPERE = "ampere_cybernetics_for_anyone"
 PROFESSOR = "the_professor_keeper_of_knowledge"
+ADAM = "adam_compulsive_hacker"
+BIOTECH = "jinteki_biotech_life_imagined"
+DIRECTIVES = ("always_be_running", "neutralize_all_threats", "safety_first", "find_the_truth")
 RULES: dict[str, tuple[DeckRule, ...]] = {
     "jeeves_model_bioroids": (FreeInfluence(Included(faction="haas_bioroid", without="alliance"), least=6),),
     "mumba_temple": (FreeInfluence(Included(kind="ice"), most=15),),
     CUSTOM_BIOTICS: (Bars(Included(faction="jinteki")),),
     AMPERE: (CopiesAtMost(1), AgendasOfEachFaction(2)),
+    ADAM: (StartsInstalled(Included(subtype="directive"), 3),),
+    BIOTECH: (BringsCopies(),),
     PROFESSOR: (FirstCopiesFree(Included(kind="program")),),
 }
 OTHERS = (
@@ -42,7 +50,7 @@ OTHERS = (
     "spy_camera", "15_minutes", "tomorrows_headline", "above_the_law", "project_beale",
     "astroscript_pilot_program",
     "breaking_news", "botulus", "fermenter", "buzzsaw", "sure_gamble", "hostile_takeover", "snare",
-    "neurospike", "clearinghouse", "jinteki_restoring_humanity",
+    "neurospike", "clearinghouse", "jinteki_restoring_humanity", *DIRECTIVES,
 )  # fmt: skip
 
 
@@ -268,3 +276,68 @@ def test_games_are_played_with_random_decks() -> None:
     assert sorted(held) == sorted(
         [decks["corp"].identity, *(code for code, n in decks["corp"].cards.items() for _ in range(n))]
     )
+
+
+def outside(identity: str, **extra: int) -> list[Problem]:
+    """What is wrong with extra cards."""
+    about = (Reason.NOT_OUTSIDE, Reason.TOO_FEW_OUTSIDE)
+    found = report(Deck(identity, {"diesel": 3}, extra)).problems
+    return [problem for problem in found if problem.reason in about]
+
+
+def test_1_5_3_directives_are_brought_along() -> None:
+    """1.5.1, 1.5.3a, 1.5.3c, 1.4.3a: at least three different ones, which count towards nothing."""
+    three = dict.fromkeys(DIRECTIVES[:3], 1)
+    assert outside(ADAM, **three) == []
+    assert outside(ADAM, **dict.fromkeys(DIRECTIVES, 2)) == []
+    assert outside(ADAM, **dict.fromkeys(DIRECTIVES[:2], 3)) == [
+        Problem(Reason.TOO_FEW_OUTSIDE, ADAM, 2, least=3)
+    ]
+    assert outside(ADAM, sure_gamble=1, **three) == [Problem(Reason.NOT_OUTSIDE, "sure_gamble", 1)]
+    assert outside(TAO, **three) != []
+    deck = Deck(ADAM, {"diesel": 3}, three)
+    assert (deck.size, report(deck).influence) == (3, report(Deck(ADAM, {"diesel": 3})).influence)
+
+
+def test_1_5_4a_a_runner_may_bring_other_identities() -> None:
+    """1.5.2a: the Corp only copies of one that asks for them."""
+    assert outside(TAO, **{PROFESSOR: 1, ADAM: 1}) == []
+    assert outside(HB, **{BIOTECH: 1}) == [Problem(Reason.NOT_OUTSIDE, BIOTECH, 1)]
+    assert outside(HB, **{PROFESSOR: 1}) == [Problem(Reason.NOT_OUTSIDE, PROFESSOR, 1)]
+    assert outside(BIOTECH, **{BIOTECH: 2}) == []
+
+
+def test_1_5_3b_three_directives_are_installed_before_the_game_begins() -> None:
+    """1.5.3d, 1.6.1a, 1.6.2: the others stay outside the game, and nobody but the Runner chooses."""
+    runner = Deck(ADAM, dict(starter_decks()["gateway-beginner-runner"].cards), dict.fromkeys(DIRECTIVES, 1))
+    game = new_game("beginner", 3, runner=runner)
+    (asked,) = game.decisions
+    assert (asked.seat, asked.kind, asked.step, asked.minimum, asked.maximum) == (
+        "runner",
+        "start_with",
+        "1.6.2",
+        3,
+        3,
+    )
+    view = game.view("runner")
+    assert view.decisions[0].prompt == "Choose 3 cards to start the game with."
+    assert "Start with Safety First" in [option.label for option in view.decisions[0].options]
+    chosen = [option.key for option in asked.options if option.to != "find_the_truth"]
+    game.answer("runner", asked.id, chosen)
+    game = load(game.save())
+    installed = [game.state.cards[oid] for oid in game.state.zones["installed"]]
+    assert sorted(card.code for card in installed) == sorted(DIRECTIVES[:3])
+    assert all(card.faceup and game.is_active(card.oid) for card in installed)
+    assert game.state.outside == {"runner": ("find_the_truth",)}
+    assert game.decisions[0].kind == "mulligan"
+    assert len(game.state.zones["grip"]) == 5
+
+
+def test_1_5_3b_with_exactly_three_there_is_nothing_to_choose() -> None:
+    runner = Deck(
+        ADAM, dict(starter_decks()["gateway-beginner-runner"].cards), dict.fromkeys(DIRECTIVES[:3], 1)
+    )
+    game = new_game("beginner", 3, runner=runner)
+    assert game.decisions[0].kind == "mulligan"
+    assert len(game.state.zones["installed"]) == 3
+    assert game.state.outside == {"runner": ()}

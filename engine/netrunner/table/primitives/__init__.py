@@ -45,6 +45,7 @@ from engine.netrunner.table.primitives.movement import (
 )
 from engine.netrunner.table.primitives.table import (
     activate,
+    bring_in,
     derez,
     flip,
     host,
@@ -59,6 +60,7 @@ __all__ = [
     "activate",
     "add_as_agenda",
     "arrange",
+    "bring_in",
     "damage",
     "derez",
     "discard",

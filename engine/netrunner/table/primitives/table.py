@@ -12,7 +12,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import leave, move
-from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Server
+from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Card, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -171,3 +171,19 @@ def swap_installed(g: Game, one: int, other: int) -> None:
     g.unmended = True
     emit(g, Kind.SWAP, seat=CORP, oid=one, other=other)
     ice_swapped(g, one, other)
+
+
+def bring_in(g: Game, seat: str, code: str) -> int:
+    """A card from outside the game begins it installed and active (1.5.3b). Its id."""
+    state = g.state
+    left = list(state.outside[seat])
+    left.remove(code)
+    state.outside[seat] = tuple(left)
+    state.last_oid += 1
+    state.last_number += 1
+    oid = state.last_oid
+    state.cards[oid] = Card(oid, code, seat, INSTALLED, faceup=True, since=state.last_number, number=oid)
+    state.zones[INSTALLED] = (*state.zones[INSTALLED], oid)
+    g.forget()
+    first_recurring(g, oid)
+    return oid
