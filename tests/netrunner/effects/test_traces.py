@@ -142,3 +142,17 @@ def test_a_trace_in_a_run() -> None:
         t.click("3")
         assert t.game.run is not None
         assert t.game.run.phase == "movement"
+
+
+def test_a_successful_trace_in_a_run_does_what_it_says() -> None:
+    """10.8.5: the outcome of a trace during a run, in a subroutine."""
+    ice("Hound", Sub((Trace(2, (GiveTags(1), EndTheRun())),)), subtype="sentry")
+    t = Table()
+    t.ice("HQ", "Hound")
+    t.set(corp_credits=0, runner_credits=1)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("1")
+    t.click("1")
+    assert t.game.run is None
+    assert t.game.state.tags == 1
