@@ -56,7 +56,6 @@ async def serve(settings: Settings, token: str) -> None:
         me = asyncio.current_task()
         # What is left: presses that are being answered, messages under way.
         await finish([task for task in asyncio.all_tasks() if task is not me])
-    stop.leave()
 
 
 async def host_tool(settings: Settings, arguments: list[str]) -> None:

@@ -22,7 +22,7 @@ from bot.play import Play
 from bot.private import Private
 from bot.reconciling import Reconciler
 from bot.router import Router
-from bot.stopping import closed, finish
+from bot.stopping import CLOSE_SECONDS, finish
 from bot.store.database import Database, StoreUnavailable
 from bot.translations import Translator
 from bot.user_settings import UserSettings
@@ -168,5 +168,9 @@ class Sysop(discord.Client):
         """Stop within a bounded time, whatever hangs."""
         await self.rest()
         await self.dispatcher.close()
-        await asyncio.gather(*map(closed, (self.pictures.close, self.pairing.close, super().close)))
-        await closed(self.db.close)
+        for close in (self.pictures.close, self.pairing.close, super().close, self.db.close):
+            try:
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await close()
+            except TimeoutError:
+                log.warning("closing took too long", what=close.__qualname__)

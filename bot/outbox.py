@@ -36,8 +36,6 @@ LONGEST_PAUSE = 300.0
 MAY_PASS = (aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, discord.RateLimited)
 KEEP_SECONDS = 30 * 86_400.0
 """How long rows that have been sent are kept, to tell their messages from ones that may be unrecorded."""
-PRUNE_SECONDS = 3600.0
-"""How often older ones are forgotten, besides at each start."""
 TOO_FAST = 40003
 """Opening direct messages too fast."""
 PATIENCE = 86_400.0
@@ -127,20 +125,12 @@ class Dispatcher:
 
     async def run(self) -> None:
         """Sweep for ever: what was delayed, and what another process has left."""
-        pruned = self.clock.now()
         while True:
             await self.clock.sleep(self.sweep_seconds)
             try:
                 await self.sweep()
-                if self.clock.now() - pruned > PRUNE_SECONDS:
-                    pruned = self.clock.now()
-                    await self._prune()
             except StoreUnavailable:
                 log.warning("sweep put off")
-
-    async def _prune(self) -> None:
-        async with self.db.write() as db:
-            await outbox.prune(db, self.clock.now() - KEEP_SECONDS)
 
     async def sweep(self) -> None:
         """Start every lane that has something to send."""

@@ -8,20 +8,20 @@ the process whatever else happens.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
-import sys
 import threading
-from collections.abc import Awaitable, Callable, Collection
-from typing import Any, NoReturn
+from collections.abc import Collection
+from typing import Any
 
 from bot.logs import logger
 
 log = logger(__name__)
 
-SECONDS = 4.0
+SECONDS = 4.5
 """After the signal, the process has ended."""
-FINISH_SECONDS = 1.2
+FINISH_SECONDS = 1.5
 """For what is nearly done: presses that are being answered, messages under way."""
 CANCEL_SECONDS = 0.5
 """For tasks to end that have been told to."""
@@ -34,33 +34,26 @@ class Stop:
 
     def __init__(self) -> None:
         self._asked = asyncio.Event()
-        self._guard: threading.Timer | None = None
 
     def listen(self) -> None:
-        """Take SIGINT and SIGTERM from now on.
-
-        Not by the event loop: it comes round too late where something keeps it busy, as in a start."""
+        """Take SIGINT and SIGTERM from now on."""
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, lambda *_: self.ask(loop))
+            with contextlib.suppress(NotImplementedError):  # not on Windows
+                loop.add_signal_handler(name, self.ask)
 
-    def ask(self, loop: asyncio.AbstractEventLoop) -> None:
+    def ask(self) -> None:
         """Stop; asked again, nothing more happens."""
-        if self._guard is None:
-            self._guard = threading.Timer(SECONDS, _end)
-            self._guard.daemon = True
-            self._guard.start()
-            loop.call_soon_threadsafe(self._asked.set)
+        if self._asked.is_set():
+            return
+        self._asked.set()
+        guard = threading.Timer(SECONDS, _end)
+        guard.daemon = True
+        guard.start()
 
     async def wait(self) -> None:
         """Until somebody asks."""
         await self._asked.wait()
-
-    def leave(self) -> NoReturn:
-        """All is closed: end, without waiting for threads that are at work."""
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(0)
 
 
 def _end() -> None:
@@ -83,12 +76,3 @@ async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float = FINISH_S
     for task in set(tasks) - waited:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("task ended with an error", task=task.get_name(), error=type(error).__name__)
-
-
-async def closed(close: Callable[[], Awaitable[None]]) -> None:
-    """Close something; if that takes too long, leave it."""
-    try:
-        async with asyncio.timeout(CLOSE_SECONDS):
-            await close()
-    except TimeoutError:
-        log.warning("closing took too long", what=getattr(close, "__qualname__", ""))

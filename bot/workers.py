@@ -16,7 +16,6 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
 from multiprocessing.connection import wait
 from typing import Protocol, TypeVar
 
@@ -68,7 +67,7 @@ class Processes:
             if self._pool is not None and self._pool.active:
                 future: Future[T] = self._pool.schedule(job, timeout=seconds)
             else:
-                future = await _apart(partial(self._begin_with, job, seconds))
+                future = await asyncio.to_thread(self._begin_with, job, seconds)
             return await asyncio.wrap_future(future)
 
     def wait(self, job: Callable[[], T], seconds: float) -> T:
@@ -93,30 +92,14 @@ class Processes:
             return found
 
     async def close(self) -> None:
-        if self._pool is not None:
-            await _apart(self._close)
+        await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         with self._lock:
             self._closed = True
-            pool, self._pool = self._pool, None
-            if pool is not None and pool.active:
-                pool.stop()  # type: ignore[no-untyped-call]
-                pool.join()
-
-
-async def _apart(work: Callable[[], T]) -> T:
-    """Do something in a thread that nobody waits for when the bot ends."""
-    done: Future[T] = Future()
-
-    def run() -> None:
-        try:
-            done.set_result(work())
-        except BaseException as error:
-            done.set_exception(error)
-
-    threading.Thread(target=run, daemon=True).start()
-    return await asyncio.wrap_future(done)
+            if self._pool is not None and self._pool.active:
+                self._pool.stop()  # type: ignore[no-untyped-call]
+                self._pool.join()
 
 
 class Threads:

@@ -24,8 +24,6 @@ Change = Callable[[AsyncConnection], Awaitable[None]]
 """Something to do in a transaction."""
 READERS = 8
 """Connections that only read, each with a thread of its own."""
-SCRUBS = 20
-"""Tries to empty the journal."""
 BATCH = 16
 """Changes in one commit at most: an answer must not wait long behind them."""
 
@@ -173,21 +171,6 @@ class Database:
         async with _translate_errors(), self.reader.begin() as connection:
             yield connection
 
-    async def scrub(self) -> bool:
-        """Write everything into the file itself and empty the journal beside it (WAL), which holds copies of
-        what has been overwritten. False where others are reading for too long: the next one will do it."""
-        for _ in range(SCRUBS):
-            async with _translate_errors(), self.writer.connect() as connection:
-                raw = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(raw, aiosqlite.Connection)
-                async with raw.execute("PRAGMA wal_checkpoint(TRUNCATE)") as cursor:
-                    found = await cursor.fetchone()
-            if found is not None and found[0] == 0:
-                return True
-            await asyncio.sleep(0.05)
-        log.warning("journal not emptied")
-        return False
-
     def _connect(self, path: str, **options: Any) -> _Connection:
         connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
         # A process that ends does not wait for it: whatever is not committed is not there.
@@ -224,10 +207,7 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
         # SQLAlchemy says BEGIN itself (below); the driver's own late BEGIN would let two writers deadlock.
         connection.isolation_level = None
         cursor = connection.cursor()
-        # What is deleted is overwritten: somebody who is forgotten must not be left in the file's free space.
-        for pragma in (
-            "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON",
-        ):  # fmt: skip
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

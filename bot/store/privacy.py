@@ -141,19 +141,6 @@ async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callabl
     lane = (outbox.c.owner == "league", outbox.c.lane == f"dm:{person}")
     await db.execute(update(outbox).where(*lane, outbox.c.state == "waiting").values(state="skipped"))
     await db.execute(update(outbox).where(*lane).values(lane="dm:", payload="{}"))
-    await _messages(db, user_id, neutral)
-
-
-async def _messages(db: AsyncConnection, user_id: int, neutral: str) -> None:
-    """Messages of games and of leagues' channels, sent ones too, no longer name or call them."""
-    table, person = outbox, str(user_id)
-    query = select(table.c.id, table.c.payload).where(table.c.payload.contains(person, autoescape=True))
-    for number, payload in (await db.execute(query)).all():
-        found = json.loads(payload)
-        if "mentions" in found:
-            found["mentions"] = [one for one in found["mentions"] if str(one) != person]
-        rest = _without(json.dumps(found), person, "", neutral)
-        await db.execute(update(table).where(table.c.id == number).values(payload=rest))
 
 
 async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:

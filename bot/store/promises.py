@@ -79,7 +79,7 @@ async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
         if row.kind == "nudge":
             nudges[payload["seat"]] = row.created
         elif row.kind == "text" and row.lane == rows.THREAD:
-            texts.append(Text(payload.get("content", ""), row.message_id, row.created))
+            texts.append(Text(payload["content"], row.message_id, row.created))
     return Promises(
         [Told(seat, tuple(json.loads(lines)), at) for seat, lines, at in told],
         texts,

@@ -66,7 +66,7 @@ from engine.speech.clauses import (
     clause,
     either,
 )
-from engine.speech.speaking import LANGUAGES, MissingWord, missing, noun, paragraph, say
+from engine.speech.speaking import LANGUAGES, MissingWord, known, label, missing, noun, paragraph, price, say
 
 __all__ = [
     "CORP",
@@ -97,8 +97,11 @@ __all__ = [
     "both",
     "clause",
     "either",
+    "known",
+    "label",
     "missing",
     "noun",
     "paragraph",
+    "price",
     "say",
 ]

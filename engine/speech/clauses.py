@@ -56,10 +56,15 @@ class Rel(msgspec.Struct, frozen=True, gc=False):
 
     key: str
     x: NounPhrase | None = None
+    y: NounPhrase | None = None
+
+    def args(self) -> dict[str, NounPhrase]:
+        """Its slots."""
+        return {name: noun for name, noun in (("x", self.x), ("y", self.y)) if noun is not None}
 
 
 class That(msgspec.Struct, frozen=True, gc=False):
-    """A relative clause; the noun is its subject, so the clause has no doer."""
+    """A relative clause. Without a doer the noun is its subject; with one it is when: "each time you run"."""
 
     clause: Clause
 
@@ -232,7 +237,7 @@ class Ability(msgspec.Struct, frozen=True, gc=False):
 
     body: tuple[Node, ...] = ()
     flags: tuple[str | Phrase, ...] = ()
-    cost: tuple[Clause | NounPhrase, ...] = ()
+    cost: tuple[Node | NounPhrase, ...] = ()
     subroutine: bool = False
 
 

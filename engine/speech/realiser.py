@@ -46,9 +46,18 @@ STATES = frozenset((
 """Verbs that say how something is: never an instruction ("you get +2 maximum hand size")."""
 
 
+EARLY: frozenset[object] = frozenset(("instead", "this_way"))
+"""Set phrases that some languages say before the nouns."""
+
+
 def state(verb: str) -> bool:
     """Whether a verb says how something is, and not what is done."""
-    return verb in STATES or verb == "have" or verb.startswith(("be_", "have_"))
+    return verb in STATES or verb == "have" or verb.startswith(("be_", "have_", "exist"))
+
+
+def whole(c: Clause) -> bool:
+    """Whether a clause behind a noun has a subject of its own."""
+    return c.doer is not None or (c.passive and c.arg("object") is not None)
 
 
 _CLOSING = frozenset(".:;)")
@@ -64,9 +73,10 @@ class Realiser:
     stop: ClassVar[str] = "."
     colon: ClassVar[str] = ":"
 
-    def __init__(self, you: str = "") -> None:
+    def __init__(self, you: str = "", named: Iterable[str] = (), telling: bool = False) -> None:
         self.you = you
-        self.named: set[str] = set()
+        self.telling = telling
+        self.named: set[str] = set(named)
 
     # -- what a language must give ---------------------------------------------------------------------
 
@@ -113,6 +123,18 @@ class Realiser:
     def choose_all(self, choice: Choice) -> Tokens:
         """ "if the Runner is tagged, you may do both"."""
         raise NotImplementedError
+
+    def instructs(self, c: Clause) -> bool:
+        """Whether a clause is an instruction: to nobody in particular, or to the reader whose card it is."""
+        if c.modal or c.past or c.passive or state(c.verb):
+            return False
+        return c.doer is None or (self.is_you(c.doer) and not self.telling)
+
+    def does(self, node: Node) -> bool:
+        """Whether something is done by the reader, so that an infinitive tells it."""
+        if isinstance(node, And | Or | Then):
+            return all(self.does(part) for part in node.parts)
+        return isinstance(node, Clause) and (node.doer is None or self.is_you(node.doer))
 
     # -- nouns -----------------------------------------------------------------------------------------
 
@@ -195,6 +217,11 @@ class Realiser:
             return self.phrase(node)
         if isinstance(node, And | Or | Then):
             return self.joined(node, mode)
+        if isinstance(node, If | When) and node.behind:
+            first = self.said(node.then, mode)
+            if isinstance(node, When):
+                return [*first, *self.behind(self.trigger(node.how, node.event))]
+            return [*first, *self.behind(self.subordinate(node.how, node.condition))]
         if isinstance(node, If | When | Choice | Sentences | Offer):
             return self.inline(self.spread(node, mode == "after"))
         if isinstance(node, Ability):
@@ -274,7 +301,8 @@ class Realiser:
 
     def simple(self, node: Node) -> bool:
         """Whether something is one clause, so that it can be joined to others."""
-        return isinstance(node, Clause | And | Phrase)
+        behind = isinstance(node, When | If) and node.behind and self.simple(node.then)
+        return behind or isinstance(node, Clause | And | Phrase)
 
     def behind(self, tokens: Tokens) -> Tokens:
         """A condition that stands behind what it is about."""
@@ -282,8 +310,15 @@ class Realiser:
 
     def lead(self, tokens: Tokens, then: Node) -> list[Tokens]:
         """What happens behind a condition."""
+        if self.nests(then):
+            first, *rest = self.spread(then)
+            return [[*tokens, self.colon, *self.capital(first)], *rest]
         first, *rest = self.spread(then, True)
         return [[*tokens, self.comma, *first], *rest]
+
+    def nests(self, then: Node) -> bool:
+        """Whether what stands behind a condition wants a colon, because it begins with another one."""
+        return False
 
     def conditional(self, node: If, after: bool) -> list[Tokens]:
         """ "If ..., ...; otherwise, ..."."""
@@ -318,17 +353,22 @@ class Realiser:
         """With a capital first letter."""
         return [tokens[0][:1].upper() + tokens[0][1:], *tokens[1:]] if tokens else tokens
 
+    def price(self, cost: Iterable[Node | NounPhrase]) -> Tokens:
+        """The parts of a cost."""
+        tokens: Tokens = []
+        for i, part in enumerate(cost):
+            tokens += [self.comma] if i else []
+            noun = isinstance(part, Noun | Name | Several | Quote)
+            tokens += self.np(part, "cost") if noun else self.said(part, "cost")  # type: ignore[arg-type]
+        return tokens
+
     def ability(self, node: Ability) -> Tokens:
         """A paragraph: flags, cost, sentences."""
         tokens: Tokens = ["↳"] if node.subroutine else []
         for flag in node.flags:
             tokens += [*self.capital(self.phrase(flag)), "→"]
         if node.cost:
-            cost: Tokens = []
-            for i, part in enumerate(node.cost):
-                cost += [self.comma] if i else []
-                cost += self.clause(part, "cost") if isinstance(part, Clause) else self.np(part, "cost")
-            tokens += [*self.capital(cost), self.colon]
+            tokens += [*self.capital(self.price(node.cost)), self.colon]
             self.named.clear()
         return [*tokens, *self.ended(self.spread(Sentences(node.body)))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -10,11 +10,22 @@ from typing import cast
 
 import msgspec
 
-from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Phrase, Rel
+from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Phrase, Rel, Sentences
 from engine.speech.lexicon import MissingWord, Section
 from engine.speech.realiser import Realiser
 
-__all__ = ["LANGUAGES", "MissingWord", "grammar", "known", "label", "missing", "noun", "paragraph", "say"]
+__all__ = [
+    "LANGUAGES",
+    "MissingWord",
+    "grammar",
+    "known",
+    "label",
+    "missing",
+    "noun",
+    "paragraph",
+    "price",
+    "say",
+]
 
 LANGUAGES = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/grammar.py")))
 """Codes of the languages that cards are said in: a folder each."""
@@ -34,24 +45,48 @@ def known(language: str) -> str:
     return short if short in LANGUAGES else "en"
 
 
-def say(language: str, node: Node, you: str = "") -> str:
-    """Whole sentences. `you` is the player who reads. MissingWord if the language lacks a word."""
-    return grammar(language)(you).text(node)
+def say(language: str, node: Node, you: str = "", *, telling: bool = False) -> str:
+    """Whole sentences. `you` is the player who reads; `telling` says what they do ("you lose 3 credits") and
+    does not tell them to do it. MissingWord if the language lacks a word."""
+    return grammar(language)(you, telling=telling).text(node)
 
 
 paragraph = say
 """The same, for an `Ability`."""
 
 
-def label(language: str, node: Node, you: str = "") -> str:
-    """The same without capital and stop, for labels."""
-    return grammar(language)(you).bare(node)
+def label(
+    language: str,
+    node: Node,
+    you: str = "",
+    *,
+    named: Iterable[str] = (),
+    infinitive: bool = False,
+    capital: bool = True,
+    telling: bool = False,
+) -> str:
+    """One line for a button: the first sentence without stop. `named` are references already made, so that
+    they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
+    realiser = grammar(language)(you, named, telling)
+    while infinitive and isinstance(node, Sentences):
+        node = node.parts[0]
+    done = infinitive and realiser.does(node)
+    tokens = realiser.said(node, "inf") if done else realiser.spread(node)[0]
+    return realiser.layout(realiser.capital(tokens) if capital else tokens)
 
 
 def noun(language: str, thing: NounPhrase, case: str = "nom", you: str = "") -> str:
     """A noun phrase on its own."""
     realiser = grammar(language)(you)
     return realiser.layout(realiser.np(thing, case))
+
+
+def price(
+    language: str, cost: Iterable[Node | NounPhrase], you: str = "", *, named: Iterable[str] = ()
+) -> str:
+    """A cost as it stands before a colon, not capitalised."""
+    realiser = grammar(language)(you, named)
+    return realiser.layout(realiser.price(cost))
 
 
 def inside(value: object) -> Iterator[object]:

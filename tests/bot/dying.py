@@ -10,10 +10,9 @@ import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from bot.panels import pack
 from sandbox.api import Fault
@@ -187,26 +186,20 @@ class Table(Hands):
         return True
 
     async def concede(self, game_id: int) -> None:
-        """Give up, in a bot that lives on; asks and presses again where nothing comes of it."""
+        """Give up, in a bot that lives on."""
+        await until(self.connected, "the bot")
+        asked = await self.sandbox.slash("Ada", PLACE, "netrunner concede", game=game_id)
         sure, ada = f"x:{game_id}:yes", self.sandbox.user("Ada")
+
+        def question() -> Message | None:
+            shown = [self.sandbox.message(number, ada) for number in asked.message_ids]
+            return next((message for message in shown if sure in self.sandbox.controls(message)), None)
+
+        message = await self.sandbox.wait_for(question, "the question")
         stored = self.stored(game_id)
         assert stored is not None
-        deadline = asyncio.get_running_loop().time() + 3 * GUARD
-        while not self.moved(game_id, stored.version):
-            assert asyncio.get_running_loop().time() < deadline, "nobody can concede"
-            await until(self.connected, "the bot")
-            asked = await self.sandbox.slash("Ada", PLACE, "netrunner concede", game=game_id)
-            for _ in range(500):
-                await asyncio.sleep(0.01)
-                shown = [self.sandbox.message(number, ada) for number in asked.message_ids]
-                found = next((m for m in shown if sure in self.sandbox.controls(m)), None)
-                if found is not None:
-                    await self.sandbox.click("Ada", found, sure)
-                    break
-            for _ in range(100):
-                if self.moved(game_id, stored.version):
-                    break
-                await asyncio.sleep(0.01)
+        await self.sandbox.click("Ada", message, sure)
+        await until(lambda: self.moved(game_id, stored.version), "the concession")
 
     def find_picks(self, panel: Message, start: str, indexes: list[int]) -> Found | None:
 
@@ -250,12 +243,7 @@ async def slow_requests(server: SandboxServer, chance: random.Random) -> AsyncIt
 
 
 async def play_on(
-    table: Table,
-    bot: Victim,
-    deaths: int,
-    die: Callable[[], Coroutine[Any, Any, None]],
-    *,
-    to_the_end: bool = True,
+    table: Table, bot: Victim, deaths: int, die: Callable[[], Awaitable[None]], *, to_the_end: bool = True
 ) -> list[int]:
     """Play game after game while the bot dies so many times, each time started again; returns the games. The
     last one is played `to_the_end`, or conceded."""
@@ -270,13 +258,8 @@ async def play_on(
                     await table.concede(games[-1])
 
     playing = asyncio.create_task(play())
-    while died < deaths:
-        dying = asyncio.create_task(die())
-        await asyncio.wait({playing, dying}, return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():
-            dying.cancel()
-            break
-        await dying
+    while died < deaths and not playing.done():
+        await die()
         died += 1
         await until(lambda: not table.connected(), "the connection's end")
         await bot.start()

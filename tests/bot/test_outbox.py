@@ -276,15 +276,6 @@ async def test_old_rows_are_forgotten_and_waiting_ones_are_not(world: World, clo
     assert [tuple(row) for row in rows] == [("text", "waiting")]
 
 
-async def test_old_rows_are_forgotten_while_it_runs_too(world: World, clock: Any) -> None:
-    await world.start_game()
-    await later(world, clock, 31 * 86_400)
-    async with world.bot.db.read() as db:
-        assert (await db.exec_driver_sql("SELECT count(*) FROM outbox")).scalar() == 0
-    await world.play(GAIN)
-    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
-
-
 async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: Any) -> None:
     await world.start_game()
     fail(world, world.thread(), 503, times=6, method="PATCH")

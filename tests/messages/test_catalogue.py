@@ -18,7 +18,7 @@ from engine.messages.catalogue import HERE
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 ROOMS = sorted(path.name for path in (HERE / DEFAULT).glob("*.ftl"))
-GRAMMAR = ("nhe-", "nrc-")
+GRAMMAR = ("nhe-",)
 """Parts from which rules texts are made: each language cuts its sentences in its own way."""
 
 

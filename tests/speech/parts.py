@@ -153,8 +153,6 @@ SAID: dict[str, tuple[Node, str]] = {
                     That(
                         clause(
                             "install",
-                            None,
-                            Noun("card"),
                             passive=True,
                             past=True,
                             denied=True,

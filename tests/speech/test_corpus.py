@@ -98,7 +98,7 @@ def check(language: str, text: str) -> None:
 def test_every_verb_in_every_arrangement(language: str) -> None:
     thing = Noun("card", n=2)
     for verb in KEYS.verbs:
-        if verb == "exist":
+        if verb.startswith("exist"):
             continue
         plain = about(verb, thing)
         done = clause(verb, RUNNER, plain.arg("object"), past=True, when="this_turn")
@@ -121,7 +121,7 @@ def test_every_verb_in_every_arrangement(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_trigger_before_every_verb(language: str) -> None:
     for verb, how in product(KEYS.verbs, TRIGGERS):
-        if verb == "exist":
+        if verb.startswith("exist"):
             continue
         event = about(verb, Noun("card", "a"))
         check(
@@ -156,7 +156,7 @@ def test_every_set_phrase_and_relation(language: str) -> None:
         node = clause("draw", RUNNER, Noun("card", n=1), how=Phrase.of(key, x=Noun("program", "this")))
         check(language, say(language, node, "runner"))
     for key in KEYS.relations:
-        thing = Noun("card", n=2, rels=(Rel(key, Noun("program", "this")),))
+        thing = Noun("card", n=2, rels=(Rel(key, Noun("program", "this"), Noun("credit", n=3)),))
         check(language, say(language, clause("trash", RUNNER, thing), "runner"))
 
 

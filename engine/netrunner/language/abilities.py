@@ -10,7 +10,6 @@ from engine.netrunner.language.costs import Cost
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 class Paid(Value, Ability, frozen=True):
@@ -38,23 +37,6 @@ class Paid(Value, Ability, frozen=True):
         """Whether it breaks subroutines."""
         return any(effect.breaks for effect in self.effects)
 
-    def say(self, t: Speech) -> str:
-        flags = [
-            t.say(f"nrc-flag-{flag}")
-            for flag, on in (
-                ("interrupt", bool(self.interrupt)), ("access", self.access), ("interface", self.interface),
-                ("once", self.once),
-            )
-            if on
-        ]  # fmt: skip
-        lead = "".join(f"{flag} → " for flag in flags)
-        text = f"{lead}{t.capital(self.cost.say(t))}: {t.used(self.effects, self.by)}"
-        if self.condition is not None:
-            text = f"{text} {t.say('nrc-use-only-if', condition=self.condition.say(t))}"
-        if self.by:
-            text = f"{text} {t.say('nrc-use-only-by', who=t.seat(self.by))}"
-        return text
-
 
 class When(Value, Ability, frozen=True):
     """A conditional ability (9.6). Optional ones may be left unused (9.6.9).
@@ -74,21 +56,11 @@ class When(Value, Ability, frozen=True):
     once: bool = False
     """Once per turn, which makes it optional (9.6.9)."""
 
-    def say(self, t: Speech) -> str:
-        flags = ("persistent", self.persistent), ("interrupt", self.interrupt)
-        lead = "".join(f"{t.say(f'nrc-flag-{flag}')} → " for flag, on in flags if on)
-        text = t.triggered(t.trigger(self.on), self.effects, may=self.optional)
-        text = lead + t.tidy(t.capital(text))
-        return f"{text} {t.say('nrc-persistent')}" if self.persistent else text
-
 
 class Sub(Value, Ability, frozen=True):
     """A subroutine (9.8)."""
 
     effects: tuple[Effect, ...]
-
-    def say(self, t: Speech) -> str:
-        return f"↳ {t.sentences(self.effects)}"
 
 
 class Play(Value, Ability, frozen=True):
@@ -101,14 +73,6 @@ class Play(Value, Ability, frozen=True):
     condition: Condition | None = None
     x: Amount | None = None
     """For a play cost of X: the most X may be (1.16.2c). The effects know it as `X()`."""
-
-    def say(self, t: Speech) -> str:
-        text = t.sentences(self.effects)
-        if self.x is not None:
-            text = f"{text} {t.say('nrc-x-at-most', amount=self.x.say(t))}"
-        if self.condition is not None:
-            text = t.capital(f"{t.say('nrc-play-only-if', condition=self.condition.say(t))} {text}")
-        return text
 
 
 class Static(Value, Ability, frozen=True):
@@ -126,16 +90,6 @@ class Static(Value, Ability, frozen=True):
         """Whether its condition holds now."""
         return self.condition is None or self.condition.true(g, s)
 
-    def say(self, t: Speech) -> str:
-        text = t.changes(self.modifier)
-        if self.condition is not None:
-            message = "nrc-while" if self.condition.lasts else "nrc-if-behind"
-            text = t.say(message, what=text, condition=self.condition.say(t))
-        text = t.tidy(t.capital(text) + ".")
-        if self.persistent:
-            text = f"{t.say('nrc-flag-persistent')} → {text} {t.say('nrc-persistent')}"
-        return text
-
 
 class ActiveIn(Value, Ability, frozen=True):
     """An ability that is active while its card is in one of these zones, and only there (9.1.8b).
@@ -149,15 +103,9 @@ class ActiveIn(Value, Ability, frozen=True):
     ]
     ability: Ability
 
-    def say(self, t: Speech) -> str:
-        return self.ability.say(t)
-
 
 class CanAdvance(Value, Ability, frozen=True):
     """The card can be advanced although it is no agenda (1.18.3).
 
     Rules: 9.1.8f.
     """
-
-    def say(self, t: Speech) -> str:
-        return t.capital(t.say("nrc-can-advance"))

@@ -17,9 +17,11 @@ from engine.kernel.values import Named, Value
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.costs import Budget, Payment
-    from engine.netrunner.language.text import Speech
+    from engine.netrunner.language.wording.voice import Voice
     from engine.netrunner.rules.abilities import AbilityFrame
     from engine.netrunner.table.state import Card, Event
+    from engine.speech import Ability as Spoken
+    from engine.speech import Node, Noun, NounPhrase, Quantity
 
 Player = Literal["you", "opponent", "corp", "runner"]
 """Whom an instruction or a pattern is about; "you" is the controller of the ability."""
@@ -95,9 +97,13 @@ class Amount(Named):
         """The number now."""
         raise NotImplementedError
 
-    def say(self, t: Speech) -> str:
-        """In words: "2", "the number of hosted advancement counters"."""
-        raise NotImplementedError
+    def quantity(self, v: Voice) -> int | Quantity:
+        """Before things: 3, "1 for each installed program", "as many as ..."."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
+
+    def noun(self, v: Voice) -> NounPhrase:
+        """As a thing: "the number of installed programs", "your link"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class Condition(Named):
@@ -111,9 +117,9 @@ class Condition(Named):
         """Whether it holds now."""
         raise NotImplementedError
 
-    def say(self, t: Speech) -> str:
-        """In words that fit after "if"."""
-        raise NotImplementedError
+    def clause(self, v: Voice) -> Node:
+        """What is so, as it stands behind "if"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class Pattern(Named):
@@ -152,9 +158,9 @@ class Selector(Named):
         """The zones it names; None if it names none, which means installed cards (1.15.2c)."""
         return None
 
-    def say(self, t: Speech) -> str:
-        """In words for one such card: "piece of ice", "installed program"."""
-        raise NotImplementedError
+    def noun(self, v: Voice) -> Noun:
+        """One such card, without determiner and number: "installed program"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class Ref(Named):
@@ -173,9 +179,9 @@ class Ref(Named):
         """The choice of targets it is, if it is one."""
         return None
 
-    def say(self, t: Speech) -> str:
-        """In words: "this asset", "1 installed program"."""
-        raise NotImplementedError
+    def noun(self, v: Voice) -> NounPhrase:
+        """The cards: "this asset", "1 installed program"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class Modifier(Named):
@@ -188,9 +194,9 @@ class Modifier(Named):
         """What it changes, as a key to find it by."""
         raise NotImplementedError
 
-    def say(self, t: Speech) -> str:
-        """A sentence without its full stop."""
-        raise NotImplementedError
+    def clause(self, v: Voice) -> Node:
+        """What is so while it lasts."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class Ability(Named):
@@ -198,9 +204,9 @@ class Ability(Named):
 
     __slots__ = ()
 
-    def say(self, t: Speech) -> str:
+    def clause(self, v: Voice) -> Spoken:
         """A paragraph of rules text."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class CostPart(Named):
@@ -228,13 +234,13 @@ class CostPart(Named):
         """Pay it, with these cards if it is paid with cards. It can be paid."""
         raise NotImplementedError
 
-    def say(self, t: Speech) -> str:
+    def before(self, v: Voice) -> Node | NounPhrase:
         """As it stands before the colon of an ability: "2 credits", "trash this asset"."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
-    def pays(self, t: Speech) -> str:
-        """As an infinitive: "pay 2 credits"."""
-        raise NotImplementedError
+    def paid(self, v: Voice, who: NounPhrase | None = None) -> Node:
+        """What a player does to pay it: "pay 2 credits"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 class Effect(Named):
@@ -249,6 +255,10 @@ class Effect(Named):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""
         raise NotImplementedError
+
+    def clause(self, v: Voice) -> Node:
+        """What is done, and by whom."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
     def useful(self, g: Game, s: Scope) -> bool:
         """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
@@ -279,11 +289,6 @@ class Effect(Named):
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         """The cards it would act on, for interrupts that save one of them."""
         return ()
-
-    def say(self, t: Speech) -> str:
-        """A sentence without its full stop; the name of the word where no shipped card says it yet."""
-        name = type(self).__name__
-        return t.literal("".join(f" {c.lower()}" if c.isupper() else c for c in name).strip())
 
 
 class Targeting(Value, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from engine.netrunner.language.amounts import AmountLike, Clicks, Credits, amount
+from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Player, Scope, Selector, seat_of
 from engine.netrunner.language.happenings import Names, at
 from engine.netrunner.language.logic import And as And  # noqa: PLC0414
@@ -18,7 +18,6 @@ from engine.netrunner.table.state import SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 # -- numbers -------------------------------------------------------------------------------------------
@@ -48,11 +47,6 @@ class AtLeast(_Compared, frozen=True):
         one, other = self.both(g, s)
         return one >= other
 
-    def say(self, t: Speech) -> str:
-        if isinstance(self.what, Clicks) and self.n == amount(1):
-            return t.say("nrc-if-clicks-left")
-        return t.say("nrc-if-at-least", amount=amount(self.what).say(t), n=amount(self.n).say(t))
-
 
 class AtMost(_Compared, frozen=True):
     """An amount is as large as another, or smaller."""
@@ -61,13 +55,6 @@ class AtMost(_Compared, frozen=True):
         one, other = self.both(g, s)
         return one <= other
 
-    def say(self, t: Speech) -> str:
-        if isinstance(self.what, Credits):
-            seat = seat_of(self.what.who, t.side)
-            number = int(amount(self.n).say(t))
-            return t.say("nrc-if-credits", whose=t.person(seat), who=t.seat(seat), n=number)
-        return t.unsaid(self)
-
 
 class Equal(_Compared, frozen=True):
     """Two amounts are the same."""
@@ -75,9 +62,6 @@ class Equal(_Compared, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         one, other = self.both(g, s)
         return one == other
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class Odd(Said, frozen=True):
@@ -88,9 +72,6 @@ class Odd(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         return self.what.value(g, s) % 2 == 1
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Even(Said, frozen=True):
     """An amount is even; 0 is."""
@@ -100,9 +81,6 @@ class Even(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         return self.what.value(g, s) % 2 == 0
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Threat(Said, frozen=True):
     """The threat level, the highest score, is at least n (1.17.1a, 9.3.6f)."""
@@ -111,9 +89,6 @@ class Threat(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         return max(g.points(seat) for seat in SEATS) >= self.n
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-threat", n=self.n)
 
 
 # -- the table -----------------------------------------------------------------------------------------
@@ -130,9 +105,6 @@ class Tagged(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         return g.state.tags > 0
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-tagged")
-
 
 class Exists(Said, frozen=True):
     """There is a card of a set; sets mean installed cards unless they name zones."""
@@ -141,9 +113,6 @@ class Exists(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         return any(g.members(self.what, s))
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class ThisIs(Said, frozen=True):
@@ -155,9 +124,6 @@ class ThisIs(Said, frozen=True):
         card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
         return card is not None and self.what.matches(g, card, s)
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class EventCardIs(Said, frozen=True):
     """The card that the event is about belonged to a set."""
@@ -167,9 +133,6 @@ class EventCardIs(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         card = None if s.event is None else s.event.card
         return card is not None and self.what.matches(g, card, s)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class ThisAt(Said, frozen=True):
@@ -186,9 +149,6 @@ class ThisAt(Said, frozen=True):
         card = g.state.cards.get(s.source)
         return card is not None and at(g, card.server, self.where, s)  # type: ignore[arg-type]
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-protecting-remote") if self.where == ("remote",) else t.unsaid(self)
-
 
 class Empty(Said, frozen=True):
     """The source was loaded with counters and hosts none of those kinds any more (10.9.1).
@@ -199,9 +159,6 @@ class Empty(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source)
         return card is not None and bool(card.loaded) and not any(getattr(card, n) for n in card.loaded)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 # -- time ----------------------------------------------------------------------------------------------
@@ -222,18 +179,12 @@ class RunOn(Said, frozen=True):
             return False
         return not self.where or at(g, run.server, self.where, s)  # type: ignore[arg-type]
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-if-run-here") if self.where == ("here",) else t.unsaid(self)
-
 
 class RunSuccessful(Said, frozen=True):
     """The run in progress was declared successful (6.7.2)."""
 
     def true(self, g: Game, s: Scope) -> bool:
         return g.run is not None and g.run.successful
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class Encountering(Said, frozen=True):
@@ -248,9 +199,6 @@ class Encountering(Said, frozen=True):
         ice = g.state.cards.get(encounter.ice)
         return self.what is None or (ice is not None and self.what.matches(g, ice, s))
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Accessing(Said, frozen=True):
     """The Runner is accessing a card, of a set if one is named."""
@@ -261,9 +209,6 @@ class Accessing(Said, frozen=True):
         card = g.state.cards.get(g.accessed)
         return card is not None and (self.what is None or self.what.matches(g, card, s))
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class TurnOf(Said, frozen=True):
     """It is a player's turn."""
@@ -273,9 +218,6 @@ class TurnOf(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         return g.state.active == seat_of(self.who, s.seat)
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class InPhase(Said, frozen=True):
     """The turn is in its action phase, or in another."""
@@ -284,9 +226,6 @@ class InPhase(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         return g.phase == self.phase
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class Did(Said, frozen=True):
@@ -298,7 +237,3 @@ class Did(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         cards = (g.state.cards[oid] for oid in Result(self.name).oids(g, s))
         return any(self.what is None or self.what.matches(g, card, s) for card in cards)
-
-    def say(self, t: Speech) -> str:
-        what = "" if self.what is None else t.cards(self.what, "a", "subject")
-        return t.say("nrc-if-did", how=self.name, what=what)

@@ -32,7 +32,6 @@ from engine.netrunner.table.events import Kind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -52,14 +51,6 @@ class If(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return any(e.useful(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
-
-    def say(self, t: Speech) -> str:
-        condition = self.condition.say(t)
-        then = t.joined(self.then, "after")
-        if not self.otherwise:
-            return t.say("nrc-if", condition=condition, then=then)
-        otherwise = t.pronouns(condition, t.joined(self.otherwise, "after"))
-        return t.say("nrc-if-otherwise", condition=condition, then=then, otherwise=otherwise)
 
 
 class May(Value, Effect, frozen=True):
@@ -85,12 +76,6 @@ class May(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return any(e.useful(g, s) for e in (*self.what, *self.otherwise))
-
-    def say(self, t: Speech) -> str:
-        what = t.joined(self.what, "may")
-        if not self.otherwise:
-            return t.say("nrc-may", what=what)
-        return t.say("nrc-may-otherwise", what=what, otherwise=t.joined(self.otherwise, "after"))
 
 
 class Unless(Value, Effect, frozen=True):
@@ -132,15 +117,6 @@ class Unless(Value, Effect, frozen=True):
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return ()
-
-    def say(self, t: Speech) -> str:
-        who = t.seat(self.by)
-        return t.say(
-            "nrc-unless", whose=t.person(self.by), who=who,
-            paid=t.either([t.pays(cost) for cost in self.payable]),
-            several="yes" if len(self.payable) > 1 else "no",
-            what=t.pronouns(who, t.joined(self.what, "after")),
-        )  # fmt: skip
 
 
 class ChooseOne(Value, Effect, frozen=True):
@@ -185,16 +161,6 @@ class ChooseOne(Value, Effect, frozen=True):
         f.splice((*self.modes[chosen], *again))
         return None
 
-    def say(self, t: Speech) -> str:
-        modes = [t.mode(mode) for mode in self.modes]
-        return t.say(
-            "nrc-choose-all" if self.all_if is not None else "nrc-choose-one",
-            modes=t.either(modes) if len(modes) == 2 else "; ".join(modes),
-            several="two" if len(modes) == 2 else "more",
-            by="player" if not self.by else "you" if t.person(self.by) == "you" else self.by,
-            condition=self.all_if.say(t) if self.all_if is not None else "",
-        )  # fmt: skip
-
 
 class Together(Value, Effect, frozen=True):
     """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2)."""
@@ -218,9 +184,6 @@ class Together(Value, Effect, frozen=True):
     def targets(self) -> tuple[Targeting, ...]:
         return tuple(dict.fromkeys(wanted for effect in self.what for wanted in effect.targets()))
 
-    def say(self, t: Speech) -> str:
-        return t.together(self.what)
-
 
 class Delayed(Value, Effect, frozen=True):
     """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves.
@@ -243,13 +206,6 @@ class Delayed(Value, Effect, frozen=True):
             results=f.results,
         )
         return None
-
-    def say(self, t: Speech) -> str:
-        trigger = t.trigger(self.ability.on)
-        if len(self.ability.effects) == 1 and not self.ability.optional:
-            return t.say("nrc-delayed", what=t.together(self.ability.effects), trigger=trigger)
-        body = t.sentences(self.ability.effects, lead_in=True, may=self.ability.optional)
-        return t.say("nrc-delayed-when", trigger=trigger, what=body.rstrip("."))
 
 
 class ForNow(Value, Effect, frozen=True):
@@ -275,12 +231,6 @@ class ForNow(Value, Effect, frozen=True):
         if self.on is None or self.on.later or self.on.targeting() is not None:
             return super().useful(g, s)
         return bool(self.on.oids(g, s))
-
-    def say(self, t: Speech) -> str:
-        text = self.modifier.say(t)
-        if self.on is not None:
-            text = text.replace(t.this, t.ref(self.on, "subject"))
-        return t.say("nrc-for-now", what=text, duration=self.duration)
 
 
 class MayPay(Value, Effect, frozen=True):
@@ -318,13 +268,6 @@ class MayPay(Value, Effect, frozen=True):
         f.choice = ""
         f.splice(self.then)
         return None
-
-    def say(self, t: Speech) -> str:
-        by = self.by or t.side
-        return t.say(
-            "nrc-may-pay", whose=t.person(by), who=t.seat(by), cost=self.cost.say(t), paid=t.pays(self.cost),
-            then=t.joined(self.then, "after"),
-        )  # fmt: skip
 
 
 class Repeat(Value, Effect, frozen=True):

@@ -30,7 +30,6 @@ from engine.netrunner.table.events import BY_ABILITY, Cause, Event, Kind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
     KindLike = Kind | tuple[Kind, ...]
     Names = str | tuple[str, ...]
@@ -283,9 +282,6 @@ class Happened(Said, frozen=True):
         events = events_of(g, self.pattern, self.span, s, self.whose)
         return any(self.pattern.fits(g, event, s) for event in events)
 
-    def say(self, t: Speech) -> str:
-        return t.happened(self)
-
 
 class Count(Value, Amount, frozen=True):
     """How many such events there were; with `total`, the sum of their amounts (credits, cards, damage)."""
@@ -298,9 +294,6 @@ class Count(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         events = events_of(g, self.pattern, self.span, s, self.whose)
         return sum(event.n if self.total else 1 for event in events if self.pattern.fits(g, event, s))
-
-    def say(self, t: Speech) -> str:
-        return t.counted(self)
 
 
 class PrintedTotal(Value, Amount, frozen=True):
@@ -320,9 +313,6 @@ class PrintedTotal(Value, Amount, frozen=True):
         codes = [event.card.code for event in events if event.card and self.pattern.fits(g, event, s)]
         return sum(getattr(g.define(code).facts, field) or 0 for code in codes)
 
-    def say(self, t: Speech) -> str:
-        return t.counted(self)
-
 
 class EventFits(Said, frozen=True):
     """The event that the ability is about belongs to a pattern: "if that run was successful"."""
@@ -331,6 +321,3 @@ class EventFits(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         return s.event is not None and self.pattern.fits(g, s.event, s)
-
-    def say(self, t: Speech) -> str:
-        return t.happened(self)

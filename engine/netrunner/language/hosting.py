@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Modifier, Selector
-
-if TYPE_CHECKING:
-    from engine.netrunner.language.text import Speech
 
 
 class Hosts(Value, Modifier, frozen=True):
@@ -24,10 +21,6 @@ class Hosts(Value, Modifier, frozen=True):
     discount: int = 0
     memory: int = 0
     stat: str = "hosts"
-
-    def say(self, t: Speech) -> str:
-        cards = t.cards(self.cards, self.n or "many")
-        return t.say("nrc-hosts", cards=cards, n=self.n, discount=self.discount)
 
 
 class OnlyOn(Value, Modifier, frozen=True):

@@ -9,7 +9,6 @@ from engine.netrunner.language.base import Condition, Scope
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 class Said(Value, Condition, frozen=True):
@@ -33,9 +32,6 @@ class And(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         return all(part.true(g, s) for part in self.parts)
 
-    def say(self, t: Speech) -> str:
-        return t.both([part.say(t) for part in self.parts])
-
 
 class Or(Said, frozen=True):
     """At least one of them."""
@@ -45,9 +41,6 @@ class Or(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         return any(part.true(g, s) for part in self.parts)
 
-    def say(self, t: Speech) -> str:
-        return t.either([part.say(t) for part in self.parts])
-
 
 class Not(Said, frozen=True):
     """The opposite."""
@@ -56,6 +49,3 @@ class Not(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         return not self.what.true(g, s)
-
-    def say(self, t: Speech) -> str:
-        return t.denied(self.what)

@@ -13,16 +13,10 @@ from engine.netrunner.language.membership import belongs
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.table.state import Card
 
 _PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
-
-
-def affected(to: Selector | None, t: Speech) -> str:
-    """Whom a modifier is about: "each program", or the source."""
-    return t.this if to is None else t.cards(to, "each", "subject")
 
 
 def _has(to: Selector, g: Game, card: Card, s: Scope) -> bool:
@@ -61,21 +55,6 @@ class Modify(Value, Modifier, frozen=True):
         by: Amount = self.by  # type: ignore[assignment]
         return by.value(g, s)
 
-    def say(self, t: Speech) -> str:
-        by: Amount = self.by  # type: ignore[assignment]
-        number = t.number(by)
-        fixed = number.lstrip("-").isdigit()
-        size = number.lstrip("-") if fixed else "X"
-        sign = "-" if number.startswith("-") else "+"
-        if self.stat in _PLAYER:
-            name, _, seat = self.stat.partition("_")
-            whose, who = (t.person(seat), t.seat(seat)) if seat else ("", "")
-            text = t.say(f"nrc-modify-{name}", whose=whose, who=who, change=sign + size)
-        else:
-            what = affected(self.to, t)
-            text = t.say(f"nrc-modify-{self.stat}", what=what, change=sign + size)
-        return text if fixed else t.say("nrc-where-x", what=text, amount=number)
-
 
 class Recurring(Value, Modifier, frozen=True):
     """Recurring credits: refilled up to n at the start of the controller's turn (1.10.5)."""
@@ -90,9 +69,3 @@ class Recurring(Value, Modifier, frozen=True):
         """How many they are refilled to now."""
         n: Amount = self.n  # type: ignore[assignment]
         return max(0, n.value(g, s))
-
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        said = t.number(n)
-        text = t.say("nrc-recurring", n=int(said) if said.isdigit() else "X")
-        return text if said.isdigit() else t.say("nrc-where-x", what=text, amount=said)

@@ -10,11 +10,9 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Modifier, Scope, Selector
 from engine.netrunner.language.costs import ACTS, Act, Cost
-from engine.netrunner.language.modifiers import affected
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.table.state import Card
 
     PriceLike = AmountLike | Cost
@@ -89,29 +87,6 @@ class Price(Value, Modifier, frozen=True):
             return card is not None and self.to.matches(g, card, s)
         return self.act in _NO_CARD or bool(self.servers) or (card is not None and card.oid == s.source)
 
-    def say(self, t: Speech) -> str:
-        what = "" if self.act in _NO_CARD else affected(self.to, t)
-        if self.extra is not None:
-            if self.act == "steal":  # the one that has words of its own
-                what = t.this if self.to is None else t.cards(self.to, "a")
-                return t.say("nrc-steal-cost", what=what, paid=t.pays(self.extra))
-            if self.to is not None:
-                what = t.cards(self.to, "a")
-            return t.say(
-                "nrc-extra-cost", act=self.act.replace(" ", "-"), what=what, paid=t.pays(self.extra),
-                who=t.seat(self.by) if self.by else "none",
-            )  # fmt: skip
-        change: Amount = self.change  # type: ignore[assignment]
-        number = t.number(change)
-        fixed = number.lstrip("-").isdigit()
-        size = number.lstrip("-") if fixed else "X"
-        credits = t.say("nr-n-credits", n=int(size)) if fixed else t.say("nrc-x-credits")
-        text = t.say(
-            "nrc-modify-cost", what=what, credits=credits, how="less" if number.startswith("-") else "more",
-            stat=self.act.replace(" ", "-"),
-        )  # fmt: skip
-        return text if fixed else t.say("nrc-where-x", what=text, amount=number)
-
 
 class Pays(Value, Modifier, frozen=True):
     """Credits hosted on the source can be spent by its controller (1.10.4).
@@ -134,10 +109,3 @@ class Pays(Value, Modifier, frozen=True):
         if self.acts and not any(act in self.acts for act in acts):
             return False
         return self.of is None or (card is not None and self.of.matches(g, card, s))
-
-    def say(self, t: Speech) -> str:
-        if not self.acts and self.of is None:
-            return t.say("nrc-spend-hosted")
-        what = t.cards(self.of, "many") if self.of is not None else ""
-        acts = t.either([t.say("nrc-spend-for", act=a.replace(" ", "-"), what=what) for a in self.acts])
-        return t.say("nrc-spend-hosted-for", acts=acts or what)

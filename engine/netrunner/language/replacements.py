@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Effect, EffectKind, Modifier, Pattern, Selector
-from engine.netrunner.language.happenings import First, On
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.table.state import Event
 
 
@@ -41,11 +39,6 @@ class Prevents(Value, Modifier, frozen=True):
         """Whether it prevents part of an effect that becomes imminent."""
         return _meets(g, self.which, s, event)
 
-    def say(self, t: Speech) -> str:
-        much = "all" if not self.n else str(self.n)
-        first = "the first time, " if isinstance(self.which, First) else ""
-        return t.literal(f"{first}prevent {much} {self.kind.replace('_', ' ')}")
-
 
 class InsteadOf(Value, Modifier, frozen=True):
     """Something else happens instead of an effect (9.9.8b, c), each time or on those of a pattern.
@@ -68,13 +61,3 @@ class InsteadOf(Value, Modifier, frozen=True):
     def concerns(self, g: Game, s: Bare, event: Event) -> bool:
         """Whether it replaces an effect that becomes imminent."""
         return _meets(g, self.which, s, event)
-
-    def say(self, t: Speech) -> str:
-        what = t.joined(self.effects, "may" if self.optional else t.how)
-        if self.kind == "breach":
-            message = "nrc-may-instead-of-breach" if self.optional else "nrc-instead-of-breach"
-            return t.say(message, what=what)
-        on = self.which.pattern if isinstance(self.which, First) else self.which
-        if self.kind == "draw" and isinstance(on, On) and on.cause:
-            return t.say("nrc-first-draw-draws-two")
-        return t.literal(f"instead of {self.kind.replace('_', ' ')}, {what}")

@@ -11,7 +11,6 @@ from engine.netrunner.table.state import RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 Act = Literal[
     "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
@@ -54,14 +53,6 @@ class Cannot(_Restriction, frozen=True):
     def stat(self) -> str:
         return f"cannot:{self.act}"
 
-    def say(self, t: Speech) -> str:
-        if self.act == "access" and self.what is not None:
-            return t.say("nrc-no-access", what=t.cards(self.what, t.none))
-        who = f"{{{seat_of(self.who, t.side)}}}" if self.who else "players"
-        cards = "" if self.what is None else " " + t.cards(self.what, "many")
-        servers = "" if not self.where else " on " + t.either(list(self.where))
-        return t.literal(f"{who} cannot {self.act.replace('_', ' ')}{cards}{servers}")
-
 
 class Must(_Restriction, frozen=True):
     """What a player must do if able: trash the accessed card, pay for that, run somewhere (9.12.3)."""
@@ -74,7 +65,3 @@ class Must(_Restriction, frozen=True):
     @property
     def stat(self) -> str:
         return f"must:{self.act}"
-
-    def say(self, t: Speech) -> str:
-        cards = "" if self.what is None else " " + t.cards(self.what, "a")
-        return t.literal(f"{{{seat_of(self.who, t.side)}}} must {self.act.replace('_', ' ')}{cards}, if able")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
@@ -10,27 +10,11 @@ from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 INSTALLED_ONLY = frozenset((INSTALLED,))
 ANYWHERE = frozenset(ZONES)
 """Of sets that mean definite cards, wherever they are."""
-
-
-class Words(NamedTuple):
-    """A set of cards in parts of speech: "installed" "Corp" "card" "that was not installed this turn"."""
-
-    marks: tuple[str, ...] = ()
-    """Adjectives: "installed", "unrezzed", "corp", "runner", "old" (not installed this turn)."""
-    kinds: tuple[str, ...] = ()
-    """Subtypes, and a type behind them."""
-    either: tuple[Words, ...] = ()
-    """The same as alternatives, instead of `kinds`."""
-    noun: str = ""
-    """Words of a set that has no parts of speech."""
-    phrases: tuple[str, ...] = ()
-    """What stands behind the noun, already said."""
 
 
 class _Set(Value, Selector, frozen=True):
@@ -42,18 +26,6 @@ class _Set(Value, Selector, frozen=True):
 
     def __sub__(self, other: Selector) -> _Set:
         return Without(self, other)
-
-    def words(self, t: Speech) -> Words:
-        """The parts of its noun phrase."""
-        raise NotImplementedError
-
-    def say(self, t: Speech) -> str:
-        return t.phrase(self.words(t))
-
-
-def words_of(of: Selector, t: Speech) -> Words:
-    """A set of cards in parts of speech."""
-    return of.words(t) if isinstance(of, _Set) else Words(noun=of.say(t))
 
 
 class Both(_Set, frozen=True):
@@ -69,13 +41,6 @@ class Both(_Set, frozen=True):
         one, other = self.one.zones(), self.other.zones()
         return one if other is None else other if one is None else one & other
 
-    def words(self, t: Speech) -> Words:
-        one, other = words_of(self.one, t), words_of(self.other, t)
-        return Words(
-            (*one.marks, *other.marks), (*one.kinds, *other.kinds), (*one.either, *other.either),
-            " ".join(noun for noun in (one.noun, other.noun) if noun), (*one.phrases, *other.phrases),
-        )  # fmt: skip
-
 
 class Either(_Set, frozen=True):
     """In the one set or in the other."""
@@ -90,9 +55,6 @@ class Either(_Set, frozen=True):
         one, other = self.one.zones(), self.other.zones()
         return None if one is None or other is None else one | other
 
-    def words(self, t: Speech) -> Words:
-        return Words(either=(words_of(self.one, t), words_of(self.other, t)))
-
 
 class Without(_Set, frozen=True):
     """In the one set but not in the other."""
@@ -105,11 +67,6 @@ class Without(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return self.one.zones()
-
-    def words(self, t: Speech) -> Words:
-        one = words_of(self.one, t)
-        not_it = t.say("nrc-that-is-not", what=t.cards(self.other, t.no_such, "subject"))
-        return one._replace(phrases=(*one.phrases, not_it))
 
 
 class Type(_Set, frozen=True):
@@ -125,9 +82,6 @@ class Type(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return frozenset((IDENTITY,)) if self.name.endswith("identity") else None
 
-    def words(self, t: Speech) -> Words:
-        return Words(kinds=(self.name,))
-
 
 class Subtype(_Set, frozen=True):
     """Cards with a subtype.
@@ -142,9 +96,6 @@ class Subtype(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return self.subtype in g.face(card).subtypes
 
-    def words(self, t: Speech) -> Words:
-        return Words(kinds=(self.subtype,))
-
 
 class Installed(_Set, frozen=True):
     """Installed cards, of one side or both."""
@@ -158,9 +109,6 @@ class Installed(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return INSTALLED_ONLY
 
-    def words(self, t: Speech) -> Words:
-        return Words(("installed", self.side) if self.side else ("installed",))
-
 
 class Unrezzed(_Set, frozen=True):
     """Facedown installed Corp cards."""
@@ -172,9 +120,6 @@ class Unrezzed(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return INSTALLED_ONLY
-
-    def words(self, t: Speech) -> Words:
-        return Words(("unrezzed",))
 
 
 class InZone(_Set, frozen=True):
@@ -188,19 +133,12 @@ class InZone(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return frozenset(self.places)
 
-    def words(self, t: Speech) -> Words:
-        zones = t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.places])
-        return Words(phrases=(t.say("nrc-in-zones", zones=zones),))
-
 
 class NotInstalledThisTurn(_Set, frozen=True):
     """Cards that were not installed this turn."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.turn != g.state.turn
-
-    def words(self, t: Speech) -> Words:
-        return Words(("old",))
 
 
 class Hosting(_Set, frozen=True):
@@ -210,9 +148,6 @@ class Hosting(_Set, frozen=True):
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return bool(getattr(card, self.counter))
-
-    def words(self, t: Speech) -> Words:
-        return Words(phrases=(t.say("nrc-with-counter", kind=self.counter),))
 
 
 class ThisCard(_Set, frozen=True):
@@ -225,9 +160,6 @@ class ThisCard(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
-
-    def words(self, t: Speech) -> Words:
-        return Words(noun=t.this)
 
 
 class HostOfSource(_Set, frozen=True):
@@ -242,9 +174,6 @@ class HostOfSource(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
 
-    def words(self, t: Speech) -> Words:
-        return Words(phrases=(t.say("nrc-that-hosts-this"),))
-
 
 class Here(_Set, frozen=True):
     """Cards in the root of or protecting "this server" (4.6.6i, k)."""
@@ -255,9 +184,6 @@ class Here(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return INSTALLED_ONLY
-
-    def words(self, t: Speech) -> Words:
-        return Words(phrases=(t.say("nrc-here"),))
 
 
 # -- references ---------------------------------------------------------------------------------------
@@ -272,9 +198,6 @@ class This(Value, Ref, frozen=True):
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return (s.source,) if s.source in g.state.cards else ()
 
-    def say(self, t: Speech) -> str:
-        return t.this
-
 
 class Target(Value, Ref, frozen=True):
     """The announced target or targets."""
@@ -286,10 +209,6 @@ class Target(Value, Ref, frozen=True):
 
     def targeting(self) -> Targeting | None:
         return self.what
-
-    def say(self, t: Speech) -> str:
-        cards = t.cards(self.what.among, self.what.most, t.case)
-        return cards if self.what.least == self.what.most else t.say("nrc-up-to", cards=cards)
 
 
 def _now(g: Game, oid: int) -> int:
@@ -319,9 +238,6 @@ class Result(Value, Ref, frozen=True):
         kept = dict(s.results).get(self.name, ())
         return tuple(oid for oid in (_now(g, oid) for oid in kept) if oid in g.state.cards)
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-that-card")
-
 
 class Exactly(Value, Ref, frozen=True):
     """One definite object, for steps of the rules that are instructions (9.11.2); not for cards."""
@@ -331,9 +247,6 @@ class Exactly(Value, Ref, frozen=True):
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return (self.oid,) if self.oid in g.state.cards else ()
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-that-card")
-
 
 class OddCost(_Set, frozen=True):
     """Cards whose printed play or install cost is odd. X is no number."""
@@ -342,9 +255,6 @@ class OddCost(_Set, frozen=True):
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return (g.face(card).facts.cost or 0) % 2 == 1
-
-    def words(self, t: Speech) -> Words:
-        return Words(phrases=(t.say("nrc-odd-cost"),))
 
 
 class Accessed(Value, Ref, frozen=True):
@@ -359,9 +269,6 @@ class Accessed(Value, Ref, frozen=True):
         oid = accessed_card(g)
         return (oid,) if oid in g.state.cards else ()
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-accessed-card")
-
 
 class Encountered(Value, Ref, frozen=True):
     """The ice the Runner is encountering."""
@@ -369,9 +276,6 @@ class Encountered(Value, Ref, frozen=True):
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         encounter = g.encounter
         return () if encounter is None or encounter.ice not in g.state.cards else (encounter.ice,)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-encountered-ice")
 
 
 ANY_NUMBER: Final = 1000

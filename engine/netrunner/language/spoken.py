@@ -1,67 +1,63 @@
-"""Texts of cards in a language: its own grammar, or English where it has no words for a card.
-
-A card's text is never mixed: where one of its parts is written out in English (a host's own card, a card of a
-test), all of it is English.
-"""
+"""Texts of cards in a language: what the words of a card say, put into sentences by `engine.speech`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from engine.messages import DEFAULT, known
-from engine.netrunner.language.german import German
-from engine.netrunner.language.text import Speech, Untold
-from engine.netrunner.table.definitions import inside
+from engine.messages import DEFAULT
+from engine.netrunner.language.wording import Voice
+from engine.speech import Name, Node, Noun, Phrase, known, label, missing, say
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Amount
+    from engine.netrunner.language.base import Ability as Part
     from engine.netrunner.table.definitions import Definition
 
-Said = TypeVar("Said")
-_SPEECHES: dict[str, type[Speech]] = {speech.language: speech for speech in (Speech, German)}
+__all__ = ["Voice", "ability_text", "called", "paragraph", "rules_text", "short", "unsayable"]
 
 
-def spoken(
-    definition: Definition, make: Callable[[Speech], Said], language: str, *,
-    reader: str = "", value: Callable[[Amount], int] | None = None,
-) -> Said:  # fmt: skip
-    """What `make` says of a card in a language, or in English if that has no words for the card."""
-    language = known(language)
-    if language != DEFAULT and _told(definition, language):
-        try:
-            return make(_SPEECHES[language](definition, reader=reader, value=value))
-        except Untold:
-            pass  # an ability that is not the card's own: created by an older version of it
-    return make(Speech(definition, reader=reader, value=value))
+def called(definition: Definition, reader: str = "") -> Voice:
+    """A voice that calls the card by its title instead of "this asset"."""
+    return Voice(definition, reader=reader, this=Name(definition.title, "this"))
 
 
-@lru_cache(maxsize=5_000)
-def _told(definition: Definition, language: str) -> bool:
-    """Whether a language has words for all of the card."""
-    if language not in _SPEECHES or not all(_by_messages(part) for part in inside(definition.abilities)):
-        return False
-    try:
-        _paragraphs(_SPEECHES[language](definition), definition)
-    except Untold:
-        return False
-    return True
+def paragraph(node: Node, voice: Voice, language: str) -> str:
+    """Whole sentences, to the reader of the voice."""
+    return say(known(language), node, voice.you, telling=not voice.own)
 
 
-def _by_messages(part: object) -> bool:
-    """Whether a part says itself by messages, as those of the card language do."""
-    say = getattr(type(part), "say", None)
-    return say is None or say.__module__.startswith("engine.netrunner.")
+def short(node: Node, voice: Voice, language: str, *, infinitive: bool = False, capital: bool = True) -> str:
+    """A label: the first sentence, in which this card is "it", and so is a card found or chosen before."""
+    return label(
+        known(language), node, voice.you, named=("this", "that"), infinitive=infinitive, capital=capital,
+        telling=not voice.own,
+    )  # fmt: skip
+
+
+def _nodes(definition: Definition) -> list[Node]:
+    voice = Voice(definition)
+    nodes: list[Node] = [ability.clause(voice) for ability in definition.abilities]
+    if "console" in definition.subtypes:
+        nodes.append(Phrase("limit_console"))
+    kind = "identity" if definition.type.endswith("identity") else definition.type
+    return nodes or [Phrase.of("no_abilities", x=Noun(kind, "this"))]
 
 
 def rules_text(definition: Definition, language: str = DEFAULT) -> tuple[str, ...]:
     """The card's abilities, a paragraph each; a sentence that there are none."""
-    return spoken(definition, lambda speech: _paragraphs(speech, definition), language)
+    return tuple(say(known(language), node, definition.facts.side) for node in _nodes(definition))
 
 
-def _paragraphs(speech: Speech, definition: Definition) -> tuple[str, ...]:
-    lines = [ability.say(speech) for ability in definition.abilities]
-    if "console" in definition.subtypes:
-        lines.append(speech.say("nrc-console"))
-    return tuple(lines or (speech.capital(speech.say("nrc-no-abilities")),))
+def unsayable(definition: Definition) -> list[str]:
+    """What some language cannot say of a card: "ja has no word for 'charge' (verbs)"."""
+    try:
+        return [line for node in _nodes(definition) for line in missing(node)]
+    except NotImplementedError as error:
+        return [str(error)]
+    except KeyError as error:
+        return [f"there are no words for {error}"]
+
+
+def ability_text(definition: Definition, ability: Part, language: str = DEFAULT, reader: str = "") -> str:
+    """One ability as a reader reads it."""
+    voice = Voice(definition, reader=reader)
+    return paragraph(ability.clause(voice), voice, language)

@@ -15,12 +15,10 @@ from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Ability, Amount, Modifier, Scope, Selector
 from engine.netrunner.language.membership import members
-from engine.netrunner.language.modifiers import affected
 from engine.netrunner.language.selectors import Both, Either, Without
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.table.definitions import Face
     from engine.netrunner.table.state import Card
 
@@ -88,10 +86,6 @@ class ChangeSubtype(Value, Trait, frozen=True):
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(subtypes=((self.subtype, self.n),))
 
-    def say(self, t: Speech) -> str:
-        message = "nrc-gain-subtype" if self.n > 0 else "nrc-lose-subtype"
-        return t.say(message, what=affected(self.to, t), subtype=t.subtype(self.subtype))
-
 
 class GainSubs(Value, Trait, frozen=True):
     """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`."""
@@ -110,10 +104,6 @@ class GainSubs(Value, Trait, frozen=True):
 
     def steady(self) -> bool:
         return isinstance(self.n, Num) and super().steady()
-
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        return t.say("nrc-gain-subs", what=affected(self.to, t), amount=n.say(t), sub=self.sub.say(t))
 
 
 class GainAbilities(Value, Trait, frozen=True):

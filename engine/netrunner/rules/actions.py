@@ -12,6 +12,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
+from engine.netrunner.language.wording.voice import HAND
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
@@ -21,11 +22,13 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
+from engine.speech import Noun, clause
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
+    from engine.netrunner.language.wording.voice import Voice
     from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.speech import Node
 
 CLICK = cost(clicks=1)
 BASIC: Final[dict[str, tuple[Act, Cost]]] = {
@@ -77,8 +80,9 @@ class InstallFromHand(Value, Effect, frozen=True):
         g.push(frame)
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-install-from-hand")
+    def clause(self, v: Voice) -> Node:
+        """In words."""
+        return clause("install", v.me, Noun("card", n=1), from_=HAND[v.side])
 
 
 class PlayFromHand(Value, Effect, frozen=True):
@@ -90,8 +94,9 @@ class PlayFromHand(Value, Effect, frozen=True):
         g.push(PlayFrame(seat=f.seat, oid=self.oid))
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-play-from-hand")
+    def clause(self, v: Voice) -> Node:
+        """In words."""
+        return clause("play", v.me, Noun("card", n=1), from_=HAND[v.side])
 
 
 class Advance(Value, Effect, frozen=True):
@@ -109,8 +114,9 @@ class Advance(Value, Effect, frozen=True):
             )  # fmt: skip
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-advance-card")
+    def clause(self, v: Voice) -> Node:
+        """In words."""
+        return clause("advance", v.me, Noun("card", n=1, adj=("installed",)))
 
 
 def options(g: Game, seat: str) -> list[Option]:

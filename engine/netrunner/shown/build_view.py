@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT, known, say
-from engine.netrunner.language.spoken import spoken
+from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.shown.prompts import decision_view, step_of, where
@@ -84,10 +84,8 @@ def _subroutines(g: Game, card: Card, language: str) -> tuple[tuple[str, bool], 
     encounter = g.encounter
     broken = encounter.broken if encounter is not None and encounter.ice == card.oid else ()
     subs = g.subroutines(card.oid)
-    texts = spoken(
-        g.definition(card), lambda t: [sub.say(t).removeprefix("↳ ") for sub in subs], language,
-        reader=SPECTATOR,
-    )  # fmt: skip
+    voice = Voice(g.definition(card), reader=SPECTATOR)
+    texts = [paragraph(voice.sentences(sub.effects), voice, language) for sub in subs]
     return tuple((text, n in broken) for text, n in zip(texts, g.sub_ids(card.oid), strict=True))
 
 

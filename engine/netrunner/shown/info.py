@@ -9,6 +9,7 @@ from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.shown.view import CardInfo
 from engine.netrunner.table.definitions import AGENDA, ICE, OPERATION, Definition, definition
+from engine.speech import known as spoken
 
 FACTIONS = {
     "haas_bioroid": "Haas-Bioroid",
@@ -38,11 +39,12 @@ def _faction(code: str, language: str) -> str:
 
 def card_info(code: str, language: str = DEFAULT) -> CardInfo:
     """Everything printed on the card with this code. KeyError if there is none."""
-    return _card_info(code, known(language))
+    return _card_info(code, known(language), spoken(language))
 
 
 @cache
-def _card_info(code: str, language: str) -> CardInfo:
+def _card_info(code: str, language: str, told: str) -> CardInfo:
+    """`language` of the names of its facts, `told` of its text: more languages say cards than all else."""
     d = definition(code)
     f = d.facts
     cost = "play-cost" if d.type in (OPERATION, "event") else (
@@ -69,5 +71,5 @@ def _card_info(code: str, language: str) -> CardInfo:
         faction_name=_faction(f.faction, language),
         unique=f.unique,
         facts=tuple((say(language, f"nr-fact-{name}"), str(n)) for name, n in rows if n is not None),
-        text=rules_text(d, language),
+        text=rules_text(d, told),
     )

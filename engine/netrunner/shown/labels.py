@@ -8,8 +8,8 @@ from engine.kernel.machine import Decision, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
-from engine.netrunner.language.spoken import spoken
-from engine.netrunner.language.text import Speech
+from engine.netrunner.language.spoken import Voice, called, paragraph, short
+from engine.netrunner.language.wording.costs import all_paid, cost_before
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
@@ -19,6 +19,7 @@ from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.definitions import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import known, price
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -41,11 +42,10 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     scope = g.scope(card)
     paid = ability_of(g, oid, index)
 
-    def label(t: Speech) -> str:
-        does = t.capital(t.called(t.use(paid.effects).partition(". ")[0]))
-        return reader.say("nr-option-ability", title=d.title, does=does, cost=t.called(paid.cost.say(t)))
-
-    return spoken(d, label, reader.language, reader=reader.seat, value=lambda amount: amount.value(g, scope))
+    voice = Voice(d, reader=reader.seat, value=lambda amount: amount.value(g, scope))
+    does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
+    spent = price(known(reader.language), cost_before(paid.cost, voice), voice.you, named=("this",))
+    return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
 
 
 def _destination(g: Game, oid: int, server: str, reader: Reader) -> str:
@@ -233,13 +233,15 @@ def _choice_label(
         return there[:1].upper() + there[1:], None
     if verb == "resolve_sub":
         ice, sub = g.state.cards[o.oid], g.subroutines(o.oid)[o.n]
-        return spoken(g.definition(ice), sub.say, reader.language, reader=d.seat).removeprefix("↳ "), None
+        voice = Voice(g.definition(ice), reader=d.seat)
+        return paragraph(voice.sentences(sub.effects), voice, reader.language), None
     if verb == "break":
         encounter = g.encounter
         if encounter is not None:
             card = g.state.cards[encounter.ice]
             sub = g.subroutines(encounter.ice)[o.n]
-            text = spoken(g.definition(card), sub.say, reader.language, reader=d.seat).removeprefix("↳ ")
+            voice = Voice(g.definition(card), reader=d.seat)
+            text = paragraph(voice.sentences(sub.effects), voice, reader.language)
             return say("nr-option-break", sub=text), None
     if verb in ("access_hq", "access_rd"):
         return say(f"nr-option-{verb.replace('_', '-')}", n=o.n), None
@@ -288,12 +290,9 @@ def _pay_way(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     assert card is not None
     assert isinstance(frame, costs.PayingFrame)
     assert frame.paying is not None
-    definition = g.definition(card)
     way = Cost(costs.ways(frame.paying)[o.n]) if o.verb == "pay_way" else frame.paying
-    return spoken(
-        definition, lambda t: t.capital(t.called(t.pays(way), definition.title)),
-        reader.language, reader=d.seat,
-    )  # fmt: skip
+    voice = called(g.definition(card), d.seat)
+    return short(all_paid(way, voice), voice, reader.language, infinitive=True)
 
 
 def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -306,19 +305,19 @@ def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         return o.verb.replace("_", " ").capitalize()
     definition, effect = g.define(code), effects[index]
 
-    def label(t: Speech) -> str:
-        text = o.verb
-        if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
-            cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
-            text = t.pays(cost.fixed(g, frame))
-        elif isinstance(effect, MayPay):
-            text = reader.say("nr-option-do-not-pay")
-        elif isinstance(effect, Unless):
-            text = reader.say("nr-option-let-it-happen", what=t.choice(effect.what))
-        elif isinstance(effect, ChooseOne) and o.verb == "mode":
-            text = t.choice(effect.modes[o.n])
-        elif isinstance(effect, May) and o.verb == "do":
-            text = reader.say("nr-option-yes", what=t.joined(effect.what, "may"))
-        return t.capital(t.called(text, definition.title))
-
-    return spoken(definition, label, reader.language, reader=d.seat)
+    voice, language = called(definition, d.seat), reader.language
+    if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
+        cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
+        return short(all_paid(cost.fixed(g, frame), voice), voice, language, infinitive=True)
+    if isinstance(effect, MayPay):
+        return reader.say("nr-option-do-not-pay")
+    if isinstance(effect, Unless):
+        return reader.say(
+            "nr-option-let-it-happen", what=short(voice.joined(effect.what), voice, language, capital=False)
+        )
+    if isinstance(effect, ChooseOne) and o.verb == "mode":
+        return short(voice.joined(effect.modes[o.n]), voice, language, infinitive=voice.own)
+    if isinstance(effect, May) and o.verb == "do":
+        what = short(voice.joined(effect.what), voice, language, infinitive=True, capital=False)
+        return reader.say("nr-option-yes", what=what)
+    return o.verb.replace("_", " ").capitalize()

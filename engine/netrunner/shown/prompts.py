@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Decision
 from engine.messages import DEFAULT, say
-from engine.netrunner.language.spoken import spoken
+from engine.netrunner.language.spoken import called, paragraph
 from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.rules.runs import RunFrame
 from engine.netrunner.rules.traces import TraceFrame
@@ -169,7 +169,8 @@ def _reaction_prompt(g: Game, d: Decision, frame: object, reader: Reader) -> str
 
 def _pending_words(g: Game, p: Pending, reader: Reader) -> str:
     d = g.define(p.code)
-    return spoken(d, lambda t: t.called(p.ability.say(t), d.title), reader.language, reader=reader.seat)
+    voice = called(d, reader.seat)
+    return paragraph(p.ability.clause(voice), voice, reader.language)
 
 
 def decision_view(g: Game, d: Decision, language: str = DEFAULT) -> DecisionView:

@@ -186,11 +186,21 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
     checks.check(code, abilities)
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
+    _check_words(code, abilities, facts)
     _DECLARED[code] = abilities
     if back:
         _BACKS[code] = back
     if facts is not None:
         _EXTRA[code] = facts
+
+
+def _check_words(code: str, abilities: tuple[Ability, ...], facts: Facts | None) -> None:
+    """DeclarationError if some language cannot say what the card does."""
+    from engine.netrunner.language.spoken import unsayable  # words know cards
+
+    lacking = unsayable(Definition(facts or _facts()[code], abilities))
+    if lacking:
+        raise checks.DeclarationError(f"{code} cannot be said: {'; '.join(lacking)}")
 
 
 @contextmanager

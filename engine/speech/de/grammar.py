@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.speech.clauses import (
     Choice,
     Clause,
+    If,
     Name,
     Node,
     Noun,
@@ -17,6 +18,7 @@ from engine.speech.clauses import (
     Several,
     That,
     Trigger,
+    When,
 )
 from engine.speech.de import verbs
 from engine.speech.de.nouns import (
@@ -31,7 +33,7 @@ from engine.speech.de.nouns import (
     you,
 )
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Mode, Realiser, Tokens, state
+from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, whole
 
 _SUBORDINATORS = {
     "if": "wenn",
@@ -49,6 +51,8 @@ _TIMES = {
     "first_run": "in einem Lauf zum ersten Mal",
     "next": "das nächste Mal",
 }
+_ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
+"""Adjectives before a number: "die obersten 3 Karten"."""
 _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 _CONTRACTED = {("in", "dem"): "im", ("von", "dem"): "vom", ("zu", "dem"): "zum", ("zu", "der"): "zur",
                ("an", "dem"): "am", ("bei", "dem"): "beim"}  # fmt: skip
@@ -100,6 +104,9 @@ class Grammar(Realiser):
         many, entry = self.many(noun), self.word(noun.head)
         gender: Gender = "p" if many else entry.gender
         kind, tokens = self.determined(noun, gender, case)
+        if noun.adj[:1] in _ORDINAL and noun.det and n is not None:
+            tokens.append(self.lexicon.adjective(noun.adj[0]) + ending(kind, gender, case))
+            noun = replace(noun, adj=noun.adj[1:])
         if noun.up_to:
             tokens.append("bis zu")
         if n is not None and n.equal is None:
@@ -141,6 +148,9 @@ class Grammar(Realiser):
         """What stands behind a noun."""
         tokens: Tokens = []
         for rel in noun.rels:
+            if isinstance(rel, That) and whole(rel.clause):
+                tokens += [",", "wenn", *self.clause(rel.clause, "sub"), ","]
+                continue
             if isinstance(rel, That):
                 tokens += [",", relative(gender), *self.verb_last(rel.clause, gender), ","]
                 continue
@@ -151,7 +161,7 @@ class Grammar(Realiser):
                     one, _, many = item.role.partition("/")
                     tokens.append((many if gender == "p" else one) + item.behind)
                 else:
-                    tokens += self.fill((item,), {} if rel.x is None else {"x": rel.x})
+                    tokens += self.fill((item,), rel.args())
         return tokens
 
     def owned(self, owner: NounPhrase) -> bool:
@@ -244,6 +254,8 @@ class Grammar(Realiser):
             if number is None:
                 args["object"] = replace(thing, det="no", n=None, up_to=False, id="")
                 deny = False
+        early = [phrase for phrase in c.how if phrase in EARLY]
+        late = [phrase for phrase in c.how if phrase not in EARLY]
         me = "dich" if who is None or self.is_you(who) else "sich"
         frame: list[object] = []
         tokens: Tokens = []
@@ -254,14 +266,14 @@ class Grammar(Realiser):
             else:
                 frame.append(item)
         if not any(isinstance(n, Noun) and (self.known(n) or self.is_you(n)) for n in args.values()):
-            tokens += self.phrases(c.when)
+            tokens += [*self.phrases(c.when), *self.phrases(early)]
             tokens += self.fill(frame, args)  # type: ignore[arg-type]
         else:  # a pronoun stands before a time
-            tokens += [*self.fill(frame, args), *self.phrases(c.when)]  # type: ignore[arg-type]
+            tokens += [*self.fill(frame, args), *self.phrases(c.when), *self.phrases(early)]  # type: ignore[arg-type]
         copula = verb.forms[0] == "!"
         if deny and copula:
             return ["nicht", *tokens]
-        return [*tokens, *(["nicht"] if deny else []), *self.phrases(c.how)]
+        return [*tokens, *(["nicht"] if deny else []), *self.phrases(late)]
 
     # -- clauses ---------------------------------------------------------------------------------------
 
@@ -283,8 +295,7 @@ class Grammar(Realiser):
             who = Name("es")
         if mode in ("inf", "cost"):
             return [*self.middle(c, None), "sein" if infinitive == "!" else particle + infinitive]
-        plain = not (c.modal or c.past or c.passive or state(c.verb))
-        if plain and mode in ("main", "after") and (who is None or self.is_you(who)):
+        if mode in ("main", "after") and self.instructs(c) and not shared:
             return [verbs.imperative(verb), *self.middle(c, who), *([particle] if particle else [])]
         person = "2" if who is None else self.person(who)
         found = self.verb(c, person)
@@ -308,6 +319,11 @@ class Grammar(Realiser):
             return self.said(part, "after")
         return super().another(part, first, mode, how)
 
+    def conditional(self, node: If, after: bool) -> list[Tokens]:
+        if node.how == "only_if" and node.behind and isinstance(node.then, Clause):
+            node = replace(node, how="if", then=replace(node.then, how=("only", *node.then.how)))
+        return super().conditional(node, after)
+
     # -- arrangements ----------------------------------------------------------------------------------
 
     def conjunction(self, how: str) -> str:
@@ -320,6 +336,9 @@ class Grammar(Realiser):
 
     def behind(self, tokens: Tokens) -> Tokens:
         return [",", *tokens]
+
+    def nests(self, then: Node) -> bool:
+        return isinstance(then, If | When) and not then.behind
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
         return [_SUBORDINATORS[how], *self.parts(condition)]

@@ -58,7 +58,7 @@ _PRONOUNS = {
 }  # fmt: skip
 _YOU = ("du", "dich", "dir", "deiner")
 _CASES = {"nom": 0, "acc": 1, "dat": 2, "gen": 3}
-_STEMS = {"this": "dies", "that": "jen", "each": "jed", "all": "all"}
+_STEMS = {"this": "dies", "that": "dies", "each": "jed", "all": "all"}
 _EIN_STEMS = {"no": "kein", "your": "dein", "his": "sein", "her": "ihr", "a": "ein"}
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
 from engine.speech.lexicon import Lexicon, Slot, Verb
-from engine.speech.realiser import Mode, Realiser, Tokens, state
+from engine.speech.realiser import Mode, Realiser, Tokens, whole
 
 _BE = {"1": "am", "2": "are", "3": "is", "p": "are"}
 _TRIGGERS: dict[Trigger, str] = {
     "when": "when", "whenever": "each time", "first": "each turn, the first time",
-    "first_run": "the first time", "next": "the next time", "after": "after", "would": "when",
+    "first_run": "each run, the first time", "next": "the next time", "after": "after", "would": "when",
     "each_would": "each time",
 }  # fmt: skip
 _DETERMINERS = {
@@ -19,6 +19,9 @@ _DETERMINERS = {
     "another": "another", "no": "no", "any_number": "any number of", "other": "other", "first": "the first",
     "a_different": "a different",
 }  # fmt: skip
+_PLURALS = {"this": "these", "that": "those"}
+_ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
+"""Adjectives before a number: "the top 3 cards"."""
 _CONJUNCTIONS = {"only_if": "only if"}
 _PERSONAL = frozenset(("corp", "runner", "player", "opponent", "owner"))
 
@@ -69,6 +72,8 @@ class Grammar(Realiser):
                 many = n.each != 1
         before = self.determined(noun, n)
         middle = [self.lexicon.adjective(key) for key in noun.adj if key != "random"]
+        if noun.adj[:1] in _ORDINAL and noun.det and n is not None:
+            before, middle = [before[0], middle[0], *before[1:]], middle[1:]
         uncounted = noun.det in ("this", "that", "the") and n is None and not noun.names and not noun.either
         words: Tokens = []
         for i, part in enumerate((noun, *noun.either)):
@@ -89,14 +94,14 @@ class Grammar(Realiser):
             tokens += ["equal to", *self.np(n.equal)]
         for rel in noun.rels:
             tokens += self.relation(rel.clause, many) if isinstance(rel, That) else self.fill(
-                self.lexicon.relation(rel.key), {} if rel.x is None else {"x": rel.x}
+                self.lexicon.relation(rel.key), rel.args()
             )  # fmt: skip
         if "random" in noun.adj:
             tokens.append("at random")
         return tokens
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
-        return super().placed(noun, slot._replace(word=slot.word or slot.case, case=""))
+        return super().placed(noun, slot._replace(word=(slot.word or slot.case).replace("_", " "), case=""))
 
     def determined(self, noun: Noun, n: Quantity | None) -> Tokens:
         """What stands before adjectives: owner, determiner, number."""
@@ -104,7 +109,8 @@ class Grammar(Realiser):
         if noun.of is not None:
             tokens += self.owner(noun.of)
         elif noun.det and noun.det != "a":
-            tokens.append(_DETERMINERS[noun.det])
+            many = noun.plural or (n is not None and n.base != 1)
+            tokens.append(_PLURALS.get(noun.det, _DETERMINERS[noun.det]) if many else _DETERMINERS[noun.det])
         if noun.up_to:
             tokens.append("up to")
         if n is not None and n.equal is None:
@@ -125,6 +131,8 @@ class Grammar(Realiser):
 
     def relation(self, c: Clause, many: bool) -> Tokens:
         """A relative clause."""
+        if whole(c):
+            return self.clause(c, "sub")
         return ["that", *self.predicate(c, "p" if many else "3")]
 
     def pronoun(self, noun: Noun, case: str) -> Tokens:
@@ -160,12 +168,11 @@ class Grammar(Realiser):
         if mode in ("inf", "cost"):
             return self.infinitive(c)
         who = c.arg("object") if c.passive else c.doer
-        plain = not (c.modal or c.past or c.passive or state(c.verb))
-        if who is None or (plain and mode in ("main", "after") and self.is_you(who)):
-            if plain and mode != "sub":
-                return [*(["do not"] if c.denied else []), *self.infinitive(c)]
-            return self.predicate(c, "2") if who is None else [*self.np(who, "nom"), *self.predicate(c, "2")]
-        if c.verb == "exist":
+        if mode != "sub" and self.instructs(c):
+            return [*(["do not"] if c.denied else []), *self.infinitive(c)]
+        if who is None:
+            return self.predicate(c, "2")
+        if c.verb.startswith("exist"):
             return self.there_is(c, who)
         subject, person = self.subject(who)
         return [*([] if shared else subject), *self.predicate(c, self.shared(who) if shared else person)]
@@ -181,7 +188,8 @@ class Grammar(Realiser):
         """ "There is no active lockdown"."""
         tokens, person = self.subject(who)
         be = {"3": "is", "2": "are", "p": "are"}[person] if not c.past else "was"
-        return ["there", be, *(["not"] if c.denied else []), *tokens, *self.phrases((*c.when, *c.how))]
+        more = {"exist_at_least": ["or more"], "exist_at_most": ["or fewer"]}.get(c.verb, [])
+        return ["there", be, *(["not"] if c.denied else []), *tokens, *more, *self.phrases((*c.when, *c.how))]
 
     def infinitive(self, c: Clause) -> Tokens:
         """ "Draw 1 card"."""

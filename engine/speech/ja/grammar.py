@@ -11,6 +11,7 @@ from engine.speech.clauses import (
     And,
     Choice,
     Clause,
+    If,
     Node,
     Noun,
     NounPhrase,
@@ -24,7 +25,7 @@ from engine.speech.clauses import (
 )
 from engine.speech.ja.verbs import negative, passive, past, te
 from engine.speech.lexicon import Lexicon, Slot, Verb
-from engine.speech.realiser import Mode, Realiser, Tokens
+from engine.speech.realiser import Mode, Realiser, Tokens, whole
 
 _DETERMINERS = {
     "this": "この", "that": "その", "each": "各", "any": "任意の", "all": "すべての", "another": "別の",
@@ -69,9 +70,9 @@ class Grammar(Realiser):
         tokens: Tokens = []
         for rel in noun.rels:
             if isinstance(rel, That):
-                tokens += self.clause(rel.clause, "rel")
+                tokens += self.clause(rel.clause, "sub" if whole(rel.clause) else "rel")
             elif rel.key != "including_this":
-                tokens += self.fill(self.lexicon.relation(rel.key), {} if rel.x is None else {"x": rel.x})
+                tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if noun.of is not None:
             tokens += ["自分" if self.is_you(noun.of) else "".join(self.np(noun.of)), "の"]
         tokens.append(_DETERMINERS.get(noun.det, "") if n is None or noun.det not in ("the", "each") else "")
@@ -116,7 +117,7 @@ class Grammar(Realiser):
         counter = self.head(noun.head)[1]
         plain = Noun(noun.head, "", None, False, False, noun.adj, noun.names, noun.either, noun.of, noun.rels)
         if counter == "=":
-            return ["1", *self.counted(plain, False)[0], "につき"]
+            return [*self.counted(replace(plain, n=1), False)[0], "につき"]
         return [*self.counted(plain, False)[0], "1" + counter, "につき"]
 
     def pronoun(self, noun: Noun, case: str) -> Tokens:
@@ -176,6 +177,8 @@ class Grammar(Realiser):
                 word, kind, irregular = te(word, kind) + "いる", "1", False
                 how = "plain"
         if c.modal:
+            if verb.form("dict") and not c.passive:
+                word, kind = verb.form("dict"), "s"
             return self.modal(c, word, kind, how)
         if how == "when" and not c.denied:
             return verb.form("when") or word
@@ -234,6 +237,10 @@ class Grammar(Realiser):
             for part in node.parts[:-1]:
                 tokens += [*self.styled(part, mode, "plain" if isinstance(node, Or) else "te"), *link]
             return [*tokens, *self.styled(node.parts[-1], mode, how)]
+        if isinstance(node, When):
+            return [*self.trigger(node.how, node.event), "、", *self.styled(node.then, mode, how)]
+        if isinstance(node, If):
+            return [*self.subordinate(node.how, node.condition), "、", *self.styled(node.then, mode, how)]
         return self.said(node, mode)
 
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
@@ -258,6 +265,8 @@ class Grammar(Realiser):
     # -- arrangements ----------------------------------------------------------------------------------
 
     def spread(self, node: Node, after: bool = False) -> list[Tokens]:
+        if isinstance(node, Then) and after and all(self.simple(part) for part in node.parts):
+            return [self.joined(node, "main")]
         if isinstance(node, Then):
             done: list[Tokens] = []
             for i, part in enumerate(node.parts):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Mode, Realiser, Tokens, state
+from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, whole
 from engine.speech.ru import verbs
 from engine.speech.ru.nouns import (
     CASES,
@@ -138,6 +138,9 @@ class Grammar(Realiser):
         gender = self.gender(noun)
         tokens: Tokens = []
         for rel in noun.rels:
+            if isinstance(rel, That) and whole(rel.clause):
+                tokens += [",", "когда", *self.clause(rel.clause, "sub"), ","]
+                continue
             if isinstance(rel, That):
                 who = adjective_form("который", gender, "nom")
                 tokens += [",", who, *self.predicate(rel.clause, gender, "3"), ","]
@@ -146,7 +149,7 @@ class Grammar(Realiser):
                 if isinstance(item, Slot) and item.role.startswith("="):
                     tokens.append(adjective_form(item.role[1:], gender, "nom") + item.behind)
                 else:
-                    tokens += self.fill((item,), {} if rel.x is None else {"x": rel.x})
+                    tokens += self.fill((item,), rel.args())
         return tokens
 
     def owned(self, owner: NounPhrase) -> bool:
@@ -213,7 +216,7 @@ class Grammar(Realiser):
                 tokens += self.fill((item._replace(case="gen"),), args)
             else:
                 tokens += self.fill((item,), args)
-        return [*tokens, *self.phrases(c.how), *self.phrases(c.when)]
+        return [*tokens, *self.phrases(p for p in c.how if p not in EARLY), *self.phrases(c.when)]
 
     def predicate(self, c: Clause, gender: Gender, person: str, times: str = "") -> Tokens:
         """The verb with what stands before it, and the rest."""
@@ -247,7 +250,8 @@ class Grammar(Realiser):
             tokens = [*no, *joined([verbs.in_past(form, gender) for form in pasts])]
         else:
             tokens = [*no, *joined([verbs.finite(self.lexicon.verb(k), person) for k in keys])]
-        return [*([times] if times else []), *tokens, *self.rest(c, gender)]
+        early = self.phrases(p for p in c.how if p in EARLY)
+        return [*([times] if times else []), *early, *tokens, *self.rest(c, gender)]
 
     @staticmethod
     def vague(c: Clause) -> bool:
@@ -269,10 +273,16 @@ class Grammar(Realiser):
         who = c.arg("object") if c.passive else c.doer
         no = ["не"] if c.denied else []
         if mode in ("inf", "cost"):
-            return [*no, *([] if verb.forms[0] == "!" else [verb.forms[0]]), *self.rest(self.undone(c), "n")]
-        plain = not (c.modal or c.past or c.passive or state(c.verb))
-        if plain and mode in ("main", "after") and (who is None or self.is_you(who)):
-            return [*no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
+            early = self.phrases(p for p in c.how if p in EARLY)
+            return [
+                *early,
+                *no,
+                *([] if verb.forms[0] == "!" else [verb.forms[0]]),
+                *self.rest(self.undone(c), "n"),
+            ]
+        if mode in ("main", "after") and self.instructs(c) and not shared:
+            early = self.phrases(p for p in c.how if p in EARLY)
+            return [*early, *no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
         gender: Gender
         gender, person = ("p", "2") if who is None else self.agreement(who)
         own = any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame)
@@ -292,7 +302,7 @@ class Grammar(Realiser):
         return _CONJUNCTIONS[how]
 
     def behind(self, tokens: Tokens) -> Tokens:
-        return [",", *tokens]
+        return tokens if tokens[0] == _TRIGGERS["next"] else [",", *tokens]
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
         return [_SUBORDINATORS[how], *self.parts(condition)]

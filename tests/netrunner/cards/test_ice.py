@@ -44,7 +44,7 @@ def test_bran_breaks_the_subroutine_chosen() -> None:
     t = facing("Brân 1.0")
     t.click("Brân 1.0: Break 1 subroutine")
     assert [label.removeprefix("Break: ") for label in t.options][1:] == ["End the run.", "End the run."]
-    t.click("Break: The Corp may choose")
+    t.click("Break: The Corp may install")
     assert t.clicks("runner") == 2
     t.click(LET)
     assert not running(t)
@@ -216,7 +216,7 @@ def test_karuna_broken_in_part() -> None:
     t = facing("Karunā", "Carmen", runner_credits=9)
     t.click("Carmen: +3 strength")
     t.click("Carmen: Break")
-    t.click("Break: Do 2 net damage. You may jack out.")
+    t.click("Break: The Corp does 2 net damage. You may jack out.")
     t.click(LET)
     assert grip(t) == 3
     assert running(t)

@@ -199,7 +199,7 @@ def test_cleaver_may_break_just_one_of_two() -> None:
     t.click("Run on HQ")
     t.play(*["Cleaver: +1 strength"] * 3)
     t.click("Cleaver: Break up to 2")
-    t.click("Break: The Corp may choose")
+    t.click("Break: The Corp may install")
     t.click("Let the unbroken")
     assert not running(t)
 

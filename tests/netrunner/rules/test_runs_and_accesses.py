@@ -152,7 +152,7 @@ def test_6_5_7a_all_subroutines_broken_is_fully_broken() -> None:
     t.click("Run on HQ")
     for _ in range(5):
         t.click("Crypsis: +1")
-    t.play("Crypsis: Break", "Break: Do 2 net damage")
+    t.play("Crypsis: Break", "Break: The Corp does 2 net damage")
     assert "fully_broken" not in [event.kind for event in t.game.state.happened]
     t.click("Crypsis: Break")
     t.next_action()

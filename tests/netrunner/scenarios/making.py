@@ -11,11 +11,14 @@ from engine.netrunner.language.base import Ability, Effect
 from engine.netrunner.language.effects import EndTheRun
 from engine.netrunner.table.definitions import Facts, card, plain
 from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import CORP as CORP_
+from engine.speech import Noun, Rel, clause
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
+    from engine.netrunner.language.wording import Voice
     from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.speech import Node
 
 END = Sub((EndTheRun(),))
 
@@ -63,5 +66,7 @@ class Fixed(Value, Effect, frozen=True):
                 do.move(g, found.oid, "rd", bottom=True)
         return None
 
-    def say(self, t: Speech) -> str:
-        return "add all cards from HQ but 1 agenda to the bottom of R&D"
+    def clause(self, v: Voice) -> Node:
+        return clause(
+            "add_to_bottom", CORP_, Noun("card", "all", rels=(Rel("in", Noun("hq")),)), to=Noun("rd")
+        )

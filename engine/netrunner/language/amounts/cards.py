@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
-from engine.netrunner.language.selectors import Both, Installed, Subtype
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 class Hosted(Value, Amount, frozen=True):
@@ -35,9 +33,6 @@ class Hosted(Value, Amount, frozen=True):
         card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
         return 0 if card is None else int(getattr(card, self.counter))
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-number-hosted", kind=self.counter)
-
 
 class CountersOn(Value, Amount, frozen=True):
     """How many counters of a kind are on the cards of a set."""
@@ -48,9 +43,6 @@ class CountersOn(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return sum(getattr(card, self.counter) for card in g.members(self.what, s))
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class CountInstalled(Value, Amount, frozen=True):
     """How many installed cards a selector matches."""
@@ -59,12 +51,6 @@ class CountInstalled(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return sum(self.what.matches(g, card, s) for card in g.installed())
-
-    def say(self, t: Speech) -> str:
-        among = self.what if isinstance(self.what, Installed) else Both(Installed(), self.what)
-        this = isinstance(self.what, Subtype) and self.what.subtype in t.subtypes
-        message = "nrc-number-cards-and-this" if this else "nrc-number-cards"
-        return t.say(message, cards=t.cards(among, "many", "of"))
 
 
 class HowMany(Value, Amount, frozen=True):
@@ -75,9 +61,6 @@ class HowMany(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return len(g.members(self.what, s))
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class CardsIn(Value, Amount, frozen=True):
     """How many cards are in a zone."""
@@ -86,9 +69,6 @@ class CardsIn(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return len(g.state.zones[self.zone])
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class CostOf(Value, Amount, frozen=True):
@@ -99,9 +79,6 @@ class CostOf(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return sum(g.definition(card).facts.cost or 0 for card in referred(g, s, self.what))
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class StrengthOf(Value, Amount, frozen=True):
     """The strength of a card referred to (2.7)."""
@@ -111,9 +88,6 @@ class StrengthOf(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return sum(g.strength(card) for card in referred(g, s, self.what))
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class PointsOf(Value, Amount, frozen=True):
     """The agenda points of a card referred to (2.3)."""
@@ -122,9 +96,6 @@ class PointsOf(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return sum(g.agenda_points(card) for card in referred(g, s, self.what))
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class SubroutinesOf(Value, Amount, frozen=True):
@@ -137,9 +108,6 @@ class SubroutinesOf(Value, Amount, frozen=True):
         if self.unbroken:
             return len(g.unbroken())
         return sum(len(g.subroutines(card.oid)) for card in referred(g, s, self.what))
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 def referred(g: Game, s: Scope, what: Ref) -> list[Card]:

@@ -11,7 +11,6 @@ from engine.netrunner.language.base import Amount, Condition, Scope
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
     AmountLike = int | Amount
 else:
@@ -25,9 +24,6 @@ class Num(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return self.n
-
-    def say(self, t: Speech) -> str:
-        return str(self.n)
 
 
 def amount(n: int | Amount) -> Amount:
@@ -48,12 +44,6 @@ class Plus(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return self.base + self.times * self.more.value(g, s)
 
-    def say(self, t: Speech) -> str:
-        more = self.more.say(t)
-        if self.times != 1:
-            more = t.say("nrc-times", times=self.times, amount=more)
-        return t.say("nrc-plus", base=self.base, amount=more) if self.base else more
-
 
 class Sum(Value, Amount, frozen=True):
     """Amounts added up."""
@@ -62,9 +52,6 @@ class Sum(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return sum(part.value(g, s) for part in self.parts)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class ForEvery(Value, Amount, frozen=True):
@@ -78,9 +65,6 @@ class ForEvery(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return max(0, self.what.value(g, s) - self.past) // self.each * self.times
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Half(Value, Amount, frozen=True):
     """Half of an amount, rounded down unless it says up."""
@@ -92,9 +76,6 @@ class Half(Value, Amount, frozen=True):
         n = self.what.value(g, s)
         return -(-n // 2) if self.up else n // 2
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Least(Value, Amount, frozen=True):
     """The smallest of some amounts: "up to"."""
@@ -104,9 +85,6 @@ class Least(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return min(part.value(g, s) for part in self.parts)
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Most(Value, Amount, frozen=True):
     """The largest of some amounts."""
@@ -115,9 +93,6 @@ class Most(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return max(part.value(g, s) for part in self.parts)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class Case(Value, Amount, frozen=True):
@@ -133,9 +108,6 @@ class Case(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return amount(self.then if self.condition.true(g, s) else self.otherwise).value(g, s)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 # -- what was chosen or done before --------------------------------------------------------------------
@@ -153,9 +125,6 @@ class Remembered(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return dict(s.numbers).get(self.name, 0)
 
-    def say(self, t: Speech) -> str:
-        return t.literal(f"the number {self.name} this way")
-
 
 class X(Value, Amount, frozen=True):
     """The value chosen for X when the play cost was paid (1.16.2c); 0 where there is none (9.12.2e).
@@ -165,6 +134,3 @@ class X(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return dict(s.numbers).get("x", 0)
-
-    def say(self, t: Speech) -> str:
-        return "X"

@@ -11,7 +11,6 @@ from engine.netrunner.table.state import CENTRALS, HAND, SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 class _Of(Value, Amount, frozen=True):
@@ -22,9 +21,6 @@ class _Of(Value, Amount, frozen=True):
     def seat(self, s: Scope) -> str:
         """The player's seat."""
         return seat_of(self.who, s.seat)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class Credits(_Of, frozen=True):
@@ -68,18 +64,12 @@ class ThreatLevel(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return max(g.points(seat) for seat in SEATS)
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class Tags(Value, Amount, frozen=True):
     """How many tags the Runner has (10.5)."""
 
     def value(self, g: Game, s: Scope) -> int:
         return g.state.tags
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-number-tags")
 
 
 class BadPublicityCount(Value, Amount, frozen=True):
@@ -88,18 +78,12 @@ class BadPublicityCount(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return g.state.bad_publicity
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class CoreDamage(Value, Amount, frozen=True):
     """How much core damage the Runner has suffered (10.4)."""
 
     def value(self, g: Game, s: Scope) -> int:
         return g.state.core_damage
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class UnusedMemory(Value, Amount, frozen=True):
@@ -108,9 +92,6 @@ class UnusedMemory(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return max(0, g.memory_limit() - g.memory_used())
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-number-unused-memory")
-
 
 class Link(Value, Amount, frozen=True):
     """The Runner's link (10.7)."""
@@ -118,18 +99,12 @@ class Link(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return g.link()
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-link")
-
 
 class Remotes(Value, Amount, frozen=True):
     """How many remote servers there are (4.6)."""
 
     def value(self, g: Game, s: Scope) -> int:
         return sum(1 for name in g.state.servers if name not in CENTRALS)
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
 
 
 class IceProtecting(Value, Amount, frozen=True):
@@ -146,9 +121,6 @@ class IceProtecting(Value, Amount, frozen=True):
             name = "" if card is None else card.server
         return len(g.state.servers[name].ice) if name in g.state.servers else 0
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class EventAmount(Value, Amount, frozen=True):
     """How much the event was about: credits, cards, damage, tags."""
@@ -156,15 +128,9 @@ class EventAmount(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         return 0 if s.event is None else s.event.n
 
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)
-
 
 class DifferentActions(Value, Amount, frozen=True):
     """How many different actions were taken this turn (5.2.6)."""
 
     def value(self, g: Game, s: Scope) -> int:
         return len({event.detail for event in g.state.happened if event.kind == Kind.ACTION})
-
-    def say(self, t: Speech) -> str:
-        return t.unsaid(self)

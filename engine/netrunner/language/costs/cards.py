@@ -21,7 +21,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 from engine.netrunner.language.costs.payment import FROM_HAND, VERBS, Budget, Payment, Verb, controller
 
@@ -47,14 +46,6 @@ class ThisCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, (p.scope.source,))
-
-    def say(self, t: Speech) -> str:
-        if self.verb == "trash":
-            return t.say("nrc-cost-trash")
-        return t.say("nrc-cost-cards", verb=self.verb.replace(" ", "-"), cards=t.this)
-
-    def pays(self, t: Speech) -> str:
-        return t.say("nrc-pay-trash") if self.verb == "trash" else self.say(t)
 
 
 class Chosen(Value, CostPart, frozen=True):
@@ -113,17 +104,6 @@ class Chosen(Value, CostPart, frozen=True):
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, cards)
 
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        said = t.number(n)
-        number: int | str = int(said) if said.isdigit() else said
-        cards = t.say("nrc-agendas", n=number) if self.among is None else t.cards(self.among, number)
-        text = t.say("nrc-cost-cards", verb=self.verb.replace(" ", "-"), cards=cards)
-        return t.say("nrc-cost-at-random", what=text) if self.random else text
-
-    def pays(self, t: Speech) -> str:
-        return self.say(t)
-
 
 class TopOfDeck(Value, CostPart, frozen=True):
     """The top cards of the payer's deck are trashed or removed from the game."""
@@ -137,13 +117,6 @@ class TopOfDeck(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, g.state.zones[DECK[p.seat]][: self.n])
-
-    def say(self, t: Speech) -> str:
-        cards = t.say("nrc-top-of-deck", n=self.n)
-        return t.say("nrc-cost-cards", verb=self.verb.replace(" ", "-"), cards=cards)
-
-    def pays(self, t: Speech) -> str:
-        return self.say(t)
 
 
 def possible(g: Game, seat: str, verb: str, card: Card) -> bool:

@@ -22,19 +22,12 @@ from engine.netrunner.language.costs.parts import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 class OneOf(Value, CostPart, frozen=True):
     """One of some costs, which the payer chooses."""
 
     costs: tuple[Cost, ...]
-
-    def say(self, t: Speech) -> str:
-        return t.either([each.say(t) for each in self.costs])
-
-    def pays(self, t: Speech) -> str:
-        return t.either([t.pays(each) for each in self.costs])
 
 
 class Cost(Value, frozen=True):
@@ -108,10 +101,6 @@ class Cost(Value, frozen=True):
     def with_x(self) -> bool:
         """Whether a number has to be chosen for X before it is paid (1.16.2c)."""
         return any(isinstance(getattr(part, "n", None), X) for part in self.parts)
-
-    def say(self, t: Speech) -> str:
-        """As it stands before the colon of an ability: "1 click, 2 credits"."""
-        return ", ".join(part.say(t) for part in self.parts) or t.say("nr-n-credits", n=0)
 
 
 def cost(

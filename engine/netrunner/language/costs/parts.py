@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from engine.kernel.values import Value
-from engine.netrunner.language.amounts import AmountLike, X, amount
+from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Kind
@@ -17,7 +17,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 from engine.netrunner.language.costs.payment import Budget, Payment
 
@@ -43,17 +42,6 @@ class CreditCost(Value, CostPart, frozen=True):
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         """Paid by `rules.costs`, which knows the sources."""
 
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        return t.say("nrc-x-credits") if isinstance(n, X) else t.things("credits", t.number(n))
-
-    def pays(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        if isinstance(n, X):
-            return t.say("nrc-pay-x")
-        said = t.number(n)
-        return t.say("nrc-pay-credits", n=int(said)) if said.isdigit() else t.say("nrc-pay-more", amount=said)
-
 
 class ClickCost(Value, CostPart, frozen=True):
     """Spend clicks, which makes a trigger cost an action (5.2.1)."""
@@ -68,12 +56,6 @@ class ClickCost(Value, CostPart, frozen=True):
         g.state.clicks[p.seat] -= self.n
         do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n)
 
-    def say(self, t: Speech) -> str:
-        return t.say("nr-n-clicks", n=self.n)
-
-    def pays(self, t: Speech) -> str:
-        return t.say("nrc-pay-clicks", n=self.n)
-
 
 class LoseClickCost(Value, CostPart, frozen=True):
     """Lose clicks, which is not spending them and makes no action (5.2.1a, 1.11.3)."""
@@ -87,12 +69,6 @@ class LoseClickCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         do.lose_clicks(g, p.seat, self.n)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-cost-lose-clicks", n=self.n)
-
-    def pays(self, t: Speech) -> str:
-        return t.say("nrc-pay-lose-clicks", n=self.n)
 
 
 class CounterCost(Value, CostPart, frozen=True):
@@ -137,24 +113,6 @@ class CounterCost(Value, CostPart, frozen=True):
         oid = p.scope.source if self.on is None else cards[0]
         do.remove_counters(g, oid, self.kind, self.number(g, p.scope))
 
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        said = t.number(n)
-        text = t.say("nrc-n-hosted", n=int(said) if said.isdigit() else 2, kind=self.kind)
-        text = text if said.isdigit() else text.replace("2", said, 1)
-        return (
-            text
-            if self.on is None
-            else t.say("nrc-cost-counters-on", counters=text, cards=t.cards(self.on, 1))
-        )
-
-    def pays(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        said = t.number(n)
-        if self.on is None and said.isdigit():
-            return t.say("nrc-pay-counters", n=int(said), kind=self.kind)
-        return t.say("nrc-cost-spend", what=self.say(t))
-
 
 class TagCost(Value, CostPart, frozen=True):
     """The Runner takes tags (n > 0) or removes them (n < 0, 10.5)."""
@@ -174,12 +132,6 @@ class TagCost(Value, CostPart, frozen=True):
         else:
             do.remove_tags(g, -self.n)
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-cost-tags" if self.n > 0 else "nrc-cost-remove-tags", n=abs(self.n))
-
-    def pays(self, t: Speech) -> str:
-        return t.say("nrc-pay-tags" if self.n > 0 else "nrc-cost-remove-tags", n=abs(self.n))
-
 
 class BadPublicityCost(Value, CostPart, frozen=True):
     """The Corp takes bad publicity (n > 0) or removes it (n < 0, 10.6)."""
@@ -196,12 +148,6 @@ class BadPublicityCost(Value, CostPart, frozen=True):
         else:
             do.remove_bad_publicity(g, -self.n)
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-cost-bad-publicity", n=abs(self.n), how="take" if self.n > 0 else "remove")
-
-    def pays(self, t: Speech) -> str:
-        return self.say(t)
-
 
 class DamageCost(Value, CostPart, frozen=True):
     """The Runner suffers damage. More than there are cards would end the game and pay nothing (1.16.1)."""
@@ -216,14 +162,6 @@ class DamageCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST)
-
-    def say(self, t: Speech) -> str:
-        if self.kind == "net":
-            return t.say("nrc-cost-net-damage", n=self.n)
-        return t.say("nrc-cost-damage", n=self.n, kind=self.kind)
-
-    def pays(self, t: Speech) -> str:
-        return t.say("nrc-pay-net-damage", n=self.n) if self.kind == "net" else self.say(t)
 
 
 class PlaceCounterCost(Value, CostPart, frozen=True):
@@ -242,9 +180,3 @@ class PlaceCounterCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
         do.place_counters(g, p.scope.source, self.kind, self.n, p.seat)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-cost-place", things=t.say("nr-n-counters", n=self.n, kind=self.kind))
-
-    def pays(self, t: Speech) -> str:
-        return self.say(t)

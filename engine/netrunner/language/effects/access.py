@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.base import Effect, Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table.state import (
@@ -15,7 +14,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -27,15 +25,6 @@ class AccessMore(Counted, frozen=True):
         if breach is not None:
             breach.extra += self.number(g, f)
         return None
-
-    def say(self, t: Speech) -> str:
-        said = self.said(t)
-        if isinstance(self.n, Hosted):
-            return t.say("nrc-access", cards=t.say("nrc-one-more-for-each", kind=self.n.counter))
-        if said.isdigit():
-            return t.say("nrc-access", cards=t.say("nrc-more-cards", n=int(said)))
-        text = t.say("nrc-access", cards=t.say("nrc-x-more-cards"))
-        return t.say("nrc-where-x", what=text, amount=said)
 
 
 class AccessTopOfRD(Value, Effect, frozen=True):
@@ -52,9 +41,6 @@ class AccessTopOfRD(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(g.state.zones[RD])
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-access-top")
-
 
 class BreachServer(Value, Effect, frozen=True):
     """The Runner breaches a server, after the breach in progress if there is one (7.3.8)."""
@@ -66,6 +52,3 @@ class BreachServer(Value, Effect, frozen=True):
 
         start_breach(g, self.server)
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-breach", server=t.server(self.server))

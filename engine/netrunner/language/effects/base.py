@@ -8,11 +8,10 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope, seat_of
+from engine.netrunner.language.base import Amount, Effect, Ref, Scope
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
 
 
 class Counted(Value, Effect, frozen=True):
@@ -27,19 +26,6 @@ class Counted(Value, Effect, frozen=True):
         """The amount now."""
         n: Amount = self.n  # type: ignore[assignment]
         return n.value(g, s)
-
-    def said(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        return t.number(n)
-
-    def things(self, t: Speech, what: str) -> str:
-        """ "3 credits", "credits equal to ..."."""
-        return t.things(what, self.said(t))
-
-
-def told(t: Speech, who: str, verb: str, rest: str) -> str:
-    """What a player other than the card's own does, written out."""
-    return t.literal(f"{{{seat_of(who, t.side)}:{verb}}} {rest}")
 
 
 class OnCards(Value, Effect, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import YOU, Effect, Expected, Player, Ref, Scope, seat_of
-from engine.netrunner.language.effects.base import Counted, OnCards, told
+from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -19,7 +19,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -50,12 +49,6 @@ class Draw(Counted, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("draw", self.number(g, s)),)
 
-    def say(self, t: Speech) -> str:
-        things = self.things(t, "cards")
-        if seat_of(self.who, t.side) != t.side:
-            return told(t, self.who, "draw", things)
-        return t.say("nrc-draw", things=things)
-
 
 def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
     """The expected effects of trashing these cards: all together, and by type."""
@@ -85,11 +78,6 @@ class TrashCard(Value, Effect, frozen=True):
         f.keep("trashed", do.trash(g, oids, by=f.seat))
         return None
 
-    def say(self, t: Speech) -> str:
-        if self.cause == "action":
-            return t.say("nrc-trash-resource")
-        return t.say("nrc-trash", what=t.say("nrc-accessed-card"))
-
 
 class Trash(OnCards, frozen=True):
     """Trash cards, all at once (1.19).
@@ -113,9 +101,6 @@ class Trash(OnCards, frozen=True):
         spared = getattr(s, "spared", ())
         return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-trash", what=t.ref(self.what))
-
 
 class AddToHand(OnCards, frozen=True):
     """Add cards to their owner's hand."""
@@ -132,9 +117,6 @@ class AddToHand(OnCards, frozen=True):
         do.to_hand(g, oids)
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-add-to-hand", what=t.ref(self.what))
-
 
 class RemoveFromGame(OnCards, frozen=True):
     """Remove cards from the game (4.9).
@@ -148,9 +130,6 @@ class RemoveFromGame(OnCards, frozen=True):
         for oid in self.what.oids(g, f):
             do.move(g, oid, REMOVED, faceup=True)
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-remove-from-game", what=t.ref(self.what))
 
 
 class ArrangeTop(Value, Effect, frozen=True):
@@ -173,8 +152,3 @@ class ArrangeTop(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return len(g.state.zones[DECK[seat_of(self.whose, s.seat)]]) > 1
-
-    def say(self, t: Speech) -> str:
-        if seat_of(self.whose, t.side) != t.side:
-            return t.literal(f"arrange the top {self.n} cards of the other deck")
-        return t.say("nrc-arrange", n=self.n)

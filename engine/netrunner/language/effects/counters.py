@@ -17,7 +17,6 @@ from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -37,11 +36,6 @@ class PlaceCounters(OnCards, frozen=True):
             do.place_counters(g, oid, self.kind, n.value(g, f), f.seat)
         return None
 
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        counters = t.things("counters", t.number(n), kind=self.kind)
-        return t.say("nrc-place", things=counters, what=t.ref(self.what))
-
 
 class Load(Value, Effect, frozen=True):
     """Place counters on the source so that it can become empty (10.9)."""
@@ -54,9 +48,6 @@ class Load(Value, Effect, frozen=True):
             do.load(g, f.source, self.kind, self.n)
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-load", n=self.n, kind=self.kind)
-
 
 class Purge(Value, Effect, frozen=True):
     """Remove all virus counters from all cards (10.1.2). Always allowed."""
@@ -65,6 +56,3 @@ class Purge(Value, Effect, frozen=True):
         if not g.cannot("purge", by=CORP):
             do.purge(g)
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-purge")

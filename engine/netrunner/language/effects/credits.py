@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Final, Literal
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import YOU, Effect, Player, Scope, seat_of
-from engine.netrunner.language.effects.base import Counted, told
+from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 Means = Literal["credits", "clicks"]
@@ -43,12 +41,6 @@ class Gain(Counted, frozen=True):
 
     def possible(self, g: Game, s: Scope) -> bool:
         return True
-
-    def say(self, t: Speech) -> str:
-        things = self.things(t, self.what)
-        if seat_of(self.who, t.side) == t.side:
-            return t.say("nrc-gain", things=things)
-        return told(t, self.who, "gain", things)
 
 
 class Lose(Counted, frozen=True):
@@ -80,12 +72,6 @@ class Lose(Counted, frozen=True):
         have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
         return have >= self.number(g, s)
 
-    def say(self, t: Speech) -> str:
-        things, seat = self.things(t, self.what), seat_of(self.who, t.side)
-        if seat == t.side:
-            return t.say("nrc-lose", things=things)
-        return t.say("nrc-runner-loses", things=things) if seat == RUNNER else told(t, seat, "lose", things)
-
 
 class TakeCredits(Value, Effect, frozen=True):
     """Take credits from the source, as many as are there; 0 = all."""
@@ -101,6 +87,3 @@ class TakeCredits(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source)
         return card is not None and card.credit > 0
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-take-credits", n=self.n)

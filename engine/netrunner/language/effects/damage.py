@@ -18,7 +18,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -63,7 +62,3 @@ class Damage(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         value = n.value(g, s)
         return ((f"{self.kind}_damage", value),) if value > 0 else ()
-
-    def say(self, t: Speech) -> str:
-        n: Amount = self.n  # type: ignore[assignment]
-        return t.say("nrc-damage-do", things=t.things("damage", t.number(n), kind=self.kind))

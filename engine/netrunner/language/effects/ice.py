@@ -15,7 +15,6 @@ from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -67,13 +66,6 @@ class Break(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return self.fits(g, s.source) and bool(g.unbroken())
 
-    def say(self, t: Speech) -> str:
-        subs = t.say(
-            "nrc-subroutines", n=self.n, kind=t.subtype(self.subtype) if self.subtype else "",
-            any="no" if self.subtype else "yes", least="none" if self.up_to else "all",
-        )  # fmt: skip
-        return t.say("nrc-break-here" if self.on_source else "nrc-break", subs=subs)
-
 
 class Boost(Counted, frozen=True):
     """The source gets strength, for the encounter unless it says otherwise (3.9.5b).
@@ -96,14 +88,6 @@ class Boost(Counted, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return self.number(g, s) > 0
 
-    def say(self, t: Speech) -> str:
-        said = self.said(t)
-        if t.value is not None:
-            return t.say("nrc-boost-now", n=said)
-        if said.isdigit():
-            return t.say("nrc-boost", n=said, duration=self.duration)
-        return t.say("nrc-where-x", what=t.say("nrc-boost", n="X", duration=self.duration), amount=said)
-
 
 class ReduceEncountered(Counted, frozen=True):
     """The encountered ice gets less strength for the remainder of the encounter."""
@@ -122,10 +106,6 @@ class ReduceEncountered(Counted, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return g.encounter is not None
 
-    def say(self, t: Speech) -> str:
-        message = "nrc-reduce" if t.value is None else "nrc-reduce-now"
-        return t.say(message, n=self.said(t))
-
 
 class Bypass(Value, Effect, frozen=True):
     """Bypass the encountered ice (6.5.8)."""
@@ -137,9 +117,6 @@ class Bypass(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return g.encounter is not None and not g.cannot("bypass", by=s.seat)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-bypass")
 
 
 class ForceEncounter(Value, Effect, frozen=True):
@@ -157,9 +134,6 @@ class ForceEncounter(Value, Effect, frozen=True):
             g.state.encounters += 1
             g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=True))
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-force-encounter", what=t.ref(self.what))
 
 
 class ResolveSubroutine(OnCards, frozen=True):

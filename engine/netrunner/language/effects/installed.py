@@ -20,7 +20,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -36,9 +35,6 @@ class Derez(OnCards, frozen=True):
                 do.derez(g, oid)
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-derez", what=t.ref(self.what))
-
 
 class MoveIce(OnCards, frozen=True):
     """Move installed ice to the outermost position of a server (6.2.4)."""
@@ -51,9 +47,6 @@ class MoveIce(OnCards, frozen=True):
             if g.state.cards[oid].server:
                 do.move_ice(g, oid, self.server)
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-move-ice", what=t.ref(self.what), server=t.server(self.server))
 
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:
@@ -117,6 +110,3 @@ class Swap(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.pairs(g, s))
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-swap", what=t.cards(self.among, 2))

@@ -17,7 +17,6 @@ from engine.netrunner.table.state import CENTRALS, CORP, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
     from engine.netrunner.rules.installing import InstallFrame
 
@@ -173,15 +172,6 @@ class InstallFrom(Installing, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.choices(g, s))
 
-    def say(self, t: Speech) -> str:
-        if self.where == "inward":
-            return t.say("nrc-install-inward")
-        return t.say(
-            "nrc-install-from", what=t.cards(self.among, 1),
-            zones=t.either([t.say(f"nrc-zone-{zone.replace('_', '-')}") for zone in self.zones]),
-            where=self.where or "anywhere", cost="free" if self.ignoring == "all" else "paid",
-        )  # fmt: skip
-
 
 def _unknown(what: Ref, s: Scope) -> bool:
     """Whether what a reference means is not known before an earlier instruction has resolved."""
@@ -207,9 +197,6 @@ class Install(Installing, frozen=True):
         if _unknown(self.what, s):
             return True
         return any(self.can_install(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-install-found")
 
 
 class Rez(Priced, frozen=True):
@@ -247,13 +234,6 @@ class Rez(Priced, frozen=True):
         if _unknown(self.what, s):
             return True
         return any(self._can(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
-
-    def say(self, t: Speech) -> str:
-        less: Amount = self.less  # type: ignore[assignment]
-        return t.say(
-            "nrc-rez", what=t.ref(self.what), cost="free" if self.ignoring == "all" else "paid",
-            less=t.number(less),
-        )  # fmt: skip
 
 
 class PlayFrom(Priced, frozen=True):

@@ -12,7 +12,6 @@ from engine.netrunner.table.events import Kind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -44,9 +43,6 @@ class Prevent(Value, Effect, frozen=True):
         do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=self.n)
         return None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-prevent", kind=self.kind.replace("_", "-"), n=self.n)
-
 
 class Instead(Value, Effect, frozen=True):
     """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10).
@@ -63,10 +59,6 @@ class Instead(Value, Effect, frozen=True):
             imminent.replace(g, self.kind, self.what, f.event)
         return None
 
-    def say(self, t: Speech) -> str:
-        what = t.joined(self.what, "after")
-        return t.say("nrc-instead-of", kind=self.kind.replace("_", "-"), what=what)
-
 
 class Increase(Value, Effect, frozen=True):
     """Raise the value of the imminent instruction this interrupts (9.9.6)."""
@@ -79,6 +71,3 @@ class Increase(Value, Effect, frozen=True):
         if imminent is not None:
             imminent.change_expected(self.kind, self.n)
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-increase", kind=self.kind.replace("_", "-"), n=self.n)

@@ -19,7 +19,6 @@ from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -112,9 +111,6 @@ class ToBottom(_ToDeck, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         return self.put(g, f, bottom=True)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-to-bottom", what=t.ref(self.what))
 
 
 class ShuffleInto(Value, Effect, frozen=True):

@@ -13,13 +13,11 @@ from engine.netrunner.rules.positions import move_runner
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
-    CENTRALS,
     RUNNER,
 )
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -77,22 +75,6 @@ class MakeRun(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.allowed(g))
 
-    def say(self, t: Speech) -> str:
-        fresh = "yes" if self.not_run_this_turn else "no"
-        if not self.servers:
-            where = t.say("nrc-run-any", fresh=fresh)
-        elif set(self.servers) == set(CENTRALS):
-            where = t.say("nrc-run-central", fresh=fresh)
-        else:
-            names = t.either([t.say(f"nrc-server-{name}") for name in self.servers])
-            where = t.say("nrc-run-servers", servers=names, fresh=fresh)
-        sentences = [t.say("nrc-run", where=where)]
-        for modifier in self.during:
-            sentences.append(t.say("nrc-during-run", what=t.changes(modifier, "after")))
-        if self.if_successful:
-            sentences.append(t.say("nrc-if-successful", what=t.joined(self.if_successful, "after")))
-        return ". ".join(sentences)
-
 
 class EndTheRun(Value, Effect, frozen=True):
     """End the run (6.1.4)."""
@@ -111,9 +93,6 @@ class EndTheRun(Value, Effect, frozen=True):
     def expects(self, g: Game, s: Scope) -> tuple[tuple[str, int], ...]:
         return (("end_run", 1),)
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-end-run")
-
 
 class MayJackOut(Value, Effect, frozen=True):
     """The Runner may jack out (6.1.5)."""
@@ -127,9 +106,6 @@ class MayJackOut(Value, Effect, frozen=True):
         if keys[0] == "jack_out":
             g.jack_out()
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-may-jack-out")
 
 
 class ChangeAttackedServer(Value, Effect, frozen=True):
@@ -149,9 +125,6 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return g.run is not None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-change-server", server=t.server(self.server))
-
 
 class MoveRunner(Value, Effect, frozen=True):
     """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.5b)."""
@@ -166,9 +139,6 @@ class MoveRunner(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return g.run is not None
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-move-runner", server=t.server(self.server))
-
 
 class EndActionPhase(Value, Effect, frozen=True):
     """The action phase ends (5.4.3)."""
@@ -176,6 +146,3 @@ class EndActionPhase(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         g.end_action_phase()
         return None
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-end-action-phase")

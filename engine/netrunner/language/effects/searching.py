@@ -19,7 +19,6 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -75,9 +74,6 @@ class Search(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(g.state.zones[DECK[seat_of(self.whose, s.seat)]])
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-search", what=t.cards(self.what, 1))
-
 
 class FoundToHand(Value, Effect, frozen=True):
     """Add what was found to the hand, if it is still set aside."""
@@ -88,6 +84,3 @@ class FoundToHand(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(Result("found").oids(g, s))
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-found-to-hand")

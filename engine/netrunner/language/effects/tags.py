@@ -12,7 +12,6 @@ from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.text import Speech
     from engine.netrunner.rules.abilities import AbilityFrame
 
 
@@ -34,9 +33,6 @@ class GiveTags(Counted, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("tag", self.number(g, s)),)
 
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-give-tags", things=self.things(t, "tags"))
-
 
 class RemoveTags(Counted, frozen=True):
     """The Runner loses tags."""
@@ -50,9 +46,6 @@ class RemoveTags(Counted, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return g.state.tags > 0 and not g.cannot("remove_tag", by=s.seat)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-remove-tags", things=self.things(t, "tags"))
 
 
 class BadPublicity(Counted, frozen=True):
@@ -69,9 +62,6 @@ class BadPublicity(Counted, frozen=True):
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("bad_publicity", self.number(g, s)),)
-
-    def say(self, t: Speech) -> str:
-        return t.say("nrc-bad-publicity", amount=self.said(t))
 
 
 class RemoveBadPublicity(Counted, frozen=True):

@@ -1,0 +1,124 @@
+"""The kinds of ability: a paragraph each."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import abilities
+from engine.netrunner.language.base import Ability as Part
+from engine.netrunner.language.wording.costs import cost_before
+from engine.netrunner.language.wording.patterns import waited
+from engine.netrunner.language.wording.voice import Voice, may, says
+from engine.speech import (
+    CORP,
+    Ability,
+    And,
+    Aside,
+    Clause,
+    If,
+    Name,
+    Node,
+    Noun,
+    Phrase,
+    Sentences,
+    Then,
+    When,
+    clause,
+)
+
+
+@says(abilities.Paid)
+def paid(self: abilities.Paid, v: Voice) -> Ability:
+    flags = [
+        flag
+        for flag, on in (
+            ("interrupt", bool(self.interrupt)), ("access", self.access), ("interface", self.interface),
+            ("once_per_turn", self.once),
+        )
+        if on
+    ]  # fmt: skip
+    body = [does(self, v)]
+    if self.condition is not None:
+        body.append(If(self.condition.clause(v), clause("use_this", v.me), how="only_if", behind=True))
+    if self.by:
+        body.append(Phrase.of("only_by", x=v.player(self.by)))
+    return Ability(tuple(body), tuple(flags), cost_before(self.cost, v))
+
+
+def does(self: abilities.Paid, v: Voice) -> Node:
+    """What using it does; whoever alone may use it is told to."""
+    made = v.sentences(self.effects)
+    return undone(made, v.player(self.by)) if self.by else made
+
+
+def undone(node: Node, who: Noun) -> Node:
+    """The same as an instruction to whoever would do it."""
+    if isinstance(node, Clause):
+        return replace(node, doer=None) if node.doer == who else node
+    if isinstance(node, Sentences | Then | And):
+        return type(node)(tuple(undone(part, who) for part in node.parts))
+    return node
+
+
+@says(abilities.When)
+def when(self: abilities.When, v: Voice) -> Ability:
+    flags = [
+        flag
+        for flag, on in (
+            ("persistent", self.persistent), ("interrupt", self.interrupt), ("once_per_turn", self.once),
+        )
+        if on
+    ]  # fmt: skip
+    body: list[Node] = [told(self, v)]
+    if self.persistent:
+        body.append(Aside(Phrase.of("still_applies", x=v.this)))
+    return Ability(tuple(body), tuple(flags))
+
+
+def told(self: abilities.When, v: Voice) -> Node:
+    """The trigger condition and what happens then."""
+    how, event, further = waited(self.on, v)
+    then = v.sentences(self.effects)
+    if self.optional:
+        then = may(then)
+    return When(event, then if further is None else If(further, then), how)
+
+
+@says(abilities.Sub)
+def sub(self: abilities.Sub, v: Voice) -> Ability:
+    return Ability((v.sentences(self.effects),), subroutine=True)
+
+
+@says(abilities.Play)
+def play(self: abilities.Play, v: Voice) -> Ability:
+    body = [v.sentences(self.effects)]
+    if self.condition is not None:
+        can = clause("play", v.me, v.this, modal="can")
+        body.insert(0, If(self.condition.clause(v), can, how="only_if", behind=True))
+    if self.x is not None:
+        body.append(clause("be_at_most_n", Name("X"), self.x.noun(v)))
+    return Ability((Sentences(tuple(body)),))
+
+
+@says(abilities.Static)
+def static(self: abilities.Static, v: Voice) -> Ability:
+    node = self.modifier.clause(v)
+    if self.condition is not None:
+        how = "while" if self.condition.lasts else "if"
+        node = If(self.condition.clause(v), node, how=how, behind=True)  # type: ignore[arg-type]
+    if self.persistent:
+        return Ability((node, Aside(Phrase.of("still_applies", x=v.this))), ("persistent",))
+    return Ability((node,))
+
+
+@says(abilities.ActiveIn)
+def active_in(self: abilities.ActiveIn, v: Voice) -> Ability:
+    return self.ability.clause(v)
+
+
+@says(abilities.CanAdvance)
+def can_advance(self: abilities.CanAdvance, v: Voice) -> Ability:
+    return Ability((clause("advance", CORP, v.this, modal="can"),))
+
+
+__all__ = ["Part", "paid", "told"]

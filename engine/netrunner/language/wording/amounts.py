@@ -1,0 +1,174 @@
+"""Numbers: as quantities ("1 for each ..."), and as nouns ("the number of ...")."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import amounts, happenings
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.base import Amount
+from engine.netrunner.language.selectors import Installed, Subtype
+from engine.netrunner.language.wording.voice import COUNTERS, HAND, Voice, says
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import Name, Noun, NounPhrase, Quantity, Rel, That, both, clause
+
+
+def number_of(things: Noun) -> NounPhrase:
+    """ "The number of installed programs"."""
+    return Noun("number", "the", rels=(Rel("number_of", replace(things, plural=True)),))
+
+
+def thing(self: Amount, v: Voice) -> Noun | None:
+    """What an amount counts, one of them, without a determiner; None if it counts nothing."""
+    found: Noun | None = None
+    if isinstance(self, amounts.Hosted):
+        found = Noun(COUNTERS[self.counter], adj=("hosted",))
+    elif isinstance(self, amounts.CountersOn):
+        found = Noun(COUNTERS[self.counter], rels=(Rel("on", v.many(self.what)),))
+    elif isinstance(self, amounts.CountInstalled):
+        among = self.what if isinstance(self.what, Installed) else Installed() & self.what
+        this = isinstance(self.what, Subtype) and self.what.subtype in v.subtypes
+        found = among.noun(v)
+        found = replace(found, rels=(*found.rels, Rel("including_this"))) if this else found
+    elif isinstance(self, amounts.HowMany):
+        found = self.what.noun(v)
+    elif isinstance(self, amounts.CardsIn):
+        found = Noun("card", rels=(Rel("in", v.zones((self.zone,))),))
+    elif isinstance(self, amounts.SubroutinesOf):
+        adj = ("unbroken",) if self.unbroken else ()
+        found = Noun("subroutine", adj=adj, rels=(Rel("on", v.ref(self.what)),))
+    elif isinstance(self, amounts.Tags):
+        found = Noun("tag", of=THE_RUNNER)
+    elif isinstance(self, amounts.BadPublicityCount):
+        found = Noun("bad_publicity", of=THE_CORP)
+    elif isinstance(self, amounts.Credits):
+        found = Noun("credit", rels=(Rel("in", Noun("credit_pool", of=v.player(self.who))),))
+    elif isinstance(self, amounts.Clicks):
+        found = Noun("click", rels=(Rel("of", v.player(self.who)),))
+    elif isinstance(self, amounts.Points):
+        found = Noun("agenda_point", rels=(Rel("of", v.player(self.who)),))
+    elif isinstance(self, amounts.CardsInHand):
+        seat = CORP if v.player(self.who) == THE_CORP else RUNNER
+        found = Noun("card", rels=(Rel("in", HAND[seat]),))
+    elif isinstance(self, amounts.UnusedMemory):
+        found = Noun("mu", adj=("unused",))
+    elif isinstance(self, amounts.Remotes):
+        found = Noun("server", adj=("remote",))
+    elif isinstance(self, amounts.IceProtecting):
+        found = Noun("ice", rels=(Rel("protecting", v.server(self.server)),))
+    elif isinstance(self, amounts.Remembered):
+        found = _REMEMBERED[self.name]
+    elif isinstance(self, happenings.Count):
+        from engine.netrunner.language.wording.patterns import event
+
+        node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
+        found = Noun("time", rels=(That(node),))
+    elif isinstance(self, amounts.DifferentActions):
+        found = Noun("action", adj=("different",))
+    return found
+
+
+_REMEMBERED = {
+    "lost": Noun("credit", rels=(Rel("lost_this_way"),)),
+    "gained": Noun("credit", rels=(Rel("gained_this_way"),)),
+    "taken": Noun("credit", rels=(Rel("taken_this_way"),)),
+    "tags": Noun("tag", rels=(Rel("given_this_way"),)),
+    "removed": Noun("counter", rels=(Rel("removed_this_way"),)),
+    "damage": Noun("damage", rels=(Rel("done_this_way"),)),
+    "placed": Noun("counter", rels=(Rel("placed_this_way"),)),
+    "paid": Noun("credit", rels=(Rel("paid_this_way"),)),
+    "named": Noun("number", adj=("named",)),
+}
+
+
+def quantity(self: Amount, v: Voice) -> int | Quantity:
+    """An amount before things: "3", "1 for each ...", "as many as ..."."""
+    if isinstance(self, amounts.Num):
+        return self.n
+    if isinstance(self, amounts.X):
+        return Quantity(x=True)
+    if isinstance(self, amounts.Plus):
+        more = v.quantity(self.more)
+        if isinstance(more, int):
+            return self.base + self.times * more
+        if more.per is not None and not more.base:
+            return Quantity(self.base, self.times * more.each, more.per)
+    if isinstance(self, amounts.ForEvery):
+        per = thing(self.what, v)
+        if per is not None:
+            rels = (*per.rels, Rel("past", Name(str(self.past)))) if self.past else per.rels
+            if self.each != 1:
+                return Quantity(0, self.times, replace(per, n=self.each, rels=rels))
+            return Quantity(0, self.times, replace(per, det="each", rels=rels))
+    if not isinstance(self, amounts.CardsInHand):
+        counted = thing(self, v)
+        if counted is not None:
+            return Quantity(each=1, per=replace(counted, det="each" if counted.of is None else ""))
+    return Quantity(equal=self.noun(v))
+
+
+def noun(self: Amount, v: Voice) -> NounPhrase:
+    """An amount as a thing: "the number of ...", "your link", "3"."""
+    counted = thing(self, v)
+    if counted is not None:
+        return number_of(counted)
+    found: NounPhrase = Noun("number", "that")
+    if isinstance(self, amounts.Num):
+        found = Name(str(self.n))
+    elif isinstance(self, amounts.X):
+        found = Name("X")
+    elif isinstance(self, amounts.Link):
+        found = Noun("link", of=THE_RUNNER)
+    elif isinstance(self, amounts.HandSize):
+        found = Noun("max_hand_size", of=v.player(self.who))
+    elif isinstance(self, amounts.CostOf):
+        found = Noun("printed_cost", "the", rels=(Rel("of", v.ref(self.what)),))
+    elif isinstance(self, amounts.StrengthOf):
+        found = Noun("strength", "the", rels=(Rel("of", v.ref(self.what)),))
+    elif isinstance(self, amounts.PointsOf):
+        found = number_of(Noun("agenda_point", rels=(Rel("of", v.ref(self.what)),)))
+    elif isinstance(self, amounts.ThreatLevel):
+        found = Noun("threat_level", "the")
+    elif isinstance(self, amounts.CoreDamage):
+        found = Noun("core_damage", "the", rels=(Rel("of", THE_RUNNER),))
+    elif isinstance(self, happenings.PrintedTotal):
+        from engine.netrunner.language.wording.patterns import event
+
+        verb = event(self.pattern, v).verb
+        done = clause(
+            verb, None, passive=True, past=True, when="this_run" if self.span == "run" else "this_turn"
+        )
+        heads = {"points": "printed_points", "cost": "printed_cost", "trash_cost": "trash_cost"}
+        things = event(self.pattern, v).arg("object")
+        whole = things if isinstance(things, Noun) else Noun("card")
+        whole = replace(whole, det="", plural=True, rels=(*whole.rels, That(done)))
+        found = Noun(
+            "sum",
+            "the",
+            rels=(Rel("number_of", Noun(heads[self.stat], plural=True, rels=(Rel("on_cards", whole),))),),
+        )
+    elif isinstance(self, amounts.EventAmount):
+        found = Noun("number", "that")
+    elif isinstance(self, amounts.Plus):
+        found = both(Name(str(self.base)), self.more.noun(v))
+    elif isinstance(self, amounts.Sum):
+        found = Noun("sum", "the", rels=(Rel("of", both(*(part.noun(v) for part in self.parts))),))
+    elif isinstance(self, amounts.Half):
+        found = Noun("half", "the", rels=(Rel("of", self.what.noun(v)), Rel("up" if self.up else "down")))
+    elif isinstance(self, amounts.Least | amounts.Most):
+        adj = "lowest" if isinstance(self, amounts.Least) else "highest"
+        found = Noun(
+            "number", "the", adj=(adj,), rels=(Rel("among", both(*(p.noun(v) for p in self.parts))),)
+        )
+    elif isinstance(self, amounts.Case):
+        one, other = (amount(n).noun(v) for n in (self.then, self.otherwise))
+        found = both(other, one)
+    elif isinstance(self, amounts.ForEvery):
+        found = number_of(Noun("time"))
+    return found
+
+
+says(Amount, name="quantity")(quantity)
+says(Amount, name="noun")(noun)

@@ -1,0 +1,202 @@
+"""Conditions: clauses behind "if"; `denied` says the opposite."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import amounts, conditions, logic
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.base import Amount, Condition
+from engine.netrunner.language.wording.amounts import thing
+from engine.netrunner.language.wording.sets import CARD
+from engine.netrunner.language.wording.voice import COUNTERS, THE_RUN, Voice, denied, says
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Rel, clause
+
+
+def _had(self: Amount, v: Voice) -> tuple[NounPhrase, str] | None:
+    """Who has what, of an amount that somebody has."""
+    if isinstance(self, amounts.Credits):
+        return v.player(self.who), "credit"
+    if isinstance(self, amounts.Clicks):
+        return v.player(self.who), "click"
+    if isinstance(self, amounts.Points):
+        return v.player(self.who), "agenda_point"
+    if isinstance(self, amounts.Tags):
+        return THE_RUNNER, "tag"
+    if isinstance(self, amounts.Hosted):
+        return v.this, COUNTERS[self.counter]
+    if isinstance(self, amounts.Link):
+        return THE_RUNNER, "link"
+    return None
+
+
+def compared(self: Condition, v: Voice, how: str) -> Clause:
+    """An amount and another."""
+    what, n = amount(self.what), v.quantity(amount(self.n))  # type: ignore[attr-defined]
+    had = _had(what, v)
+    if had is not None and isinstance(n, int):
+        who, head = had
+        if how == "at_least" and n == 1:
+            verb = "have_left" if head == "click" else "have"
+            return clause(verb, who, Noun(head, plural=True) if head == "click" else Noun(head, "a"))
+        verb = {"at_least": "have_at_least", "at_most": "have_at_most", "equal": "have"}[how]
+        return clause(verb, who, Noun(head, n=n))
+    counted = thing(what, v)
+    if isinstance(n, int) and counted is not None:
+        if how == "at_least" and n == 1:
+            return clause("exist", replace(counted, det="a"))
+        verb = {"at_least": "exist_at_least", "at_most": "exist_at_most", "equal": "exist"}[how]
+        return clause(verb, replace(counted, n=n))
+    number: NounPhrase = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)  # type: ignore[attr-defined]
+    return clause(f"be_{how}", what.noun(v), number)
+
+
+@says(conditions.AtLeast)
+def at_least(self: conditions.AtLeast, v: Voice) -> Node:
+    return compared(self, v, "at_least")
+
+
+@says(conditions.AtMost)
+def at_most(self: conditions.AtMost, v: Voice) -> Node:
+    return compared(self, v, "at_most")
+
+
+@says(conditions.Equal)
+def equal(self: conditions.Equal, v: Voice) -> Node:
+    return compared(self, v, "equal")
+
+
+@says(conditions.Odd)
+def odd(self: conditions.Odd, v: Voice) -> Node:
+    return clause("be_odd", self.what.noun(v))
+
+
+@says(conditions.Even)
+def even(self: conditions.Even, v: Voice) -> Node:
+    return clause("be_even", self.what.noun(v))
+
+
+@says(conditions.Threat)
+def threat(self: conditions.Threat, v: Voice) -> Node:
+    return clause("be_at_least", Noun("threat_level", "the"), Name(str(self.n)))
+
+
+@says(conditions.Tagged)
+def tagged(self: conditions.Tagged, v: Voice) -> Node:
+    return clause("be_tagged", THE_RUNNER)
+
+
+@says(conditions.Exists)
+def exists(self: conditions.Exists, v: Voice) -> Node:
+    return clause("exist", v.a(self.what))
+
+
+def _is(who: NounPhrase, what: Noun) -> Node:
+    """A card belongs to a set: "this ice is rezzed", "it is a sentry"."""
+    verbs = {
+        "rezzed": "be_rezzed",
+        "unrezzed": "be_unrezzed",
+        "installed": "be_installed",
+        "faceup": "be_faceup",
+    }
+    plain = what.head == "card" and not (what.names or what.rels or what.either)
+    if plain and len(what.adj) == 1 and what.adj[0] in verbs:
+        return clause(verbs[what.adj[0]], who)
+    if what.head == "card" and len(what.rels) == 1 and not (what.names or what.adj):
+        rel = what.rels[0]
+        places = {
+            "in": "be_in",
+            "in_root": "be_in_root",
+            "protecting": "protect",
+            "hosted_on": "be_hosted_on",
+        }
+        if isinstance(rel, Rel) and rel.x is not None and rel.key in places:
+            return clause(places[rel.key], who, rel.x)
+        if isinstance(rel, Rel) and rel.x is not None and rel.key in ("with", "with_at_least"):
+            return clause("have" if rel.key == "with" else "have_at_least", who, rel.x)
+    return clause("be_a", who, what if what.det else replace(what, det="a"))
+
+
+@says(conditions.ThisIs)
+def this_is(self: conditions.ThisIs, v: Voice) -> Node:
+    return _is(v.this, self.what.noun(v))
+
+
+@says(conditions.EventCardIs)
+def event_card_is(self: conditions.EventCardIs, v: Voice) -> Node:
+    return _is(Noun("card", "that", id="event card"), self.what.noun(v))
+
+
+@says(conditions.ThisAt)
+def this_at(self: conditions.ThisAt, v: Voice) -> Node:
+    names = self.where if isinstance(self.where, tuple) else (self.where,)
+    verb = "protect" if isinstance(v.this, Noun) and v.this.head == "ice" else "be_in_root"
+    return clause(verb, v.this, v.servers(names))
+
+
+@says(conditions.Empty)
+def empty(self: conditions.Empty, v: Voice) -> Node:
+    return clause("be_empty", v.this)
+
+
+@says(conditions.RunOn)
+def run_on(self: conditions.RunOn, v: Voice) -> Node:
+    names = self.where if isinstance(self.where, tuple) else (self.where,)
+    rels = (Rel("against", v.servers(names)),) if names else ()
+    return clause("be_in_progress", Noun("run", "a", rels=rels))
+
+
+@says(conditions.RunSuccessful)
+def run_successful(self: conditions.RunSuccessful, v: Voice) -> Node:
+    return clause("be_successful", THE_RUN, past=True)
+
+
+@says(conditions.Encountering)
+def encountering(self: conditions.Encountering, v: Voice) -> Node:
+    what = Noun("ice", "a") if self.what is None else v.a(self.what)
+    return clause("be_encountering", THE_RUNNER, what)
+
+
+@says(conditions.Accessing)
+def accessing(self: conditions.Accessing, v: Voice) -> Node:
+    what = Noun("card", "a") if self.what is None else v.a(self.what)
+    return clause("be_accessing", THE_RUNNER, what)
+
+
+@says(conditions.TurnOf)
+def turn_of(self: conditions.TurnOf, v: Voice) -> Node:
+    return clause("be_in_progress", Noun("turn", of=v.player(self.who)))
+
+
+@says(conditions.InPhase)
+def in_phase(self: conditions.InPhase, v: Voice) -> Node:
+    return clause("be_in_progress", Noun(f"{self.phase}_phase", "the"))
+
+
+_DONE = {
+    "chosen": "choose", "found": "find", "seen": "look_at", "revealed": "reveal", "trashed": "trash",
+    "installed": "install", "rezzed": "rez", "derezzed": "derez", "exposed": "expose", "drawn": "draw",
+    "moved": "move", "added": "add", "swapped": "swap", "paid": "pay", "set_aside": "set_aside",
+}  # fmt: skip
+
+
+@says(conditions.Did)
+def did(self: conditions.Did, v: Voice) -> Node:
+    what = replace(CARD, det="a") if self.what is None else v.a(self.what)
+    return clause(_DONE[self.name], None, what, passive=True, past=True, how="this_way")
+
+
+@says(logic.And)
+def and_(self: logic.And, v: Voice) -> Node:
+    return And(tuple(part.clause(v) for part in self.parts))
+
+
+@says(logic.Or)
+def or_(self: logic.Or, v: Voice) -> Node:
+    return Or(tuple(part.clause(v) for part in self.parts))
+
+
+@says(logic.Not)
+def not_(self: logic.Not, v: Voice) -> Node:
+    return denied(self.what.clause(v))

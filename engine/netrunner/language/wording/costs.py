@@ -1,0 +1,103 @@
+"""Costs: as they stand before the colon of an ability (`before`), and as what a player does (`paid`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import costs
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.base import CostPart
+from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, says
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import CORP as THE_CORP
+from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, clause
+
+_COUNTED = (costs.CreditCost, costs.ClickCost, costs.CounterCost)
+
+
+def _seat(v: Voice, who: NounPhrase | None) -> str:
+    return CORP if (who or v.me) == THE_CORP else RUNNER
+
+
+def done(verb: str, v: Voice, who: NounPhrase | None, thing: NounPhrase) -> Clause:
+    """Something done with cards to pay: "trash this asset"."""
+    seat = _seat(v, who)
+    if verb == "return":
+        return clause("add", who, thing, to=HAND[seat])
+    if verb in ("bottom", "top"):
+        return clause(f"add_to_{verb}", who, thing, to=DECK[seat])
+    if verb == "shuffle":
+        return clause("shuffle_into", who, thing, to=DECK[seat])
+    return clause(
+        {"remove": "remove_from_game", "reveal and trash": "reveal_and_trash"}.get(verb, verb), who, thing
+    )
+
+
+def things(self: CostPart, v: Voice) -> Noun:
+    """Credits, clicks and counters."""
+    if isinstance(self, costs.CreditCost):
+        return Noun("credit", n=v.quantity(amount(self.n)))
+    if isinstance(self, costs.ClickCost):
+        return Noun("click", n=self.n)
+    if isinstance(self, costs.CounterCost):
+        return Noun(COUNTERS[self.kind], n=v.quantity(amount(self.n)), adj=("hosted",))
+    raise TypeError(type(self).__name__)
+
+
+def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
+    """What is done to pay it."""
+    if isinstance(self, costs.CreditCost):
+        return clause("pay", who, things(self, v))
+    if isinstance(self, costs.CounterCost) and self.on is not None:
+        return clause("spend", who, replace(things(self, v), adj=()), from_=v.cards(self.on))
+    if isinstance(self, _COUNTED):
+        return clause("spend", who, things(self, v))
+    if isinstance(self, costs.LoseClickCost):
+        return clause("lose", who, Noun("click", n=self.n))
+    if isinstance(self, costs.TagCost):
+        return clause("take_tag" if self.n > 0 else "remove", who, Noun("tag", n=abs(self.n)))
+    if isinstance(self, costs.BadPublicityCost):
+        return clause("take_tag" if self.n > 0 else "remove", who, Noun("bad_publicity", n=abs(self.n)))
+    if isinstance(self, costs.DamageCost):
+        return clause("suffer", who, Noun(f"{self.kind}_damage", n=self.n))
+    if isinstance(self, costs.PlaceCounterCost):
+        return clause("place", who, v.counters(self.kind, self.n), on=v.this)
+    if isinstance(self, costs.ThisCost):
+        return done(self.verb, v, who, v.this)
+    if isinstance(self, costs.Chosen):
+        n = amount(self.n)
+        thing = v.cards(self.among, n) if self.among is not None else Noun("agenda", n=v.quantity(n))
+        made = done(self.verb, v, who, thing)
+        return replace(made, how=("at_random",)) if self.random else made
+    if isinstance(self, costs.TopOfDeck):
+        verb = "trash_top" if self.verb == "trash" else "remove_top_from_game"
+        return clause(verb, who, Noun("card", n=self.n), of=DECK[_seat(v, who)])
+    if isinstance(self, costs.OneOf):
+        return Or(tuple(all_paid(each, v, who if i == 0 else None) for i, each in enumerate(self.costs)))
+    raise TypeError(f"{type(self).__name__} has no words")
+
+
+def before(self: CostPart, v: Voice) -> Node | NounPhrase:
+    """As it stands before a colon."""
+    if isinstance(self, _COUNTED) and getattr(self, "on", None) is None:
+        return things(self, v)
+    return paid(self, v)
+
+
+says(CostPart, name="paid")(paid)
+says(CostPart, name="before")(before)
+
+
+def cost_before(self: costs.Cost, v: Voice) -> tuple[Node | NounPhrase, ...]:
+    return tuple(part.before(v) for part in self.parts) or (Noun("credit", n=0),)
+
+
+def all_paid(self: costs.Cost, v: Voice, who: NounPhrase | None = None) -> Node:
+    """All of a cost: "pay 2 credits and take 1 tag"."""
+    nodes = tuple(part.paid(v, who if i == 0 else None) for i, part in enumerate(self.parts))
+    return nodes[0] if len(nodes) == 1 else And(nodes)
+
+
+__all__ = ["Callable", "Name", "all_paid", "before", "done", "paid"]

@@ -1,0 +1,56 @@
+"""Rules about decks, as cards say them."""
+
+from __future__ import annotations
+
+from engine.netrunner.language import deck_rules
+from engine.netrunner.language.deck_rules import Included
+from engine.netrunner.language.wording.voice import Voice, says
+from engine.netrunner.language.words import subtype_words
+from engine.speech import Ability, If, Name, Noun, NounPhrase, Phrase, Rel, clause
+
+_TYPES = frozenset((
+    "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",
+))  # fmt: skip
+
+
+def included(of: Included, n: int | None = None) -> NounPhrase:
+    """Cards of a deck: "non-virtual NBN cards"."""
+    from engine.netrunner.table.definitions import definition
+
+    if of.code:
+        return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(definition(of.code).title)),))
+    head = of.kind if of.kind in _TYPES else "card"
+    names = tuple(subtype_words(word) for word in (of.faction, "" if head != "card" else of.kind) if word)
+    without = (Rel("not", Noun("card", "a", names=(subtype_words(of.without),))),) if of.without else ()
+    return Noun(head, n=n, plural=n is None, names=names, rels=without)
+
+
+@says(deck_rules.FreeInfluence)
+def free_influence(self: deck_rules.FreeInfluence, v: Voice) -> Ability:
+    deck = Noun("deck", of=v.me)
+    if self.most is not None and not self.least:
+        holds = clause("have_at_most", deck, included(self.of, self.most))
+    else:
+        holds = clause("have_at_least", deck, included(self.of, self.least))
+    return Ability((If(holds, clause("cost_to", v.this, Noun("influence", n=0)), behind=True),))
+
+
+@says(deck_rules.FirstCopiesFree)
+def first_copies_free(self: deck_rules.FirstCopiesFree, v: Voice) -> Ability:
+    copy = Noun("copy", "first", rels=(Rel("of_each", included(self.of)),))
+    return Ability((clause("cost_to", copy, Noun("influence", n=0)),))
+
+
+@says(deck_rules.CopiesAtMost)
+def copies_at_most(self: deck_rules.CopiesAtMost, v: Voice) -> Ability:
+    return Ability((Phrase.of("copies_at_most", x=Noun("copy", n=self.n)),))
+
+
+@says(deck_rules.Bars)
+def bars(self: deck_rules.Bars, v: Voice) -> Ability:
+    return Ability((clause("have", Noun("deck", of=v.me), included(self.of), modal="cannot"),))
+
+
+@says(deck_rules.AgendasOfEachFaction)
+def agendas_of_each_faction(self: deck_rules.AgendasOfEachFaction, v: Voice) -> Ability:
+    return Ability((Phrase.of("agendas_of_each_faction", x=Noun("agenda", n=self.n, adj=("different",))),))

@@ -1,0 +1,319 @@
+"""Instructions."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import effects
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.base import seat_of
+from engine.netrunner.language.effects.cards import TrashCard
+from engine.netrunner.language.wording.abilities import told
+from engine.netrunner.language.wording.flow import lasting
+from engine.netrunner.language.wording.voice import (
+    THE_RUN,
+    Voice,
+    during,
+    just,
+    says,
+)
+from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.state import CORP
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import (
+    Clause,
+    If,
+    Node,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Rel,
+    Sentences,
+    Then,
+    When,
+    clause,
+)
+
+THAT_CARD = Noun("card", "that", id="that")
+
+
+@says(effects.Gain)
+def gain(self: effects.Gain, v: Voice) -> Node:
+    return clause("gain", v.player(self.who), Noun(self.what[:-1], n=v.quantity(amount(self.n))))
+
+
+@says(effects.Lose)
+def lose(self: effects.Lose, v: Voice) -> Node:
+    return clause("lose", v.player(self.who), Noun(self.what[:-1], n=v.quantity(amount(self.n))))
+
+
+@says(effects.TakeCredits)
+def take_credits(self: effects.TakeCredits, v: Voice) -> Node:
+    what = Noun("credit", n=self.n) if self.n else Noun("credit", "all")
+    return clause("take", v.me, what, from_=v.this)
+
+
+@says(effects.Draw)
+def draw(self: effects.Draw, v: Voice) -> Node:
+    return clause("draw", v.player(getattr(self, "who", "")), Noun("card", n=v.quantity(amount(self.n))))
+
+
+@says(effects.Damage)
+def damage(self: effects.Damage, v: Voice) -> Node:
+    what = Noun(f"{self.kind}_damage", n=v.quantity(amount(self.n)))
+    if self.suffered or v.side != CORP:
+        return clause("suffer", THE_RUNNER, what)
+    return clause("do", THE_CORP, what)
+
+
+@says(effects.GiveTags)
+def give_tags(self: effects.GiveTags, v: Voice) -> Node:
+    tags = Noun("tag", n=v.quantity(amount(self.n)))
+    if v.side == CORP:
+        return clause("give", THE_CORP, tags, to=THE_RUNNER)
+    return clause("take_tag", THE_RUNNER, tags)
+
+
+@says(effects.RemoveTags)
+def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
+    return clause("remove", THE_RUNNER, Noun("tag", n=v.quantity(amount(self.n))))
+
+
+@says(effects.BadPublicity)
+def bad_publicity(self: effects.BadPublicity, v: Voice) -> Node:
+    return clause("take_tag", THE_CORP, Noun("bad_publicity", n=v.quantity(amount(self.n))))
+
+
+@says(effects.RemoveBadPublicity)
+def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
+    return clause("remove", THE_CORP, Noun("bad_publicity", n=v.quantity(amount(self.n))))
+
+
+# -- cards ----------------------------------------------------------------------------------------------
+
+
+@says(effects.Trash)
+def trash(self: effects.Trash, v: Voice) -> Node:
+    return clause("trash", v.me, v.ref(self.what))
+
+
+@says(TrashCard)
+def trash_card(self: TrashCard, v: Voice) -> Node:
+    if self.cause == "action":
+        return clause("trash", v.me, Noun("resource", n=1))
+    return clause("trash", v.me, Noun("card", "the", rels=(Rel("accessed"),)))
+
+
+# -- counters and installed cards -----------------------------------------------------------------------
+
+
+@says(effects.PlaceCounters)
+def place_counters(self: effects.PlaceCounters, v: Voice) -> Node:
+    return clause("place", v.me, v.counters(self.kind, amount(self.n)), on=v.ref(self.what))
+
+
+@says(effects.Load)
+def load(self: effects.Load, v: Voice) -> Node:
+    return clause("load", v.me, v.counters(self.kind, self.n), on=v.this)
+
+
+@says(effects.Purge)
+def purge(self: effects.Purge, v: Voice) -> Node:
+    return clause("purge", THE_CORP)
+
+
+@says(effects.Derez)
+def derez(self: effects.Derez, v: Voice) -> Node:
+    return clause("derez", v.me, v.ref(self.what))
+
+
+@says(effects.MoveIce)
+def move_ice(self: effects.MoveIce, v: Voice) -> Node:
+    return clause("move_outermost", v.me, v.ref(self.what), to=v.server(self.server))
+
+
+@says(effects.Swap)
+def swap(self: effects.Swap, v: Voice) -> Node:
+    return clause("swap", v.me, v.cards(self.among, 2))
+
+
+# -- ice --------------------------------------------------------------------------------------------------
+
+
+@says(effects.Break)
+def break_(self: effects.Break, v: Voice) -> Node:
+    names = (subtype_words(self.subtype),) if self.subtype else ()
+    if self.n:
+        subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
+    else:
+        subs = Noun("subroutine", "all", names=names)
+    on = v.this if self.on_source else None if self.against is None else v.a(self.against)
+    return clause("break", THE_RUNNER, subs, on=on)
+
+
+def boosted(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
+    """How long strength lasts: an encounter, if nothing else is said."""
+    return ("this_encounter",) if duration == "encounter" else lasting(duration, v)
+
+
+@says(effects.Boost)
+def boost(self: effects.Boost, v: Voice) -> Node:
+    more = Noun("strength", n=v.signed(amount(self.n)))
+    if v.value is not None:
+        return just(more)
+    return during(clause("get", v.this, more), *boosted(self.duration, v))
+
+
+@says(effects.ReduceEncountered)
+def reduce_encountered(self: effects.ReduceEncountered, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    less = Noun("strength", n=v.signed(-n if isinstance(n, int) else amount(self.n)))
+    made = clause("get", Noun("ice", "the", rels=(Rel("encountered_now"),)), less)
+    return made if v.value is not None else during(made, "this_encounter")
+
+
+@says(effects.Bypass)
+def bypass(self: effects.Bypass, v: Voice) -> Node:
+    return clause("bypass", THE_RUNNER, Noun("ice", "the", rels=(Rel("encountered_now"),)))
+
+
+@says(effects.ForceEncounter)
+def force_encounter(self: effects.ForceEncounter, v: Voice) -> Node:
+    return clause("encounter", THE_RUNNER, v.ref(self.what))
+
+
+# -- runs ---------------------------------------------------------------------------------------------------
+
+
+def run_on(names: tuple[str, ...], v: Voice, fresh: bool) -> NounPhrase:
+    """Which servers a run may be on."""
+    rels = (Rel("not_run_this_turn"),) if fresh else ()
+    if not names:
+        return Noun("server", "any", rels=rels)
+    where = v.servers(names)
+    return replace(where, rels=rels) if isinstance(where, Noun) else where
+
+
+@says(effects.MakeRun)
+def make_run(self: effects.MakeRun, v: Voice) -> Node:
+    parts: list[Node] = [clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn))]
+    parts += [during(modifier.clause(v), "during_run") for modifier in self.during]
+    parts += [during(told(ability, v), "during_run") for ability in self.abilities]
+    if self.if_successful:
+        parts.append(If(clause("be_successful", THE_RUN), v.joined(self.if_successful)))
+    return parts[0] if len(parts) == 1 else Sentences(tuple(parts))
+
+
+@says(effects.EndTheRun)
+def end_the_run(self: effects.EndTheRun, v: Voice) -> Node:
+    return clause("end", None, THE_RUN)
+
+
+@says(effects.MayJackOut)
+def may_jack_out(self: effects.MayJackOut, v: Voice) -> Node:
+    return clause("jack_out", THE_RUNNER, modal="may")
+
+
+@says(effects.ChangeAttackedServer)
+def change_attacked_server(self: effects.ChangeAttackedServer, v: Voice) -> Node:
+    return clause("become", v.server("attacked"), v.server(self.server))
+
+
+@says(effects.MoveRunner)
+def move_runner(self: effects.MoveRunner, v: Voice) -> Node:
+    return clause("move_runner_outermost", THE_RUNNER, to=v.server(self.server))
+
+
+@says(effects.EndActionPhase)
+def end_action_phase(self: effects.EndActionPhase, v: Voice) -> Node:
+    return clause("end", v.me, Noun("action_phase", of=v.me))
+
+
+@says(effects.AccessMore)
+def access_more(self: effects.AccessMore, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    return clause("access_more", THE_RUNNER, Noun("card", n=n, adj=("additional",)))
+
+
+@says(effects.AccessTopOfRD)
+def access_top(self: effects.AccessTopOfRD, v: Voice) -> Node:
+    return clause("access", THE_RUNNER, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", Noun("rd")),)))
+
+
+@says(effects.BreachServer)
+def breach(self: effects.BreachServer, v: Voice) -> Node:
+    return clause("breach", THE_RUNNER, v.server(self.server))
+
+
+@says(effects.ResolveSubroutine)
+def resolve_subroutine(self: effects.ResolveSubroutine, v: Voice) -> Node:
+    return clause("resolve", v.me, Noun("subroutine", n=1, rels=(Rel("on", v.ref(self.what)),)))
+
+
+@says(effects.Score)
+def score(self: effects.Score, v: Voice) -> Node:
+    return clause("score", THE_CORP, v.ref(self.what))
+
+
+@says(effects.Steal)
+def steal(self: effects.Steal, v: Voice) -> Node:
+    return clause("steal", THE_RUNNER, v.ref(self.what))
+
+
+@says(effects.Access)
+def access(self: effects.Access, v: Voice) -> Node:
+    return clause("access", THE_RUNNER, v.ref(self.what))
+
+
+@says(effects.DeclareSuccess)
+def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
+    return clause("be_successful", THE_RUN)
+
+
+# -- interrupts -------------------------------------------------------------------------------------------
+
+
+def effect_noun(kind: str, n: int | None) -> Noun:
+    """An expected effect as a thing: "2 net damage", "tags", "a card"; None = all of it."""
+    if kind.endswith("_damage"):
+        return Noun(kind, "all") if n is None else Noun(kind, n=n)
+    head = {"tag": "tag", "draw": "card", "end_run": "run", "trash": "card", "damage": "damage"}.get(kind)
+    head = head or (kind.removeprefix("trash_") if kind.startswith("trash_") else "effect")
+    return Noun(head, "all") if n is None else Noun(head, n=n)
+
+
+@says(effects.Prevent)
+def prevent(self: effects.Prevent, v: Voice) -> Node:
+    what = effect_noun(self.kind, self.n or None)
+    if self.kind.startswith("trash"):
+        return clause("prevent_trash", v.me, what)
+    if self.kind == "tag":
+        return clause("avoid", v.me, what)
+    if self.kind == "end_run":
+        return clause("prevent_end", v.me, THE_RUN)
+    return clause("prevent", v.me, what)
+
+
+@says(effects.Instead)
+def instead(self: effects.Instead, v: Voice) -> Node:
+    made = v.joined(self.what)
+    if isinstance(made, Clause):
+        return replace(made, how=(*made.how, "instead"))
+    if isinstance(made, Then):
+        first, *rest = made.parts
+        return Then((replace(first, how=("instead",)) if isinstance(first, Clause) else first, *rest))
+    return made
+
+
+@says(effects.Increase)
+def increase(self: effects.Increase, v: Voice) -> Node:
+    return clause(
+        "increase",
+        v.me,
+        replace(effect_noun(self.kind, 1), n=None, det="that"),
+        by=effect_noun(self.kind, self.n),
+    )
+
+
+__all__ = ["Phrase", "When", "effect_noun", "seat_of"]

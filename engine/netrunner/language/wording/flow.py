@@ -1,0 +1,128 @@
+"""Arrangements of instructions."""
+
+from __future__ import annotations
+
+from engine.netrunner.language import effects, flow
+from engine.netrunner.language.amounts import Num, amount
+from engine.netrunner.language.wording.costs import all_paid
+from engine.netrunner.language.wording.patterns import waited
+from engine.netrunner.language.wording.voice import Voice, during, may, says
+from engine.speech import (
+    CORP,
+    And,
+    Choice,
+    Clause,
+    If,
+    Node,
+    Noun,
+    Offer,
+    Or,
+    Phrase,
+    Sentences,
+    When,
+    clause,
+)
+
+DURATIONS = {
+    "encounter": "rest_of_encounter", "run": "rest_of_run", "turn": "rest_of_turn", "game": "rest_of_game",
+    "access": "this_access", "breach": "this_breach",
+}  # fmt: skip
+
+
+def lasting(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
+    """How long something lasts."""
+    if duration == "next_turn":
+        return (Phrase.of("until_begins", x=Noun("turn", of=v.me, adj=("next",))),)
+    if duration == "active":
+        return (Phrase.of("while_active", x=v.this),)
+    return (DURATIONS[duration],) if duration else ()
+
+
+@says(flow.If)
+def if_(self: flow.If, v: Voice) -> Node:
+    return If(
+        self.condition.clause(v), v.joined(self.then), v.joined(self.otherwise) if self.otherwise else None
+    )
+
+
+@says(flow.May)
+def may_(self: flow.May, v: Voice) -> Node:
+    what = may(v.joined(self.what))
+    if not self.otherwise:
+        return what
+    return Offer(what, otherwise=v.joined(self.otherwise), by=v.me)
+
+
+@says(flow.Unless)
+def unless(self: flow.Unless, v: Voice) -> Node:
+    by = v.player(self.by)
+    ways = tuple(all_paid(cost, v, by if i == 0 else None) for i, cost in enumerate(self.payable))
+    what = may(ways[0] if len(ways) == 1 else Or((may(ways[0]), *ways[1:])))
+    return Offer(what, otherwise=v.joined(self.what), by=by)
+
+
+@says(flow.MayPay)
+def may_pay(self: flow.MayPay, v: Voice) -> Node:
+    by = v.player(self.by)
+    return Offer(may(all_paid(self.cost, v, by)), then=v.joined(self.then), by=by)
+
+
+@says(flow.ChooseOne)
+def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
+    return Choice(
+        tuple(v.joined(mode) for mode in self.modes),
+        doer=v.me,
+        by=v.player(self.by) if self.by else None,
+        all_if=None if self.all_if is None else self.all_if.clause(v),
+    )
+
+
+@says(flow.Together)
+def together(self: flow.Together, v: Voice) -> Node:
+    return And(tuple(effect.clause(v) for effect in self.what))
+
+
+@says(flow.Delayed)
+def delayed(self: flow.Delayed, v: Voice) -> Node:
+    how, event, further = waited(self.ability.on, v)
+    if how == "whenever":
+        how = "when"
+    then = v.joined(self.ability.effects)
+    if self.ability.optional:
+        then = may(then)
+    if further is not None:
+        then = If(further, then)
+    return When(event, then, how, behind=isinstance(then, Clause))
+
+
+@says(flow.ForNow)
+def for_now(self: flow.ForNow, v: Voice) -> Node:
+    about = v if self.on is None else v.about(v.ref(self.on))
+    return during(self.modifier.clause(about), *lasting(self.duration, v))
+
+
+@says(flow.Repeat)
+def repeat(self: flow.Repeat, v: Voice) -> Node:
+    once = v.joined(self.what)
+    if self.while_ is not None:
+        return Sentences((once, If(self.while_.clause(v), clause("repeat", v.me))))
+    times = amount(self.times)
+    if times == Num(1):
+        return once
+    return Sentences((clause("repeat_times", v.me, Noun("time", n=v.quantity(times))), once))
+
+
+@says(effects.Trace)
+def trace(self: effects.Trace, v: Voice) -> Node:
+    parts: list[Node] = [clause("trace", CORP, Noun("strength", n=v.quantity(amount(self.base))))]
+    it = Noun("trace", "the")
+    if self.if_successful:
+        parts.append(If(clause("be_successful", it), v.joined(self.if_successful)))
+    if self.if_unsuccessful:
+        parts.append(If(clause("be_unsuccessful", it), v.joined(self.if_unsuccessful)))
+    if self.always:
+        parts.append(v.sentences(self.always))
+    return Sentences(tuple(parts))
+
+
+__all__ = ["DURATIONS", "Phrase"]

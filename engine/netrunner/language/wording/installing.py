@@ -1,0 +1,166 @@
+"""Installing, rezzing and playing by an ability; hosting; what cards become."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import effects, hosting
+from engine.netrunner.language.amounts import Num, amount
+from engine.netrunner.language.effects.installing import Installing, Priced
+from engine.netrunner.language.wording.voice import DECK, Voice, may, says
+from engine.speech import (
+    And,
+    Name,
+    Node,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Quantity,
+    Sentences,
+    clause,
+)
+
+_IGNORING = {
+    "all": "ignoring_all_costs", "cost": "ignoring_costs", "credits": "ignoring_credits",
+    "additional": "ignoring_additional",
+}  # fmt: skip
+_REZZED = {"pay": (), "share": (), "all": ("ignoring_all_costs",), "cost": ("ignoring_costs",)}
+
+
+def paying(self: Priced, v: Voice, full: str = "") -> tuple[str | Phrase, ...]:
+    """What of a cost is paid: "ignoring all costs", "paying 2 credits less"."""
+    if self.ignoring:
+        return (_IGNORING[self.ignoring],)
+    less = amount(self.less)
+    if less == Num(0):
+        return (full,) if full else ()
+    return (Phrase.of("paying_less", x=Noun("credit", n=v.quantity(less))),)
+
+
+def place(self: Installing, v: Voice) -> dict[str, NounPhrase]:
+    """Where to, as a role of the verb."""
+    if self.where == "inward":
+        return {"place": v.this}
+    if self.where == "another":
+        return {"in_or_protecting": Noun("server", "another")}
+    if self.where == "new":
+        return {"in_or_protecting": Noun("server", "a", adj=("new", "remote"))}
+    return {"in_or_protecting": v.server(self.where)} if self.where else {}
+
+
+def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase | None, full: str) -> Node:
+    """One or several cards are installed, and perhaps rezzed."""
+    verb = "install_inward" if self.where == "inward" else "install_facedown" if self.facedown else "install"
+    who = v.player(self.who)
+    if self.rez:
+        thing = replace(thing, id="installed") if isinstance(thing, Noun) and not thing.id else thing
+    made = clause(verb, who, thing, from_=from_, how=paying(self, v, full), **place(self, v))  # type: ignore[arg-type]
+    if not self.rez:
+        return made
+    how: tuple[str | Phrase, ...] = _REZZED[self.rez]
+    if self.rez == "share":
+        less = Noun("credit", n=v.quantity(amount(self.less)))
+        made, how = replace(made, how=()), (Phrase.of("paying_less_in_all", x=less),)
+    if self.rez_less:
+        how = (Phrase.of("paying_less", x=Noun("credit", n=self.rez_less)),)
+    return And((made, clause("rez", who, thing, how=how)))
+
+
+@says(effects.InstallFrom)
+def install_from(self: effects.InstallFrom, v: Voice) -> Node:
+    made = installed(self, v, v.cards(self.among, 1), v.zones(self.zones), "")
+    return may(made) if self.optional else made
+
+
+@says(effects.Install)
+def install(self: effects.Install, v: Voice) -> Node:
+    return installed(self, v, v.ref(self.what), None, "paying_its_cost")
+
+
+@says(effects.Rez)
+def rez(self: effects.Rez, v: Voice) -> Node:
+    return clause("rez", v.player(self.who), v.ref(self.what), how=paying(self, v))
+
+
+def gone(to: str, v: Voice) -> Node | None:
+    """Where a played card goes instead of the discard pile."""
+    card = Noun("card", "that", id="played")
+    if not to:
+        return None
+    if to == "removed":
+        return clause("remove_from_game", None, card, how="after_resolving")
+    return clause("add_to_bottom", None, card, to=DECK[v.side], how="after_resolving")
+
+
+@says(effects.PlayFrom)
+def play_from(self: effects.PlayFrom, v: Voice) -> Node:
+    made: Node = clause(
+        "play", v.player(self.who), v.cards(self.among, 1), from_=v.zones(self.zones), how=paying(self, v)
+    )
+    made = may(made) if self.optional else made
+    last = gone(self.to, v)
+    return made if last is None else Sentences((made, last))
+
+
+@says(effects.PlayThat)
+def play_that(self: effects.PlayThat, v: Voice) -> Node:
+    made = clause("play", v.player(self.who), v.ref(self.what), how=paying(self, v, "paying_its_cost"))
+    last = gone(self.to, v)
+    return made if last is None else Sentences((made, last))
+
+
+# -- hosting ------------------------------------------------------------------------------------------------
+
+
+@says(effects.HostOn)
+def host_on(self: effects.HostOn, v: Voice) -> Node:
+    how = () if self.faceup else ("facedown",)
+    return clause("host", v.me, v.ref(self.what), on=v.ref(self.on), how=how)
+
+
+@says(hosting.Hosts)
+def hosts(self: hosting.Hosts, v: Voice) -> Node:
+    cards = v.cards(self.cards, self.n, up_to=True) if self.n else v.many(self.cards)
+    parts: list[Node] = [clause("can_host", v.this, cards, modal="can")]
+    them = Noun("card", "that", plural=True)
+    if self.discount:
+        parts.append(clause("cost_less", them, Noun("credit", n=self.discount), how="to_install"))
+    if self.memory:
+        less = Noun("memory_cost", n=Quantity(-self.memory, signed=True))
+        parts.append(clause("get", them, less))
+    return parts[0] if len(parts) == 1 else Sentences(tuple(parts))
+
+
+@says(hosting.OnlyOn)
+def only_on(self: hosting.OnlyOn, v: Voice) -> Node:
+    return clause("install_only", None, v.this, on=v.a(self.what))
+
+
+@says(hosting.OnlyIn)
+def only_in(self: hosting.OnlyIn, v: Voice) -> Node:
+    return clause("install_only", None, v.this, in_=v.servers(self.servers))
+
+
+# -- what cards become --------------------------------------------------------------------------------------
+
+
+@says(effects.TurnFacedown)
+def turn_facedown(self: effects.TurnFacedown, v: Voice) -> Node:
+    return clause("turn_facedown", v.me, v.ref(self.what))
+
+
+@says(effects.TurnFaceup)
+def turn_faceup(self: effects.TurnFaceup, v: Voice) -> Node:
+    return clause("turn_faceup", v.me, v.ref(self.what))
+
+
+@says(effects.FlipIdentity)
+def flip_identity(self: effects.FlipIdentity, v: Voice) -> Node:
+    return clause("flip", v.me, Noun("identity", of=v.me))
+
+
+@says(effects.AddAsAgenda)
+def add_as_agenda(self: effects.AddAsAgenda, v: Voice) -> Node:
+    points = Noun("agenda_point", n=self.points) if self.points >= 0 else Name(str(self.points))
+    area = Noun("score_area", of=v.player(self.who))
+    return clause("add_as_agenda", v.me, v.ref(self.what), to=area, worth=points)

@@ -1,0 +1,200 @@
+"""What static abilities and lingering effects change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import modifiers, prices, restrictions, traits
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.wording.costs import all_paid
+from engine.netrunner.language.wording.sets import STATS
+from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, may, says, so
+from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import (
+    Name,
+    Node,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Quote,
+    both,
+    clause,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.base import Selector
+
+_OF_CARDS = {
+    "strength": "strength", "advancement": "advancement_requirement", "memory_cost": "memory_cost",
+    "points": "agenda_point",
+}  # fmt: skip
+
+
+@says(modifiers.Modify)
+def modify(self: modifiers.Modify, v: Voice) -> Node:
+    n = v.signed(amount(self.by))
+    if self.stat == "memory":
+        return just(Noun("mu", n=n))
+    if self.stat == "link":
+        return just(Noun("link", n=n))
+    if self.stat.startswith("hand_"):
+        return clause("get", v.seat(self.stat.removeprefix("hand_")), Noun("max_hand_size", n=n))
+    return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
+
+
+@says(modifiers.Recurring)
+def recurring(self: modifiers.Recurring, v: Voice) -> Node:
+    return just(Noun("recurring_credit", n=v.quantity(self.n)))
+
+
+# -- prices -------------------------------------------------------------------------------------------------
+
+_THINGS = {
+    "run": Noun("run", "each"), "draw": Noun("basic_action", "the"), "credit": Noun("basic_action", "the"),
+    "purge": Noun("basic_action", "the"), "remove tag": Noun("tag", "each"), "trace": Noun("trace", "each"),
+    "jack out": Noun("run", "each"),
+}  # fmt: skip
+
+
+def _key(act: str) -> str:
+    return act.replace(" ", "_")
+
+
+@says(prices.Price)
+def price(self: prices.Price, v: Voice) -> Node:
+    thing: NounPhrase = _THINGS.get(self.act) or v.affected(self.to)
+    if self.extra is not None:
+        who = v.player(self.by) if self.by else THE_RUNNER if self.act in ("steal", "run", "access") else v.me
+        what = _THINGS.get(self.act) or (v.this if self.to is None else v.a(self.to))
+        return so(may(all_paid(self.extra, v, who), "must"), Phrase.of(f"extra_{_key(self.act)}", x=what))
+    n = v.quantity(amount(self.change))  # type: ignore[arg-type]
+    less = n < 0 if isinstance(n, int) else n.base < 0 or n.each < 0
+    n = abs(n) if isinstance(n, int) else replace(n, base=abs(n.base), each=abs(n.each))
+    return clause(
+        "cost_less" if less else "cost_more", thing, Noun("credit", n=n), how=f"to_{_key(self.act)}"
+    )
+
+
+@says(prices.Pays)
+def pays(self: prices.Pays, v: Voice) -> Node:
+    what: Selector | None = self.of
+    things = v.many(what) if what is not None else Noun("card", plural=True)
+    how = tuple(Phrase.of(f"for_{_key(act)}", x=things) for act in self.acts)
+    return clause("spend", v.me, Noun("credit", plural=True, adj=("hosted",)), modal="can", how=how)
+
+
+# -- cannot and must ----------------------------------------------------------------------------------------
+
+_ACTS: dict[str, tuple[str, str]] = {
+    "draw": ("draw", "card"), "gain_credits": ("gain", "credit"), "tag": ("take_tag", "tag"),
+    "remove_tag": ("remove", "tag"), "net_damage": ("suffer", "net_damage"),
+    "meat_damage": ("suffer", "meat_damage"), "core_damage": ("suffer", "core_damage"),
+    "bad_publicity": ("take_tag", "bad_publicity"), "steal": ("steal", "agenda"),
+    "score": ("score", "agenda"),
+    "trash": ("trash", "card"), "access": ("access", "card"), "rez": ("rez", "card"),
+    "derez": ("derez", "card"),
+    "install": ("install", "card"), "play": ("play", "card"), "advance": ("advance", "card"),
+    "use": ("use", "card"), "break": ("break", "subroutine"), "bypass": ("bypass", "ice"),
+    "expose": ("expose", "card"), "trash_accessed": ("trash", "card"),
+}  # fmt: skip
+_SEATS = {
+    "tag": RUNNER, "remove_tag": RUNNER, "steal": RUNNER, "access": RUNNER, "jack_out": RUNNER, "run": RUNNER,
+    "net_damage": RUNNER, "meat_damage": RUNNER, "core_damage": RUNNER, "break": RUNNER, "bypass": RUNNER,
+    "score": CORP, "rez": CORP, "advance": CORP, "bad_publicity": CORP, "purge": CORP, "create_server": CORP,
+}  # fmt: skip
+
+
+def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: str) -> Node:
+    """What cannot or must be done."""
+    who = v.player(self.who) if self.who else v.seat(_SEATS[self.act]) if self.act in _SEATS else None
+    places = v.servers(self.where) if self.where else None
+    if self.act == "jack_out":
+        return clause("jack_out", THE_RUNNER, modal=modal)  # type: ignore[arg-type]
+    if self.act == "run":
+        return clause("make_run", who, on=places, modal=modal)  # type: ignore[arg-type]
+    if self.act == "success":
+        return clause("be_successful", Noun("run", plural=True), modal=modal)  # type: ignore[arg-type]
+    if self.act == "end_run":
+        return clause("end", None, THE_RUN, modal=modal, passive=True)  # type: ignore[arg-type]
+    if self.act == "purge":
+        return clause("purge", who, modal=modal)  # type: ignore[arg-type]
+    if self.act == "create_server":
+        return clause("create_server", who, modal=modal)  # type: ignore[arg-type]
+    if self.act == "search":
+        return clause("search", who, in_=Noun("deck", plural=True), modal=modal)  # type: ignore[arg-type]
+    if self.act == "pay_trash_cost":
+        cost = Noun("trash_cost", "the")
+        return clause("pay", who, cost, modal=modal)  # type: ignore[arg-type]
+    verb, head = _ACTS[self.act]
+    thing: NounPhrase = Noun(head, plural=True) if self.what is None else v.many(self.what)
+    if self.act == "trash_accessed" or (modal == "must" and self.what is not None):
+        thing = v.accessed() if self.what is None else v.a(self.what)
+    return clause(verb, who, thing, modal=modal, passive=who is None)  # type: ignore[arg-type]
+
+
+@says(restrictions.Cannot)
+def cannot(self: restrictions.Cannot, v: Voice) -> Node:
+    return restricted(self, v, "cannot")
+
+
+@says(restrictions.Must)
+def must(self: restrictions.Must, v: Voice) -> Node:
+    return so(restricted(self, v, "must"), "if_able")
+
+
+# -- traits -------------------------------------------------------------------------------------------------
+
+
+@says(traits.ChangeSubtype)
+def change_subtype(self: traits.ChangeSubtype, v: Voice) -> Node:
+    verb = "gain_subtype" if self.n > 0 else "lose_subtype"
+    return clause(verb, v.affected(self.to), Name(subtype_words(self.subtype)))
+
+
+@says(traits.GainSubs)
+def gain_subs(self: traits.GainSubs, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    made = clause("gain_subroutine", v.affected(self.to), Quote(self.sub.clause(v)))
+    if n == 1:
+        return made
+    if isinstance(n, int):
+        return so(made, Phrase.of("times", x=Noun("time", n=n)))
+    per = n.per if n.per is not None else n.equal
+    return so(made, Phrase.of("for_each", x=per if per is not None else Name("X")))
+
+
+@says(traits.GainAbilities)
+def gain_abilities(self: traits.GainAbilities, v: Voice) -> Node:
+    quotes = tuple(Quote(ability.clause(v)) for ability in self.abilities)
+    return clause("gain_subroutine", v.affected(self.to), both(*quotes))
+
+
+@says(traits.LoseAbilities)
+def lose_abilities(self: traits.LoseAbilities, v: Voice) -> Node:
+    return clause("lose_abilities", v.affected(self.to))
+
+
+@says(traits.CopyOf)
+def copy_of(self: traits.CopyOf, v: Voice) -> Node:
+    verb = "gain_subtypes_of" if self.subtypes else "gain_abilities_of"
+    return clause(verb, v.affected(self.to), v.each(self.of))
+
+
+@says(traits.BecomeType)
+def become_type(self: traits.BecomeType, v: Voice) -> Node:
+    return clause("become", v.affected(self.to), Noun(self.into, "a"))
+
+
+@says(traits.SetTo)
+def set_to(self: traits.SetTo, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    value = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)
+    return clause(
+        "be_equal",
+        Noun(STATS.get(self.stat, "advancement_requirement"), "the", of=v.affected(self.to)),
+        value,
+    )

@@ -1,0 +1,144 @@
+"""Moving cards and counters about; looking, revealing, choosing, searching."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import effects
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.base import seat_of
+from engine.netrunner.language.effects.looking import Pick
+from engine.netrunner.language.wording.voice import DECK, HAND, Voice, says
+from engine.speech import And, If, Node, Noun, NounPhrase, Sentences, clause
+
+THAT_CARD = Noun("card", "that", id="that")
+
+
+def _those(n: int | object) -> Noun:
+    """ "That card", "those cards"."""
+    return THAT_CARD if n == 1 else replace(THAT_CARD, plural=True)
+
+
+@says(effects.TrashTop)
+def trash_top(self: effects.TrashTop, v: Voice) -> Node:
+    deck = DECK[seat_of(self.who, v.side)]
+    return clause("trash_top", v.me, Noun("card", n=v.quantity(amount(self.n))), of=deck)
+
+
+@says(effects.TrashRandom)
+def trash_random(self: effects.TrashRandom, v: Voice) -> Node:
+    hand = HAND[seat_of(self.who, v.side)]
+    cards = Noun("card", n=v.quantity(amount(self.n)))
+    return clause("trash", v.me, cards, from_=hand, how="at_random")
+
+
+@says(effects.RevealRandom)
+def reveal_random(self: effects.RevealRandom, v: Voice) -> Node:
+    hand = HAND[seat_of(self.who, v.side)]
+    return clause("reveal_random", v.me, Noun("card", n=v.quantity(amount(self.n))), from_=hand)
+
+
+@says(effects.AddToHand)
+def add_to_hand(self: effects.AddToHand, v: Voice) -> Node:
+    return clause("add", v.me, v.ref(self.what), to=HAND[v.side])
+
+
+@says(effects.ToBottom)
+def to_bottom(self: effects.ToBottom, v: Voice) -> Node:
+    return clause("add_to_bottom", v.me, v.ref(self.what), to=DECK[v.side])
+
+
+@says(effects.ToTop)
+def to_top(self: effects.ToTop, v: Voice) -> Node:
+    return clause("add_to_top", v.me, v.ref(self.what), to=DECK[v.side])
+
+
+@says(effects.ShuffleInto)
+def shuffle_into(self: effects.ShuffleInto, v: Voice) -> Node:
+    return clause("shuffle_into", v.me, v.ref(self.what), to=DECK[v.side])
+
+
+@says(effects.Shuffle)
+def shuffle(self: effects.Shuffle, v: Voice) -> Node:
+    return clause("shuffle", v.me, DECK[seat_of(self.who, v.side)])
+
+
+@says(effects.SetAside)
+def set_aside(self: effects.SetAside, v: Voice) -> Node:
+    return clause("set_aside", v.me, v.ref(self.what), how="faceup" if self.faceup else "facedown")
+
+
+@says(effects.RemoveFromGame)
+def remove_from_game(self: effects.RemoveFromGame, v: Voice) -> Node:
+    return clause("remove_from_game", v.me, v.ref(self.what))
+
+
+@says(effects.Forfeit)
+def forfeit(self: effects.Forfeit, v: Voice) -> Node:
+    return clause("forfeit", v.me, v.ref(self.what))
+
+
+@says(effects.RemoveCounters)
+def remove_counters(self: effects.RemoveCounters, v: Voice) -> Node:
+    return clause("remove", v.me, v.counters(self.kind, amount(self.n)), from_=v.ref(self.what))
+
+
+@says(effects.MoveCounters)
+def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
+    return clause(
+        "move", v.me, v.counters(self.kind, amount(self.n)), from_=v.ref(self.from_), to=v.ref(self.to)
+    )
+
+
+@says(effects.ArrangeTop)
+def arrange_top(self: effects.ArrangeTop, v: Voice) -> Node:
+    return clause("arrange_top", v.me, Noun("card", n=self.n), of=DECK[seat_of(self.whose, v.side)])
+
+
+@says(effects.SwapCards)
+def swap_cards(self: effects.SwapCards, v: Voice) -> Node:
+    return clause("swap", v.me, v.ref(self.one), **{"with": v.ref(self.other)})  # type: ignore[arg-type]
+
+
+# -- looking ------------------------------------------------------------------------------------------------
+
+
+@says(effects.Look)
+def look(self: effects.Look, v: Voice) -> Node:
+    return clause("look_at", v.player(self.who), v.ref(self.what))
+
+
+@says(effects.Reveal)
+def reveal(self: effects.Reveal, v: Voice) -> Node:
+    return clause("reveal", v.me, v.ref(self.what))
+
+
+@says(effects.Expose)
+def expose(self: effects.Expose, v: Voice) -> Node:
+    return clause("expose", v.me, v.ref(self.what))
+
+
+@says(Pick)
+def pick(self: Pick, v: Voice) -> Node:
+    n = amount(self.most)
+    up_to = self.least is not None
+    return clause("choose", v.player(self.by), v.cards(self.among, n, up_to=up_to))
+
+
+@says(effects.Search)
+def search(self: effects.Search, v: Voice) -> Node:
+    deck = DECK[seat_of(self.whose, v.side)]
+    what: NounPhrase = v.cards(self.what, self.most, up_to=self.most > 1)
+    found = Noun("card", "the", adj=("found",), plural=self.most > 1)
+    after: Node = clause("shuffle", v.me, deck)
+    if self.reveal:
+        after = And((after, clause("reveal", v.me, found)))
+    return Sentences((clause("search", v.me, what, in_=deck), after))
+
+
+@says(effects.FoundToHand)
+def found_to_hand(self: effects.FoundToHand, v: Voice) -> Node:
+    return If(
+        clause("install", v.me, THAT_CARD, past=True, denied=True),
+        clause("add", v.me, THAT_CARD, to=HAND[v.side]),
+    )

@@ -1,0 +1,298 @@
+"""Sets of cards and references as nouns."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import selectors, sets
+from engine.netrunner.language.base import Selector
+from engine.netrunner.language.wording.voice import COUNTERS, Voice, says
+from engine.netrunner.language.words import subtype_words
+from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
+
+CARD = Noun("card")
+ANY_NUMBER = 50
+"""So many targets are as many as one likes."""
+_SIDES = ("corp", "runner")
+STATS = {
+    "strength": "strength", "cost": "cost", "trash_cost": "trash_cost", "memory_cost": "memory_cost",
+    "points": "agenda_point", "advancement_requirement": "advancement_requirement", "rez_cost": "rez_cost",
+    "install_cost": "install_cost", "play_cost": "play_cost",
+}  # fmt: skip
+_THAT_CARD = Noun("card", "that", id="that")
+
+
+def merged(one: Noun, other: Noun) -> Noun:
+    """What belongs to two sets."""
+    if other.det and not one.det:
+        one, other = other, one
+    if one.det:
+        return one
+    head, names = one.head, (*one.names, *other.names)
+    if head == "card":
+        head = other.head
+    elif other.head not in ("card", head):
+        # Icebreakers are a subtype with a noun of its own.
+        head, extra = (one.head, other.head) if other.head == "icebreaker" else (other.head, one.head)
+        names = (*names, subtype_words(extra))
+    adj = tuple(dict.fromkeys((*one.adj, *other.adj)))
+    if head != "card":
+        adj = tuple(each for each in adj if each not in _SIDES)
+    if {"unrezzed", "rezzed", "host"} & set(adj):
+        adj = tuple(each for each in adj if each != "installed")
+    return Noun(
+        head, adj=adj, names=names, either=one.either or other.either, of=one.of or other.of,
+        rels=tuple(dict.fromkeys((*one.rels, *other.rels))),
+    )  # fmt: skip
+
+
+@says(selectors.Both, name="noun")
+def both(self: selectors.Both, v: Voice) -> Noun:
+    return merged(self.one.noun(v), self.other.noun(v))
+
+
+@says(selectors.Either, name="noun")
+def one_of(self: selectors.Either, v: Voice) -> Noun:
+    one, other = self.one.noun(v), self.other.noun(v)
+    return replace(one, either=(*one.either, replace(other, either=()), *other.either))
+
+
+@says(selectors.Without, name="noun")
+def without(self: selectors.Without, v: Voice) -> Noun:
+    one = self.one.noun(v)
+    other = self.other.noun(v)
+    only = other.rels[0] if other == Noun("card", rels=other.rels) and len(other.rels) == 1 else None
+    if isinstance(only, Rel) and only.key == "with":
+        return replace(one, rels=(*one.rels, Rel("without", only.x)))
+    what = other if other.det else replace(other, det="a")
+    return replace(one, rels=(*one.rels, Rel("other_than" if other.det else "not", what)))
+
+
+@says(selectors.Type, name="noun")
+def of_type(self: selectors.Type, v: Voice) -> Noun:
+    return Noun("identity" if self.name.endswith("identity") else self.name)
+
+
+@says(selectors.Subtype, name="noun")
+def of_subtype(self: selectors.Subtype, v: Voice) -> Noun:
+    if self.subtype == "icebreaker":
+        return Noun("icebreaker")
+    return Noun("card", names=(subtype_words(self.subtype),))
+
+
+@says(selectors.Installed, name="noun")
+def installed(self: selectors.Installed, v: Voice) -> Noun:
+    return Noun("card", adj=("installed", self.side) if self.side else ("installed",))
+
+
+@says(selectors.Unrezzed, name="noun")
+def unrezzed(self: selectors.Unrezzed, v: Voice) -> Noun:
+    return Noun("card", adj=("unrezzed",))
+
+
+@says(selectors.InZone, name="noun")
+def in_zone(self: selectors.InZone, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("in", v.zones(self.places)),))
+
+
+@says(selectors.NotInstalledThisTurn, name="noun")
+def not_installed_this_turn(self: selectors.NotInstalledThisTurn, v: Voice) -> Noun:
+    event = clause("install", passive=True, past=True, denied=True, when="this_turn")
+    return Noun("card", rels=(That(event),))
+
+
+@says(selectors.Hosting, name="noun")
+def hosting(self: selectors.Hosting, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("with", Noun(COUNTERS[self.counter], "a")),))
+
+
+@says(selectors.ThisCard, name="noun")
+def this_card(self: selectors.ThisCard, v: Voice) -> Noun:
+    return v.this if isinstance(v.this, Noun) else CARD
+
+
+@says(selectors.HostOfSource, name="noun")
+def host_of_source(self: selectors.HostOfSource, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("hosting", v.this),))
+
+
+@says(selectors.Here, name="noun")
+def here(self: selectors.Here, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("in_or_protecting", v.server("here")),))
+
+
+@says(selectors.OddCost, name="noun")
+def odd_cost(self: selectors.OddCost, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("odd_cost"),))
+
+
+@says(sets.AnyCard, name="noun")
+def any_card(self: sets.AnyCard, v: Voice) -> Noun:
+    return CARD
+
+
+@says(sets.These, name="noun")
+def these(self: sets.These, v: Voice) -> Noun:
+    what = v.ref(self.what)
+    return what if isinstance(what, Noun) else Noun("card", "that", id="that")
+
+
+@says(sets.Named, name="noun")
+def named(self: sets.Named, v: Voice) -> Noun:
+    return Noun("copy", rels=(Rel("of", Name(self.title)),))
+
+
+@says(sets.CopiesOfThis, name="noun")
+def copies_of_this(self: sets.CopiesOfThis, v: Voice) -> Noun:
+    return Noun("copy", rels=(Rel("of", v.this),))
+
+
+@says(sets.Faceup, name="noun")
+def faceup(self: sets.Faceup, v: Voice) -> Noun:
+    return Noun("card", adj=("faceup",))
+
+
+@says(sets.Facedown, name="noun")
+def facedown(self: sets.Facedown, v: Voice) -> Noun:
+    return Noun("card", adj=("facedown",))
+
+
+@says(sets.Rezzed, name="noun")
+def rezzed(self: sets.Rezzed, v: Voice) -> Noun:
+    return Noun("card", adj=("rezzed",))
+
+
+@says(sets.OwnedBy, sets.ControlledBy, name="noun")
+def of_player(self: sets.OwnedBy | sets.ControlledBy, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("controlled_by", v.player(self.who)),))
+
+
+@says(sets.Faction, name="noun")
+def of_faction(self: sets.Faction, v: Voice) -> Noun:
+    return Noun("card", names=(subtype_words(self.name),))
+
+
+@says(sets.Unique, name="noun")
+def unique(self: sets.Unique, v: Voice) -> Noun:
+    return Noun("card", adj=("unique",))
+
+
+@says(sets.Having, name="noun")
+def having(self: sets.Having, v: Voice) -> Noun:
+    n = v.quantity(self.n)
+    if self.stat in COUNTERS:
+        key = {"at_least": "with_at_least", "at_most": "with_at_most", "exactly": "with"}[self.how]
+        return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
+    number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
+    value = Noun(STATS[self.stat], "a" if self.stat != "points" else "")
+    return Noun("card", rels=(Rel(f"value_{self.how}", value, number),))
+
+
+@says(sets.Extreme, name="noun")
+def extreme(self: sets.Extreme, v: Voice) -> Noun:
+    value = Noun(STATS[self.stat], "the", adj=("lowest" if self.lowest else "highest",))
+    return merged(self.of.noun(v), Noun("card", rels=(Rel("with", value),)))
+
+
+@says(sets.Protecting, name="noun")
+def protecting(self: sets.Protecting, v: Voice) -> Noun:
+    return Noun(
+        "ice", adj=(self.only,) if self.only else (), rels=(Rel("protecting", v.server(self.server)),)
+    )
+
+
+@says(sets.InRootOf, name="noun")
+def in_root_of(self: sets.InRootOf, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("in_root", v.server(self.server)),))
+
+
+@says(sets.HostedOn, name="noun")
+def hosted_on(self: sets.HostedOn, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("hosted_on", v.a(self.host)),))
+
+
+@says(sets.HostingCards, name="noun")
+def hosting_cards(self: sets.HostingCards, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("hosting", v.a(self.hosted)),))
+
+
+@says(sets.OnTop, name="noun")
+def on_top(self: sets.OnTop, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("on_top", v.zones((self.zone,))),))
+
+
+@says(sets.CanBeAdvanced, name="noun")
+def can_be_advanced(self: sets.CanBeAdvanced, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("can_be_advanced"),))
+
+
+# -- references -----------------------------------------------------------------------------------------
+
+
+@says(selectors.This, name="noun")
+def this(self: selectors.This, v: Voice) -> NounPhrase:
+    return v.this
+
+
+@says(selectors.Target, name="noun")
+def target(self: selectors.Target, v: Voice) -> NounPhrase:
+    what = self.what
+    n = what.most if what.number is None else what.number
+    if what.number is None and what.most >= ANY_NUMBER:
+        cards: NounPhrase = replace(what.among.noun(v), det="any_number")
+    else:
+        cards = v.cards(what.among, n, up_to=what.least < what.most)
+    if what.by and v.player(what.by) != v.me and isinstance(cards, Noun):
+        cards = replace(cards, rels=(*cards.rels, Rel("chosen_by", v.player(what.by))))
+    return cards
+
+
+@says(selectors.Exactly, name="noun")
+def exactly(self: selectors.Exactly, v: Voice) -> NounPhrase:
+    return _THAT_CARD
+
+
+@says(selectors.Result, name="noun")
+def result(self: selectors.Result, v: Voice) -> NounPhrase:
+    return _THAT_CARD
+
+
+@says(selectors.Accessed, name="noun")
+def accessed(self: selectors.Accessed, v: Voice) -> NounPhrase:
+    return Noun("card", "the", rels=(Rel("accessed"),), id="accessed")
+
+
+@says(selectors.Encountered, name="noun")
+def encountered(self: selectors.Encountered, v: Voice) -> NounPhrase:
+    return Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
+
+
+@says(sets.Each, name="noun")
+def each(self: sets.Each, v: Voice) -> NounPhrase:
+    if isinstance(self.what, sets.OnTop):
+        top = Rel("of_zone", v.zones((self.what.zone,)))
+        return Noun("card", "the", n=None if self.what.n == 1 else self.what.n, adj=("top",), rels=(top,))
+    noun = self.what.noun(v)
+    return noun if noun.det else replace(noun, det="all")
+
+
+@says(sets.EventCard, name="noun")
+def event_card(self: sets.EventCard, v: Voice) -> NounPhrase:
+    return Noun("card", "that", id="event card")
+
+
+def has_this(among: Selector | None) -> bool:
+    """Whether a set is the source alone."""
+    if isinstance(among, selectors.Both):
+        return has_this(among.one) or has_this(among.other)
+    return isinstance(among, selectors.ThisCard)
+
+
+def is_installed(among: Selector | None) -> bool:
+    """Whether a set says that its cards are installed."""
+    if isinstance(among, selectors.Both):
+        return is_installed(among.one) or is_installed(among.other)
+    return isinstance(among, selectors.Installed)
+
+
+__all__ = ["CARD", "CORP", "RUNNER", "STATS", "has_this", "is_installed", "merged"]

@@ -1,0 +1,251 @@
+"""Who speaks to whom: a card's own words for itself, its players, its zones and servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
+
+from engine.netrunner.language.base import Amount, Effect, Ref, Selector, seat_of
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import (
+    And,
+    Clause,
+    If,
+    Name,
+    Node,
+    Noun,
+    NounPhrase,
+    Offer,
+    Or,
+    Phrase,
+    Quantity,
+    Rel,
+    Sentences,
+    Then,
+    When,
+    either,
+)
+
+if TYPE_CHECKING:
+    from engine.netrunner.table.definitions import Definition
+
+COUNTERS = {
+    "credit": "credit", "virus": "virus_counter", "power": "power_counter", "agenda": "agenda_counter",
+    "advancement": "advancement_counter",
+}  # fmt: skip
+"""Kinds of counter as nouns of the lexicon."""
+
+HAND = {CORP: Noun("hq"), RUNNER: Noun("grip", of=THE_RUNNER)}
+DECK = {CORP: Noun("rd"), RUNNER: Noun("stack", of=THE_RUNNER)}
+ZONES: dict[str, NounPhrase] = {
+    "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "grip": HAND[RUNNER],
+    "stack": DECK[RUNNER], "heap": Noun("heap", of=THE_RUNNER), "set_aside": Noun("set_aside_zone", "the"),
+    "corp_score": Noun("score_area", of=THE_CORP), "runner_score": Noun("score_area", of=THE_RUNNER),
+    "play": Noun("play_area", "the"),
+}  # fmt: skip
+_SERVERS: dict[str, NounPhrase] = {
+    "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "here": Noun("server", "this"),
+    "central": Noun("server", "a", adj=("central",)), "remote": Noun("server", "a", adj=("remote",)),
+    "attacked": Noun("server", "the", adj=("attacked",)), "any": Noun("server", "a"),
+}  # fmt: skip
+THE_RUN = Noun("run", "the")
+
+_Method = TypeVar("_Method", bound=Callable[..., object])
+
+
+def says(*types: type, name: str = "clause") -> Callable[[_Method], _Method]:
+    """Makes a function the words of some classes of the card language."""
+
+    def made(method: _Method) -> _Method:
+        for each in types:
+            setattr(each, name, method)
+        return method
+
+    return made
+
+
+class Voice:
+    """The words around one card's abilities: what "this" is, who its controller is.
+
+    `reader` is the player who is "you", the card's own without one. `value` puts numbers as they are now.
+    """
+
+    def __init__(
+        self,
+        definition: Definition,
+        *,
+        reader: str = "",
+        value: Callable[[Amount], int] | None = None,
+        this: NounPhrase | None = None,
+    ) -> None:
+        self.subtypes = definition.subtypes
+        self.side = definition.facts.side
+        self.you = reader or self.side
+        self.own = self.you == self.side
+        self.value = value
+        kind = "identity" if definition.type.endswith("identity") else definition.type
+        self.this = this or Noun(kind, "this", id="this")
+
+    def about(self, this: NounPhrase) -> Voice:
+        """The same voice, with other words for "this"."""
+        other = object.__new__(Voice)
+        other.subtypes, other.side, other.you, other.value = self.subtypes, self.side, self.you, self.value
+        other.own, other.this = self.own, this
+        return other
+
+    # -- people and places -----------------------------------------------------------------------------
+
+    @property
+    def me(self) -> Noun:
+        """The card's player."""
+        return self.seat(self.side)
+
+    @staticmethod
+    def seat(seat: str) -> Noun:
+        """A player by seat."""
+        return THE_CORP if seat == CORP else THE_RUNNER
+
+    def player(self, who: str) -> Noun:
+        """A player by "you", "opponent" or a seat; the card's own without one."""
+        return self.seat(seat_of(who, self.side)) if who else self.me
+
+    @staticmethod
+    def server(name: str) -> NounPhrase:
+        """ "HQ", "a remote server", "this server"."""
+        return _SERVERS.get(name) or Name(f"Server {name.removeprefix('remote')}")
+
+    def servers(self, names: Sequence[str]) -> NounPhrase:
+        """ "HQ or R&D", "a central server"."""
+        if set(names) == {"hq", "rd", "archives"}:
+            return self.server("central")
+        return either(*(self.server(name) for name in names))
+
+    @staticmethod
+    def zones(names: Sequence[str]) -> NounPhrase:
+        """ "HQ or Archives"."""
+        return either(*(ZONES[name] for name in names))
+
+    # -- cards and numbers -----------------------------------------------------------------------------
+
+    def quantity(self, n: int | Amount) -> int | Quantity:
+        """A number, as it is now for a reader who sees the game."""
+        if isinstance(n, int):
+            return n
+        return n.quantity(self) if self.value is None else self.value(n)
+
+    def signed(self, n: int | Amount) -> Quantity:
+        """A change of a value: "+2"."""
+        found = self.quantity(n)
+        return Quantity(found, signed=True) if isinstance(found, int) else replace(found, signed=True)
+
+    def counters(self, kind: str, n: int | Amount) -> Noun:
+        """ "2 virus counters", "3 credits"."""
+        return Noun(COUNTERS[kind], n=self.quantity(n))
+
+    def cards(self, among: Selector, n: int | Amount = 1, *, up_to: bool = False) -> NounPhrase:
+        """So many cards of a set."""
+        noun = among.noun(self)
+        return replace(noun, n=self.quantity(n), up_to=up_to) if noun.det == "" else noun
+
+    def each(self, among: Selector) -> NounPhrase:
+        """Each card of a set."""
+        return self._with(among, "each")
+
+    def a(self, among: Selector) -> NounPhrase:
+        """Any one card of a set."""
+        return self._with(among, "a")
+
+    def many(self, among: Selector) -> NounPhrase:
+        """The cards of a set in general: "installed programs"."""
+        noun = among.noun(self)
+        return replace(noun, plural=True) if noun.det == "" else noun
+
+    def _with(self, among: Selector, det: str) -> NounPhrase:
+        noun = among.noun(self)
+        return replace(noun, det=det) if noun.det == "" else noun
+
+    def ref(self, what: Ref) -> NounPhrase:
+        """Definite cards."""
+        return what.noun(self)
+
+    def affected(self, to: Selector | None) -> NounPhrase:
+        """Whom a modifier is about: each card of a set, or the source."""
+        return self.this if to is None else self.each(to)
+
+    @staticmethod
+    def accessed() -> Noun:
+        """ "The card being accessed"."""
+        return Noun("card", "the", rels=(Rel("accessed"),), id="accessed")
+
+    # -- effects ---------------------------------------------------------------------------------------
+
+    def joined(self, effects: Sequence[Effect]) -> Node:
+        """Several effects as one part of a sentence."""
+        nodes = tuple(effect.clause(self) for effect in effects)
+        return nodes[0] if len(nodes) == 1 else Then(nodes)
+
+    def sentences(self, effects: Sequence[Effect]) -> Node:
+        """Several effects, a sentence each."""
+        nodes = tuple(effect.clause(self) for effect in effects)
+        return nodes[0] if len(nodes) == 1 else Sentences(nodes)
+
+
+def may(node: Node, modal: str = "may") -> Node:
+    """The same as something that its doer may do."""
+    if isinstance(node, Clause):
+        return node if node.modal else replace(node, modal=modal)
+    if isinstance(node, And | Then | Or):
+        first, *rest = node.parts
+        lead = first.doer if isinstance(first, Clause) else None
+        others = [
+            replace(part, doer=None) if isinstance(part, Clause) and part.doer == lead else part
+            for part in rest
+        ]
+        return type(node)((may(first, modal), *others))
+    if isinstance(node, Sentences):
+        return Sentences((may(node.parts[0], modal), *node.parts[1:]))
+    if isinstance(node, If | When):
+        return replace(node, then=may(node.then, modal))
+    return node
+
+
+def during(node: Node, *phrases: str | Phrase) -> Node:
+    """The same for a time."""
+    return _each(node, lambda c: replace(c, when=(*c.when, *phrases)))
+
+
+def so(node: Node, *phrases: str | Phrase) -> Node:
+    """The same in a manner."""
+    return _each(node, lambda c: replace(c, how=(*c.how, *phrases)))
+
+
+def _each(node: Node, change: Callable[[Clause], Clause]) -> Node:
+    if isinstance(node, Clause):
+        return change(node)
+    if isinstance(node, And | Then | Or | Sentences):
+        return type(node)((*node.parts[:-1], _each(node.parts[-1], change)))
+    if isinstance(node, If | When):
+        return replace(node, then=_each(node.then, change))
+    if isinstance(node, Offer):
+        return replace(node, what=_each(node.what, change))
+    return node
+
+
+def denied(node: Node) -> Node:
+    """The opposite of a condition."""
+    if isinstance(node, Clause):
+        return replace(node, denied=not node.denied)
+    if isinstance(node, And):
+        return Or(tuple(denied(part) for part in node.parts))
+    if isinstance(node, Or):
+        return And(tuple(denied(part) for part in node.parts))
+    raise TypeError(f"{type(node).__name__} cannot be denied")
+
+
+def just(noun: NounPhrase) -> Node:
+    """A noun as a sentence: "+1 MU."."""
+    return Phrase.of("just", x=noun)
