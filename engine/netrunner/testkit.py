@@ -276,7 +276,8 @@ class Table:
         for text in texts:
             found = [o for o in view.options if o.label.startswith(text) and o.key not in keys]
             found = found or [o for o in view.options if text in o.label and o.key not in keys]
-            exact = [o for o in found if o.label == text] or found
+            # What stands behind the dot is its price.
+            exact = [o for o in found if o.label == text or o.label.startswith(f"{text} · ")] or found
             if not exact or len({o.label for o in exact}) > 1:
                 raise LookupError(f"{text!r} fits {[o.label for o in found]} of {self.options}")
             keys.append(exact[0].key)
