@@ -4,7 +4,7 @@
 
     async with running_sandbox() as server:          # sandbox.testing; points discord.py at it
         ...start the bot with server.token...
-        sandbox = server.sandbox                     # acts and looks as Ada, Bran, Chloe, Dov
+        sandbox = server.sandbox                     # acts and looks as Ada, Bran, Chloe, Dov, ...
         await sandbox.slash("Ada", "table-talk", "netrunner challenge", opponent="Bran")
         await sandbox.click("Bran", message, "Accept")
         assert server.violations == [] and server.undeclared == []

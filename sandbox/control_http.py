@@ -72,6 +72,7 @@ class ControlApi:
             {
                 "user": {"id": str(user.id), "name": user.name, "dms_open": user.dms_open},
                 "users": people,
+                "roles": [{"id": role["id"], "name": role["name"]} for role in world.payloads.roles()],
                 "guild": "The Sandbox",
                 "bot": {"id": str(world.bot.id), "connected": sandbox.server.gateway.connected},
                 "channels": channels,

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from sandbox.commands import ControlError, resolved_users
-from sandbox.components import CHECKBOX, CHECKBOXES, INPUT, RADIOS, SELECT, TEXT, USERS
+from sandbox.components import CHECKBOX, CHECKBOXES, INPUT, PLACES, RADIOS, ROLES, SELECT, TEXT, USERS
+from sandbox.model import TEXT as PLACE
 from sandbox.model import Channel, Json, User, walk
 
 if TYPE_CHECKING:
@@ -32,8 +33,16 @@ def chosen(world: World, part: Json, given: list[object], channel: Channel) -> J
             raise ControlError(str(error.args[0])) from None
         values: Json = {"values": [str(user.id) for user in users]}
         return values | {"resolved": resolved_users(world, users, channel)}
+    if part["type"] in (ROLES, PLACES):
+        kind = "roles" if part["type"] == ROLES else "channels"
+        named = {str(each): body for body in _named(world, kind) for each in (body["name"], body["id"])}
+        missing = [each for each in given if str(each) not in named]
+        if missing:
+            raise ControlError(f"there are no {kind} {missing}")
+        bodies = [named[str(each)] for each in given]
+        return {"values": [body["id"] for body in bodies], "resolved": {kind: {b["id"]: b for b in bodies}}}
     if part["type"] not in (SELECT, RADIOS, CHECKBOXES):
-        raise ControlError("of the selects only those of options and of users can be used in the sandbox")
+        raise ControlError("selects of mentionables cannot be used in the sandbox")
     known = {str(each): o["value"] for o in part["options"] for each in (o["label"], o["value"])}
     missing = [each for each in given if str(each) not in known]
     if missing:
@@ -41,6 +50,14 @@ def chosen(world: World, part: Json, given: list[object], channel: Channel) -> J
             f"no options {missing}; there are {[option['label'] for option in part['options']]}"
         )
     return {"values": [known[str(each)] for each in given]}
+
+
+def _named(world: World, kind: str) -> list[Json]:
+    """Roles or text channels, as an interaction tells of them."""
+    if kind == "roles":
+        return world.payloads.roles()
+    places = [channel for channel in world.channels.values() if channel.type == PLACE]
+    return [world.payloads.channel(place) | {"permissions": str(world.bot_permissions)} for place in places]
 
 
 def modal_data(world: World, modal: Json, values: Mapping[str, object], channel: Channel) -> Json:

@@ -19,7 +19,7 @@ class Payloads:
         body: Json = {
             "nick": None,
             "avatar": None,
-            "roles": [str(self.world.role_id)] if user.bot else [],
+            "roles": [str(role) for role in self.roles_of(user)],
             "joined_at": iso(0),
             "premium_since": None,
             "deaf": False,
@@ -33,6 +33,14 @@ class Payloads:
         if permissions is not None:
             body["permissions"] = str(permissions)
         return body
+
+    def roles_of(self, user: User) -> list[int]:
+        """Ids of somebody's roles, but for the one everybody has."""
+        return [self.world.role_id] if user.bot else [self.world.judges_id] * (user.id in self.world.judges)
+
+    def roles(self) -> list[Json]:
+        """The roles that can be chosen and mentioned."""
+        return [role for role in self.guild()["roles"] if role["id"] != str(self.world.guild_id)]
 
     def thread_member(self, thread: Channel, user_id: int) -> Json:
         joined = iso(thread.members[user_id])
@@ -105,6 +113,9 @@ class Payloads:
             "id": str(world.role_id), "name": world.bot.name, "permissions": str(world.bot_permissions),
             "position": 1, "managed": True, "tags": {"bot_id": str(world.bot.id)},
         }  # fmt: skip
+        judges = role | {
+            "id": str(world.judges_id), "name": "Judges", "permissions": "0", "position": 1, "managed": False,
+        }  # fmt: skip
         places = list(world.channels.values())
         return {
             "id": str(world.guild_id),
@@ -117,7 +128,8 @@ class Payloads:
             "premium_subscription_count": 0,
             "premium_progress_bar_enabled": False, "preferred_locale": "en-US", "vanity_url_code": None,
             "rules_channel_id": None, "public_updates_channel_id": None, "safety_alerts_channel_id": None,
-            "application_id": None, "features": [], "emojis": [], "stickers": [], "roles": [everyone, bots],
+            "application_id": None, "features": [], "emojis": [], "stickers": [],
+            "roles": [everyone, bots, judges],
             "large": False, "unavailable": False, "joined_at": iso(0), "max_members": 500000,
             "member_count": len(world.users), "members": [self.member(world.bot)], "presences": [],
             "voice_states": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],

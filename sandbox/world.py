@@ -29,7 +29,9 @@ from sandbox.payloads import Payloads
 
 T = TypeVar("T")
 DISCORD_EPOCH_MS = 1_420_070_400_000
-PEOPLE = ("Ada", "Bran", "Chloe", "Dov")
+PEOPLE = ("Ada", "Bran", "Chloe", "Dov", "Esme", "Faro", "Gita", "Hugo")
+JUDGES = ("Gita", "Hugo")
+"""Who has the role of that name, for what is allowed to a role."""
 
 
 class World:
@@ -55,6 +57,8 @@ class World:
         self.bot = self.add_user("sysop", bot=True)
         self.application_id = self.bot.id
         self.people = [self.add_user(name) for name in PEOPLE]
+        self.judges_id = self.snowflake()
+        self.judges = {user.id for user in self.people if user.name in JUDGES}
         self.payloads = Payloads(self)
         for name, topic in (("table-talk", "Play here: type / to begin"), ("second-table", "Another table")):
             self.add_channel(name, topic)

@@ -24,6 +24,8 @@ const names = {
 const context = {
   names,
   users: () => app.state.users,
+  roles: () => app.state.roles,
+  places: () => app.state.channels.filter((channel) => channel.type === TEXT),
   user: (id) => app.state.users.find((user) => user.id === id),
   open: (id) => show(id),
   dismiss: (message) => post("dismiss", { user: app.user, message }).catch((problem) => app.fail(problem.message)),

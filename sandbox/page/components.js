@@ -1,4 +1,4 @@
-// Message components as DOM. `context` gives: names, users(), press(part, values) -> promise, busy(part): whether a
+// Message components as DOM. `context` gives: names, users(), roles(), places(), press(part, values) -> promise, busy(part): whether a
 // press is under way, redraw(): draw the message anew.
 import { dots, el, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -13,7 +13,7 @@ function component(part, context) {
   switch (part.type) {
     case 1: return el("div", { class: "row" }, ...components(part.components, context));
     case BUTTON: return button(part, context);
-    case 3: case 5: return menu(part, context);
+    case 3: case 5: case 6: case 8: return menu(part, context);
     case 9: return section(part, context);
     case 10: return markdown(part.content, context.names);
     case 11: return picture(part.media, part.description, part.spoiler);
@@ -89,11 +89,19 @@ function button(part, context) {
   return made;
 }
 
+// What can be chosen: options of its own, people, roles or channels; those named as defaults are chosen already.
+function optionsOf(part, context) {
+  if (part.type === 3) return part.options;
+  const named = new Set((part.default_values ?? []).map((each) => each.id));
+  const found = part.type === 6 ? context.roles() : part.type === 8 ? context.places() : context.users();
+  return found.map((each) => ({
+    label: each.name, value: each.id, description: each.bot ? "the bot" : undefined, default: named.has(each.id),
+  }));
+}
+
 // A select. In a modal `context.change(values)` takes the choice; in a message it is sent at once.
 export function menu(part, context) {
-  const options = part.type === 3
-    ? part.options
-    : context.users().map((user) => ({ label: user.name, value: user.id, description: user.bot ? "the bot" : undefined }));
+  const options = optionsOf(part, context);
   const low = part.min_values ?? 1, high = part.max_values ?? 1;
   const single = high === 1 && low === 1;
   let chosen = new Set(options.filter((option) => option.default).map((option) => option.value));

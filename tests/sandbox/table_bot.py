@@ -77,6 +77,24 @@ class Survey(discord.ui.Modal, title="A survey"):
         await interaction.response.send_message(said, ephemeral=True)
 
 
+class Setup(discord.ui.View):
+    """Which roles, which channel? It says what was chosen."""
+
+    @discord.ui.select(
+        cls=discord.ui.RoleSelect, placeholder="Roles", custom_id="setup:roles", min_values=0, max_values=2
+    )
+    async def roles(self, interaction: discord.Interaction[Any], select: discord.ui.RoleSelect[Any]) -> None:
+        names = [role.name for role in select.values]
+        await interaction.response.send_message(f"roles {names}", ephemeral=True)
+
+    @discord.ui.select(cls=discord.ui.ChannelSelect, placeholder="Channel", custom_id="setup:place")
+    async def place(
+        self, interaction: discord.Interaction[Any], select: discord.ui.ChannelSelect[Any]
+    ) -> None:
+        (place,) = select.values
+        await interaction.response.send_message(f"channel {place.name} {place.id}", ephemeral=True)
+
+
 class Board(discord.ui.LayoutView):
     """Components V2: a container with a picture, a count, buttons and a select."""
 
@@ -183,7 +201,7 @@ class TableBot(discord.Client):
             await response.send_modal(Ask())
         elif name == "board:fruit":
             await response.send_message(", ".join(data["values"]), ephemeral=True)
-        elif name != "board:sleep":
+        elif name != "board:sleep" and not name.startswith("setup:"):
             await response.send_message("That is no longer pending", ephemeral=True)
 
 

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from sandbox.clock import ManualClock
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
-from tests.sandbox.table_bot import TableBot, connected
+from tests.sandbox.table_bot import Setup, TableBot, connected
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844}
@@ -210,3 +210,16 @@ async def test_a_modal_with_every_kind_of_field_is_filled_in(hall: Hall) -> None
     await expect(page.locator(".message.private .text")).to_have_text(
         "runner ['Tue'] True ['fruit 02'] ['dov']"
     )
+
+
+async def test_roles_and_channels_are_chosen_like_anything_else(hall: Hall) -> None:
+    channel = hall.bot.guilds[0].text_channels[0]
+    await channel.send("Who organises, and where?", view=Setup())
+    page = await hall.page("ada", f"#{channel.id}")
+    await page.get_by_role("button", name="Roles").click()
+    await page.get_by_role("option", name="Judges").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.locator(".message.private .text").last).to_have_text("roles ['Judges']")
+    await page.get_by_role("button", name="Channel", exact=True).click()
+    await page.get_by_role("option", name=channel.name).click()
+    await expect(page.locator(".message.private .text").last).to_contain_text(f"channel {channel.name}")

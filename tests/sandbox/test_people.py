@@ -9,11 +9,13 @@ import aiohttp
 import discord
 import pytest
 
+from engine.leagues.season.templates import TEMPLATES
 from sandbox.commands import ControlError
 from sandbox.control import Sandbox
 from sandbox.model import DM
 from sandbox.server import SandboxServer
-from tests.sandbox.table_bot import Board, TableBot, picture
+from sandbox.world import PEOPLE
+from tests.sandbox.table_bot import Board, Setup, TableBot, picture
 
 Json = dict[str, Any]
 
@@ -155,3 +157,30 @@ async def test_events_reach_those_who_may_see_them(sandbox: Sandbox, server: San
         seen = await event()
         assert (seen["type"], seen["message"]["content"]) == ("message", "for all")
     assert any(channel.type == DM for channel in sandbox.channels_of("Ada"))
+
+
+async def test_roles_and_channels_can_be_chosen(
+    sandbox: Sandbox, bot: TableBot, server: SandboxServer
+) -> None:
+    channel = bot.guilds[0].text_channels[0]
+    sent = await channel.send("Who organises, and where?", view=Setup())
+    await sandbox.select("Ada", sent.id, "Roles", "Judges")
+    await sandbox.select("Ada", sent.id, "Roles")
+    other = bot.guilds[0].text_channels[1]
+    await sandbox.select("Ada", sent.id, "Channel", other.name)
+    said = [message.content for message in sandbox.ephemerals("Ada")]
+    assert said == ["roles ['Judges']", "roles []", f"channel {other.name} {other.id}"]
+    with pytest.raises(ControlError, match="there are no roles"):
+        await sandbox.select("Ada", sent.id, "Roles", "Kings")
+    assert server.violations == []
+
+
+async def test_some_have_a_role(sandbox: Sandbox, bot: TableBot) -> None:
+    (judges,) = [role for role in bot.guilds[0].roles if role.name == "Judges"]
+    for name, expected in (("Ada", []), ("Hugo", [judges])):
+        member = await bot.guilds[0].fetch_member(sandbox.user(name).id)
+        assert member.roles[1:] == expected
+
+
+def test_there_are_enough_people_for_every_template_of_a_league() -> None:
+    assert max(template("x").fewest for template in TEMPLATES.values()) <= len(PEOPLE)
