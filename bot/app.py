@@ -145,8 +145,15 @@ class Sysop(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals; commands go to the tree by themselves."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        try:
             await self.router.serve(interaction)
+        except Exception as error:
+            # A form in answer to a form, say: nobody is offered that, but it can be sent.
+            log.error("press failed", interaction=interaction.id, error=type(error).__name__, exc_info=error)
+            if not interaction.response.is_done():
+                await self.answers.refuse(interaction, "bot-failed")
 
     async def on_command_error(
         self, interaction: discord.Interaction[Sysop], error: app_commands.AppCommandError

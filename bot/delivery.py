@@ -24,7 +24,7 @@ from bot.panels import panel, title
 from bot.pictures import Pictures, file, image
 from bot.play import Play
 from bot.posting import Posted, Poster, custom_ids, texts
-from bot.slots import DM_CLOSED, Slots
+from bot.slots import ARCHIVED, DM_CLOSED, LOCKED, Slots
 from bot.store import games as store
 from bot.store import outbox
 from bot.store.games import GameRow
@@ -88,6 +88,10 @@ class Delivery:
                 assert table is not None
                 await self._send_board(row, table, channel, suspect)
         except discord.HTTPException as error:
+            if error.code in (ARCHIVED, LOCKED) and game.thread_id is not None:
+                if await self.slots.wake_thread(game.id, game.thread_id):
+                    raise
+                return
             failed = game.thread_id if row.kind != "start" else None
             await self.slots.thread_trouble(row.game_id, error, failed or game.channel_id)
 

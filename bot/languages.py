@@ -69,7 +69,7 @@ class Languages:
         language = words.first(own.language, automatic)
         return Asker(
             user_id=user.id,
-            name=user.display_name,
+            name=words.visible(user.display_name),
             language=language,
             public=public if guild_id is not None else language,
             automatic=automatic,

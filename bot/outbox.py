@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import Clock
 from bot.delivery import Delivery
 from bot.logs import logger
-from bot.slots import ARCHIVED
+from bot.slots import ARCHIVED, LOCKED
 from bot.stopping import finish
 from bot.store import outbox
 from bot.store.database import Database, StoreUnavailable
@@ -73,7 +73,7 @@ def is_due(due: float, now: float) -> bool:
 def passes(error: Exception) -> bool:
     """Whether the same request is known to succeed at some time."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED)
+        return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED, LOCKED)
     return isinstance(error, MAY_PASS)
 
 

@@ -29,7 +29,7 @@ log = logger(__name__)
 DM_CLOSED = {50007, 50278}
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_ACCESS = {50001, 50013}
-ARCHIVED = 50083
+ARCHIVED, LOCKED = 50083, 160005
 
 Keys = tuple[str, str]
 """Fingerprints of a message's components and of its picture."""
@@ -87,8 +87,9 @@ class Slots:
         self, slot: SlotRow, table: Table, seat: str, error: discord.HTTPException
     ) -> bool:
         """Handle a failed edit; True if there is nothing more to do, False if the slot counts as shown."""
-        if error.code == ARCHIVED:
-            await self._unarchive(slot)
+        if error.code in (ARCHIVED, LOCKED):
+            if not await self.wake_thread(slot.game_id, slot.channel_id):
+                return True
             raise error
         if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS, *DM_CLOSED}:
             raise error
@@ -104,10 +105,19 @@ class Slots:
         self.play.wake(slot.game_id)
         return True
 
-    async def _unarchive(self, slot: SlotRow) -> None:
-        thread = self.client.get_channel(slot.channel_id) or await self.client.fetch_channel(slot.channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+    async def wake_thread(self, game_id: int, channel_id: int) -> bool:
+        """Bring an archived thread back. False where it is locked as well, so that the bot may not: then the
+        game goes on by direct message."""
+        try:
+            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+        except discord.HTTPException as error:
+            if error.code not in {ARCHIVED, LOCKED, *NO_ACCESS}:
+                raise
+            await self._lose(game_id, channel_id, error.code)
+            return False
+        return True
 
     async def thread_trouble(self, game_id: int, error: discord.HTTPException, failed: int) -> None:
         """Channel `failed` cannot be written to. A deleted thread is opened anew; where that is not possible
@@ -127,16 +137,29 @@ class Slots:
                 await store.set_thread(db, game_id, "pending", None)
                 await outbox.reopen(db, game_id, now)
             else:
-                log.warning("thread lost", game=game_id, code=error.code)
-                await store.set_thread(db, game_id, "lost", game.thread_id)
-                await outbox.skip_lane(db, game_id, outbox.THREAD)
-                for seat in game.seats.values():
-                    if seat.by_dm:
-                        lane = outbox.dm_lane(seat.seat)
-                        group = self.play.kinds[game.kind].group
-                        lost = words.say(seat.language, "bot-lost-thread", group=group)
-                        await outbox.add(db, game_id, lane, "text", now, content=lost)
+                await self._lost(db, game, error.code)
         self.play.wake(game_id)
+
+    async def _lose(self, game_id: int, channel_id: int, code: int) -> None:
+        """A thread that is there, and cannot be written to."""
+        async with self.db.write() as db:
+            game = await store.get(db, game_id)
+            if game is None or (game.thread_state, game.thread_id) != ("open", channel_id):
+                return
+            await outbox.drop_slot(db, game_id, outbox.BOARD)
+            await self._lost(db, game, code)
+        self.play.wake(game_id)
+
+    async def _lost(self, db: AsyncConnection, game: GameRow, code: int) -> None:
+        """Nothing goes to the thread any more; whoever gets direct messages is told so."""
+        log.warning("thread lost", game=game.id, code=code)
+        await store.set_thread(db, game.id, "lost", game.thread_id)
+        await outbox.skip_lane(db, game.id, outbox.THREAD)
+        for seat in game.seats.values():
+            if seat.by_dm:
+                lane = outbox.dm_lane(seat.seat)
+                lost = words.say(seat.language, "bot-lost-thread", group=self.play.kinds[game.kind].group)
+                await outbox.add(db, game.id, lane, "text", self.clock.now(), content=lost)
 
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)

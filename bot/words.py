@@ -5,6 +5,7 @@ What the game says (prompts, options, log lines) comes from the engine, in the l
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from engine import messages
@@ -45,10 +46,29 @@ def mention(user_id: int | None) -> str:
     return f"<@{user_id}>"
 
 
+def visible(name: str) -> str:
+    """A name without what nobody sees: controls, marks of direction, letters of no width. “?” if nothing is
+    left of it."""
+    kept = "".join(" " if c.isspace() else c for c in name if c.isspace() or not _unseen(c))
+    return " ".join(kept.split()) or "?"
+
+
+def _unseen(character: str) -> bool:
+    """Controls and formats; of the latter joiners stay, which emoji and some scripts are written with."""
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co") and character not in "\u200c\u200d"
+
+
+def _isolated(name: str) -> str:
+    """A name that runs from right to left must not turn what stands beside it."""
+    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
 def plain(name: str) -> str:
-    """A person's name so that Discord shows it as written: no Markdown, no mention."""
-    escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in name)
-    return escaped.replace("\n", " ")
+    """A person's name so that Discord shows it as written: no Markdown, no mention, no link."""
+    escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))
+    return _isolated(escaped.replace("://", "\\://"))
 
 
 def waiting_for(language: str, names: Sequence[str]) -> str:
@@ -68,4 +88,4 @@ def length(language: str, seconds: float) -> str:
 
 
 def thread_name(title: str, game_id: int, names: Sequence[str]) -> str:
-    return f"{title} {game_id}: {' – '.join(names)}"[:100]
+    return f"{title} {game_id}: {' – '.join(_isolated(visible(name)) for name in names)}"[:100]

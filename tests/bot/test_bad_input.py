@@ -289,3 +289,12 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     await world.press_panel("ann", GAIN)
     assert world.told()[-1] == "Corp gains 1 credit (move 1)."
     assert "**Your hand:** Card" in world.said(await world.press("ann", world.board(), "My hand"))
+
+
+async def test_a_form_that_discord_does_not_take_is_answered_all_the_same(world: World) -> None:
+    """As when a form is asked for by a forged form: Discord refuses it, and whoever sent it is told."""
+    await world.start_game()
+    world.env.inject_error("POST", "/interactions/*", status=400, code=50035)
+    result = await world.forge("ann", world.board(), "v:1:name")
+    assert result.acknowledged
+    assert world.said(result).startswith("Something went wrong on my side; nothing has changed.")

@@ -265,6 +265,24 @@ async def test_an_archived_thread_is_woken_and_the_board_follows(world: World, c
     assert "▶ **bob** to move" in world.text(world.board())
 
 
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 160005)])
+async def test_a_locked_thread_is_reported_and_the_game_goes_on_by_direct_message(
+    world: World, clock: Any, status: int, code: int
+) -> None:
+    """Archived and locked: the bot may not bring it back."""
+    await world.start_game()
+    thread = world.thread()
+    fail(world, thread, status, code, times=None)
+    fail(world, thread, status, code, times=None, method="PATCH")
+    world.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013, times=None)
+    await world.play(GAIN)
+    assert (await world.game()).thread_state == "lost"
+    for who in ("ann", "bob"):
+        assert any("I can no longer write in the thread" in world.text(m) for m in world.dms(who))
+    async with world.bot.db.read() as db:
+        assert await outbox.lanes(db) == []
+
+
 async def test_old_rows_are_forgotten_and_waiting_ones_are_not(world: World, clock: Any) -> None:
     await world.start_game()
     fail(world, world.thread(), 500, times=None)
