@@ -10,8 +10,11 @@ from time import perf_counter
 
 from engine.netrunner import CORP, RUNNER, Game, load, new_game
 from engine.netrunner.decks.building import random_deck
+from engine.netrunner.language.spoken import rules_text
+from engine.netrunner.table.definitions import declared, definition
 from engine.netrunner.testkit import Table
 from engine.players import choose
+from engine.speech import LANGUAGES
 
 GAMES = 50
 RUNS = 300
@@ -100,6 +103,17 @@ def _wide_game(seed: int) -> float:
     return perf_counter() - start
 
 
+def _text(language: str) -> float:
+    """Seconds to say a card in a language, the median of all declared cards."""
+    times = []
+    for code in sorted(declared()):
+        card = definition(code)
+        start = perf_counter()
+        rules_text(card, language)
+        times.append(perf_counter() - start)
+    return median(times)
+
+
 def _mid_game(seed: int) -> Game:
     """A game between the sensible players in its middle."""
     game = new_game("intermediate", seed=seed)
@@ -134,6 +148,7 @@ def measurements() -> list[tuple[str, float, str]]:
         ("engine_run_ms", 1e3 * median(runs), "ms"),
         ("engine_run_20_cards_ratio", median(many / alone for alone, many in pairs), "ratio"),
         ("engine_game_wide_ms", 1e3 * median(_wide_game(seed) for seed in range(1, GAMES + 1)), "ms"),
+        ("text_us", 1e6 * max(_text(language) for language in LANGUAGES), "us"),
         ("save_load_us", 1e6 * median(saves), "us"),
         ("state_kib", median(len(data) for data in middle) / 1024, "KiB"),
     ]
