@@ -1,15 +1,13 @@
-"""System Gateway: the Runner cards of the starter decks."""
+"""System Gateway: the Runner's identities, events and resources."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import Clicks, CountInstalled, Hosted
+from engine.netrunner.language.amounts import Clicks
 from engine.netrunner.language.base import YOU
-from engine.netrunner.language.conditions import AtLeast, Not
+from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AccessMore,
-    Boost,
-    Break,
     Draw,
     FoundToHand,
     Gain,
@@ -18,25 +16,18 @@ from engine.netrunner.language.effects import (
     Lose,
     MakeRun,
     PlaceCounters,
-    ReduceEncountered,
     Search,
     TakeCredits,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
 from engine.netrunner.language.happenings import TURN, First, Happened, On, would
-from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Result, Subtype, Type
 from engine.netrunner.language.triggers import (
     EMPTY,
-    FIRST_BREACH_OF_HQ,
     INSTALLED,
-    RUN_ENDS,
-    SUCCESSFUL_RUN,
-    SUCCESSFUL_RUN_ON_CENTRAL,
-    SUCCESSFUL_RUN_ON_RD_ENDS,
     TURN_BEGINS,
     breach_of,
 )
@@ -73,21 +64,6 @@ card(
 )
 card("wildcat_strike", Play((ChooseOne(((Gain(6),), (Draw(4),)), by=CORP),)))
 
-# -- hardware ---------------------------------------------------------------------------------------------
-
-card("docklands_pass", When(FIRST_BREACH_OF_HQ, (AccessMore(1),)))
-card(
-    "pennyshaver",
-    Static(Modify("memory", 1)),
-    When(SUCCESSFUL_RUN, (PlaceCounters("credit", 1),)),
-    Paid(cost(clicks=1), (PlaceCounters("credit", 1), TakeCredits(0))),
-)
-card(
-    "dzmz_optimizer",
-    Static(Modify("memory", 1)),
-    Static(Price("install", -1, Type("program")), Not(Happened(On(Kind.INSTALL, what=Type("program"))))),
-)
-
 # -- resources --------------------------------------------------------------------------------------------
 
 card(
@@ -113,45 +89,3 @@ card(
         InsteadOf("draw", (Draw(2),), First(would("draw", by=YOU, cause="action"), TURN))
     ),
 )  # fmt: skip
-
-# -- programs ---------------------------------------------------------------------------------------------
-
-card(
-    "carmen",
-    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN))),
-    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
-    Paid(cost(credits=2), (Boost(3),)),
-)
-card(
-    "cleaver",
-    Paid(cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True),
-    Paid(cost(credits=2), (Boost(1),)),
-)
-card(
-    "mayfly",
-    Paid(cost(credits=1), (Break(1), Delayed(When(RUN_ENDS, (Trash(),)), "run")), interface=True),
-    Paid(cost(credits=1), (Boost(1),)),
-)
-card(
-    "unity",
-    Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
-    Paid(cost(credits=1), (Boost(CountInstalled(Subtype("icebreaker"))),)),
-)
-card(
-    "conduit",
-    When(SUCCESSFUL_RUN_ON_RD_ENDS, (PlaceCounters("virus", 1),), optional=True),
-    Paid(
-        cost(clicks=1),
-        (
-            MakeRun(
-                ("rd",),
-                if_successful=(Delayed(When(breach_of("rd"), (AccessMore(Hosted("virus")),)), "run"),),
-            ),
-        ),
-    ),
-)
-card(
-    "leech",
-    When(SUCCESSFUL_RUN_ON_CENTRAL, (PlaceCounters("virus", 1),)),
-    Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
-)

@@ -1,0 +1,33 @@
+"""System Gateway: hardware."""
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.conditions import Not
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AccessMore,
+    PlaceCounters,
+    TakeCredits,
+)
+from engine.netrunner.language.happenings import Happened, On
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.triggers import (
+    FIRST_BREACH_OF_HQ,
+    SUCCESSFUL_RUN,
+)
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
+
+card("docklands_pass", When(FIRST_BREACH_OF_HQ, (AccessMore(1),)))
+card(
+    "pennyshaver",
+    Static(Modify("memory", 1)),
+    When(SUCCESSFUL_RUN, (PlaceCounters("credit", 1),)),
+    Paid(cost(clicks=1), (PlaceCounters("credit", 1), TakeCredits(0))),
+)
+card(
+    "dzmz_optimizer",
+    Static(Modify("memory", 1)),
+    Static(Price("install", -1, Type("program")), Not(Happened(On(Kind.INSTALL, what=Type("program"))))),
+)

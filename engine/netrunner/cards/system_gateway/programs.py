@@ -1,0 +1,66 @@
+"""System Gateway: programs."""
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.amounts import CountInstalled, Hosted
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AccessMore,
+    Boost,
+    Break,
+    MakeRun,
+    PlaceCounters,
+    ReduceEncountered,
+    Trash,
+)
+from engine.netrunner.language.flow import Delayed
+from engine.netrunner.language.happenings import Happened, On
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Subtype
+from engine.netrunner.language.triggers import (
+    RUN_ENDS,
+    SUCCESSFUL_RUN_ON_CENTRAL,
+    SUCCESSFUL_RUN_ON_RD_ENDS,
+    breach_of,
+)
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
+
+card(
+    "carmen",
+    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN))),
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=2), (Boost(3),)),
+)
+card(
+    "cleaver",
+    Paid(cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True),
+    Paid(cost(credits=2), (Boost(1),)),
+)
+card(
+    "mayfly",
+    Paid(cost(credits=1), (Break(1), Delayed(When(RUN_ENDS, (Trash(),)), "run")), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+)
+card(
+    "unity",
+    Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
+    Paid(cost(credits=1), (Boost(CountInstalled(Subtype("icebreaker"))),)),
+)
+card(
+    "conduit",
+    When(SUCCESSFUL_RUN_ON_RD_ENDS, (PlaceCounters("virus", 1),), optional=True),
+    Paid(
+        cost(clicks=1),
+        (
+            MakeRun(
+                ("rd",),
+                if_successful=(Delayed(When(breach_of("rd"), (AccessMore(Hosted("virus")),)), "run"),),
+            ),
+        ),
+    ),
+)
+card(
+    "leech",
+    When(SUCCESSFUL_RUN_ON_CENTRAL, (PlaceCounters("virus", 1),)),
+    Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
+)
