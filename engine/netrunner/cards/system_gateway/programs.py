@@ -1,25 +1,33 @@
 """System Gateway: programs."""
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import CountInstalled, Hosted
+from engine.netrunner.language.amounts import Case, CountInstalled, Hosted, Plus
+from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessMore,
     Boost,
     Break,
+    Derez,
+    Gain,
     MakeRun,
     PlaceCounters,
     ReduceEncountered,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed
+from engine.netrunner.language.flow import Delayed, If
 from engine.netrunner.language.happenings import Happened, On
+from engine.netrunner.language.hosting import OnlyOn
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Subtype
+from engine.netrunner.language.selectors import HostOfSource, Subtype, Type
+from engine.netrunner.language.sets import Each
 from engine.netrunner.language.triggers import (
+    INSTALLED,
     RUN_ENDS,
     SUCCESSFUL_RUN_ON_CENTRAL,
     SUCCESSFUL_RUN_ON_RD_ENDS,
+    TURN_BEGINS,
     breach_of,
 )
 from engine.netrunner.table.definitions import card
@@ -63,4 +71,42 @@ card(
     "leech",
     When(SUCCESSFUL_RUN_ON_CENTRAL, (PlaceCounters("virus", 1),)),
     Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
+)
+card(
+    "buzzsaw",
+    Paid(cost(credits=1), (Break(2, "code_gate", up_to=True),), interface=True),
+    Paid(cost(credits=3), (Boost(1),)),
+)
+card(
+    "echelon",
+    Static(Modify("strength", CountInstalled(Subtype("icebreaker")))),
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=3), (Boost(2),)),
+)
+card(
+    "marjanah",
+    Paid(cost(credits=Case(Happened(On(Kind.SUCCESSFUL_RUN)), 1, 2)), (Break(1, "barrier"),), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+)
+card(
+    "botulus",
+    Static(OnlyOn(Type("ice"))),
+    When(INSTALLED | TURN_BEGINS, (PlaceCounters("virus", 1),)),
+    Paid(cost(counter="virus", counters=1), (Break(1, against=HostOfSource()),)),
+)
+card(
+    "fermenter",
+    When(INSTALLED | TURN_BEGINS, (PlaceCounters("virus", 1),)),
+    Paid(cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("virus"), 2)),)),
+)
+card(
+    "tranquilizer",
+    Static(OnlyOn(Type("ice"))),
+    When(
+        INSTALLED | TURN_BEGINS,
+        (
+            PlaceCounters("virus", 1),
+            If(AtLeast(Hosted("virus"), 3), (Derez(Each(HostOfSource())),)),
+        ),
+    ),
 )
