@@ -163,7 +163,10 @@ def test_labels_carry_the_numbers_of_the_moment() -> None:
 
 # -- against the printed texts ------------------------------------------------------------------------------
 
-ONE_WAY = {"when this agenda is scored or stolen give the runner 1 tag"}
+ONE_WAY = {
+    "when this agenda is scored or stolen give the runner 1 tag",
+    "this program gets +1 strength for each installed icebreaker",
+}
 """Sentences for which the game's own vocabulary leaves one way to say them."""
 WORDS = 8
 """A sentence this long in common would be a copied one; shorter ones are the game's fixed phrases."""

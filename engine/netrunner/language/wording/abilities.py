@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import abilities
 from engine.netrunner.language.base import Ability as Part
-from engine.netrunner.language.wording.costs import cost_before
+from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice, may, says
 from engine.speech import (
@@ -37,7 +37,7 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
         )
         if on
     ]  # fmt: skip
-    body = [does(self, v)]
+    body = [does(self, v), *cheaper(self.cost, v)]
     if self.condition is not None:
         body.append(If(self.condition.clause(v), clause("use_this", v.me), how="only_if", behind=True))
     if self.by:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.netrunner.language import costs
-from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.amounts import Case, Num, amount
 from engine.netrunner.language.base import CostPart
 from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, says
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
-from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, clause
+from engine.speech import And, Clause, If, Name, Node, Noun, NounPhrase, Or, clause
 
 _COUNTED = (costs.CreditCost, costs.ClickCost, costs.CounterCost)
 
@@ -35,10 +35,31 @@ def done(verb: str, v: Voice, who: NounPhrase | None, thing: NounPhrase) -> Clau
     )
 
 
+def told_apart(self: CostPart, v: Voice) -> Case | None:
+    """A number of credits that a sentence of its own tells of: cheaper or dearer if something is so."""
+    n = self.n if isinstance(self, costs.CreditCost) and v.value is None else None
+    fixed = isinstance(n, Case) and isinstance(n.then, Num) and isinstance(n.otherwise, Num)
+    return n if isinstance(n, Case) and fixed else None
+
+
+def cheaper(self: costs.Cost, v: Voice) -> tuple[Node, ...]:
+    """When an ability costs less or more: "this ability costs 1 credit less if ..."."""
+    found = []
+    for part in self.parts:
+        case = told_apart(part, v)
+        if case is not None and isinstance(case.then, Num) and isinstance(case.otherwise, Num):
+            less = case.otherwise.n - case.then.n
+            verb = "cost_less" if less > 0 else "cost_more"
+            costing = clause(verb, Noun("ability", "this"), Noun("credit", n=abs(less)))
+            found.append(If(case.condition.clause(v), costing, behind=True))
+    return tuple(found)
+
+
 def things(self: CostPart, v: Voice) -> Noun:
     """Credits, clicks and counters."""
     if isinstance(self, costs.CreditCost):
-        return Noun("credit", n=v.quantity(amount(self.n)))
+        case = told_apart(self, v)
+        return Noun("credit", n=v.quantity(amount(self.n if case is None else case.otherwise)))
     if isinstance(self, costs.ClickCost):
         return Noun("click", n=self.n)
     if isinstance(self, costs.CounterCost):
@@ -100,4 +121,4 @@ def all_paid(self: costs.Cost, v: Voice, who: NounPhrase | None = None) -> Node:
     return nodes[0] if len(nodes) == 1 else And(nodes)
 
 
-__all__ = ["Callable", "Name", "all_paid", "before", "done", "paid"]
+__all__ = ["Callable", "Name", "all_paid", "before", "cheaper", "done", "paid"]

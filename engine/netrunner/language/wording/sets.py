@@ -27,7 +27,8 @@ def merged(one: Noun, other: Noun) -> Noun:
     if other.det and not one.det:
         one, other = other, one
     if one.det:
-        return one
+        named = "host" in one.adj and one.head == "card" and not other.det
+        return replace(one, head=other.head, names=other.names) if named else one
     head, names = one.head, (*one.names, *other.names)
     if head == "card":
         head = other.head
@@ -113,7 +114,7 @@ def this_card(self: selectors.ThisCard, v: Voice) -> Noun:
 
 @says(selectors.HostOfSource, name="noun")
 def host_of_source(self: selectors.HostOfSource, v: Voice) -> Noun:
-    return Noun("card", rels=(Rel("hosting", v.this),))
+    return Noun("card", "the", adj=("host",))
 
 
 @says(selectors.Here, name="noun")
