@@ -166,6 +166,7 @@ def test_labels_carry_the_numbers_of_the_moment() -> None:
 ONE_WAY = {
     "when this agenda is scored or stolen give the runner 1 tag",
     "this program gets +1 strength for each installed icebreaker",
+    "gain 2 credits for each hosted virus counter",
 }
 """Sentences for which the game's own vocabulary leaves one way to say them."""
 WORDS = 8

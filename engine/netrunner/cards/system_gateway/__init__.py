@@ -1,5 +1,5 @@
 """System Gateway."""
 
-from engine.netrunner.cards.system_gateway import corp, hardware, programs, runner
+from engine.netrunner.cards.system_gateway import corp, corp_agendas_operations, hardware, programs, runner
 
-__all__ = ["corp", "hardware", "programs", "runner"]
+__all__ = ["corp", "corp_agendas_operations", "hardware", "programs", "runner"]
