@@ -18,10 +18,12 @@ from bot.leagues.table import LeagueTable, Refused
 from bot.tables import Refusal
 from bot.words import say
 from engine.leagues.errors import LeagueError
+from engine.leagues.season.appeals import dismiss_appeal
 from engine.leagues.season.claims import decide_claim, evidence
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.owed import organisers_owe
 from engine.leagues.season.reports import TEXT, Possible, decide, give_reason, possible_results
+from engine.leagues.season.ruled import appealed
 
 NOBODY, BOTH = "nobody", "both"
 
@@ -105,6 +107,8 @@ class Deciding:
             buttons.append(button(say(language, "bl-act-reopen"), address(table.id, "reopen", f"ask.{key}")))
         else:
             buttons.append(button(say(language, "bl-act-deadline-match"), address(table.id, "deadline", key)))
+        if appealed(league, key):
+            buttons.append(button(say(language, "bl-act-dismiss"), address(table.id, "dismiss", key)))
         rows.append(ui.ActionRow(*buttons))
         return text_layout("\n".join(lines), rows=tuple(rows))
 
@@ -169,6 +173,16 @@ class Deciding:
 
         await self.desk.do(who, league_id, "reason", op, match=key, undo=False, key=key)
         return Answer(layout=text_layout(say(who.language, "bl-reason-given")), update=True)
+
+    async def dismiss(self, who: Actor, league_id: int, key: str) -> Answer:
+        """An appeal changes nothing."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            return dismiss_appeal(league, now, who.key, key, organiser=True)
+
+        table = await self.desk.do(who, league_id, "dismiss", op, match=key, undo=False, key=key)
+        return self._decided(table, who, key)
 
     def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:
         rest = sum(bool(owed.match) for owed in organisers_owe(table.league))

@@ -235,7 +235,8 @@ def _talk(table: LeagueTable, match: MatchState, person: str, language: str) -> 
 def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list[str]:
     """What a player can do about a match now, offers to answer aside: the most likely first."""
     if match.closed:
-        return []
+        appeal = ["appeal"] if season.may_appeal(table.league, match.key, person) else []
+        return [*appeal, *(["evidence"] if match.record else [])]
     if match.disputed:
         return ["evidence"]
     if match.report is not None:

@@ -15,7 +15,8 @@ from bot.tables import Refusal
 from bot.words import say
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import League, Outcome
-from engine.leagues.season.reopening import by_rule, preview, reopen, reopening
+from engine.leagues.season.reopening import preview, reopen, reopening
+from engine.leagues.season.ruled import by_rule
 
 TARGET: Final = re.compile(r"(?a)\d{1,3}(:\d{1,4})?")
 ROUNDS: Final = 2

@@ -132,6 +132,27 @@ class Reporting:
             raise Refusal("ls-error-own-report")
         return _why(asker.language, league_id, key, "dispute", required=True)
 
+    # -- appeals -------------------------------------------------------------------------------------------
+
+    async def appeal_form(self, asker: Asker, league_id: int, key: str) -> ui.Modal:
+        """Asks what was wrong. Refusal where no rule decided, or they have said so already."""
+        table = await self.leagues.load(league_id)
+        need_player(table, key, str(asker.user_id))
+        if not season.may_appeal(table.league, key, str(asker.user_id)):
+            raise Refusal("ls-error-no-appeal")
+        return _why(asker.language, league_id, key, "appeal", required=True)
+
+    async def appeal(self, asker: Asker, league_id: int, key: str, said: str) -> Answer:
+        """What somebody says against what a rule decided."""
+
+        def op(league: League, now: float) -> Outcome:
+            if key not in league.matches:
+                raise LeagueError("ls-error-no-match", match=key)
+            return season.appeal(league, now, str(asker.user_id), key, said)
+
+        table = await self.leagues.change(league_id, asker.user_id, "appeal", op, match=key)
+        return await self.matches.shown(asker, table, key, say(asker.language, "blp-you-appealed"))
+
     # -- offers --------------------------------------------------------------------------------------------
 
     async def offer(self, asker: Asker, league_id: int, key: str, kind: OfferKind) -> Answer:

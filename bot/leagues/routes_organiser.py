@@ -49,7 +49,13 @@ Press = discord.Interaction
 Found = re.Match[str]
 Work = Callable[[Actor], Awaitable[Answer]]
 DRAFTS = ("ls-draft-made", "ls-draft-automatic", "ls-draft-waits", "ls-stuck")
-DECISIONS = ("ls-organisers-dispute", "ls-organisers-claim", "ls-organisers-answered", "ls-organisers-decide")
+DECISIONS = (
+    "ls-organisers-dispute",
+    "ls-organisers-claim",
+    "ls-organisers-answered",
+    "ls-organisers-decide",
+    "ls-organisers-appeal",
+)
 
 
 @dataclass(frozen=True)
@@ -235,6 +241,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
             who, league, arg, values[0] if values else ""
         ),
         "absent": lambda who, league, arg, values: deciding.absent(who, league, arg),
+        "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),
         "drop": lambda who, league, arg, values: room.roster.drop(who, league, arg),
         "undo": undo,
         "audit": audit,

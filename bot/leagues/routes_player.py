@@ -127,6 +127,7 @@ def match_work(room: Rooms, interaction: Press, league: int, key: str, act: str,
         "result": lambda asker: report.report(asker, league, key, chosen),
         "confirm": lambda asker: report.confirm(asker, league, key),
         "take-back": lambda asker: report.dispute(asker, league, key, "", own=True),
+        "appeal-said": lambda asker: report.appeal(asker, league, key, said.get("text", "")),
         "dispute-said": lambda asker: report.dispute(asker, league, key, said.get("text", "")),
         "absent": lambda asker: report.ask_absent(asker, league, key),
         "claim-said": lambda asker: report.claim(asker, league, key, said.get("text", "")),
@@ -156,6 +157,7 @@ def match_form(room: Rooms, league: int, key: str, act: str) -> Make | None:
 
     forms: dict[str, Make] = {
         "dispute": lambda asker: report.dispute_form(asker, league, key),
+        "appeal": lambda asker: report.appeal_form(asker, league, key),
         "claim": claim,
         "answer": lambda asker: report.answer_form(asker, league, key),
         "other-time": lambda asker: room.scheduling.time_form(asker, league, key),

@@ -51,6 +51,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     propose_times(league, match, now, *, seconds=2 * HOUR) -> tuple[(start, end), ...]
     suggest_time(league, now, actor, match, start)
     answer(league, now, actor, match, kind, accept)                to any of these offers
+    appeal(league, now, actor, match, text)         against a rule; dismiss_appeal(..., match, *, organiser)
     claim_no_show(league, now, actor, match, text="", evidence=())
     answer_claim(league, now, actor, match, text)
     decide_claim(league, now, actor, match, absent, *, organiser)  `absent`: ids; nobody: refused
@@ -63,6 +64,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 """
 
 from engine.leagues.model import Outcome as Result
+from engine.leagues.season.appeals import appeal, dismiss_appeal, may_appeal
 from engine.leagues.season.claims import answer_claim, claim_no_show, claimable_from, decide_claim, evidence
 from engine.leagues.season.clock import next_due, tick
 from engine.leagues.season.lifecycle import (
@@ -129,7 +131,7 @@ from engine.leagues.season.play import (
     side_choice,
 )
 from engine.leagues.season.privacy import forget, personal_data
-from engine.leagues.season.reopening import Reopening, by_rule, preview, reopen, reopening
+from engine.leagues.season.reopening import Reopening, preview, reopen, reopening
 from engine.leagues.season.repairs import pair_by_hand, set_deadline, swap, void
 from engine.leagues.season.reports import (
     Possible,
@@ -142,6 +144,7 @@ from engine.leagues.season.reports import (
     possible_results,
     report,
 )
+from engine.leagues.season.ruled import appealed, by_rule
 from engine.leagues.season.schedule import ask_extension, propose_times, suggest_time
 from engine.leagues.season.templates import TEMPLATES, check_settings
 from engine.leagues.season.words import text
@@ -174,6 +177,8 @@ __all__ = [
     "admit",
     "answer",
     "answer_claim",
+    "appeal",
+    "appealed",
     "ask_extension",
     "away",
     "by_rule",
@@ -190,6 +195,7 @@ __all__ = [
     "decide",
     "decide_claim",
     "decode",
+    "dismiss_appeal",
     "dispute",
     "edit",
     "encode",
@@ -206,6 +212,7 @@ __all__ = [
     "leave",
     "make_draft",
     "matches_of",
+    "may_appeal",
     "next_due",
     "offer",
     "open_signup",

@@ -6,6 +6,7 @@ from engine.leagues.season.course import sentence
 from engine.leagues.season.matches import running, waited_for
 from engine.leagues.season.model import League, MatchState, Owed, Value
 from engine.leagues.season.rounds import drafted_event
+from engine.leagues.season.ruled import appealed
 
 OFFERS = {
     "draw": "ls-owe-draw",
@@ -69,10 +70,18 @@ def of_match(league: League, match: MatchState, person: str) -> list[Owed]:
 
 
 def organisers_owe(league: League) -> tuple[Owed, ...]:
-    """Drafts to publish, disputes and answered claims to decide."""
+    """Drafts to publish, disputes, answered claims and appeals to decide (appeals also in a league that is
+    over)."""
     found: list[Owed] = []
-    if league.state in ("finished", "cancelled"):
+    if league.state == "cancelled":
         return ()
+    for key in league.matches:
+        if appealed(league, key):
+            one, other = league.pairing_of(key).players
+            told: dict[str, Value] = {"person": one, "other": other, "round": league.matches[key].round}
+            found.append(Owed("appeal", "ls-owe-appeal", told, key))
+    if league.state == "finished":
+        return tuple(found)
     if league.draft is not None and league.draft.publishes is None:
         number = drafted_event(league).rounds[-1].number
         found.append(Owed("publish", "ls-owe-publish", {"round": number}))

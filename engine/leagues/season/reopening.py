@@ -19,9 +19,7 @@ from engine.leagues.season.course import RESPITE, Course, need_organiser, senten
 from engine.leagues.season.matches import length, wanted_games
 from engine.leagues.season.model import League, MatchState, Outcome, Sentence
 from engine.leagues.season.operation import operation
-
-BY_RULE = ("ls-log-forfeit", "ls-log-drawn", "ls-log-accepted")
-OUTCOMES = (*BY_RULE, "ls-log-decided", "ls-log-claim", "ls-log-confirmed")
+from engine.leagues.season.ruled import by_rule
 
 
 class Reopening(Struct, frozen=True):
@@ -39,19 +37,6 @@ class Reopening(Struct, frozen=True):
     cut: bool = False
     back: tuple[str, ...] = ()
     over: bool = False
-
-
-def by_rule(league: League, key: str) -> bool:
-    """Whether a match ended by a rule or the clock, not by what its players or an organiser said of it."""
-    match, pairing = league.matches[key], league.pairing_of(key)
-    if not match.closed or pairing.status != "confirmed":
-        return False
-    last = next((entry for entry in reversed(match.record) if entry.message in OUTCOMES), None)
-    if last is None:  # from before there were records, or played here
-        return bool(pairing.absent)
-    # Who gives up a match has not lost it by the clock, nor has who is not there any more.
-    left = any(league.event.player(one).status == "dropped" for one in pairing.absent)
-    return last.message in BY_RULE and last.actor not in pairing.players and not left
 
 
 def reopening(league: League, now: float, target: str) -> Reopening:

@@ -24,7 +24,7 @@ from engine.leagues.season.model import DAY, League, Offer, OfferKind, Outcome, 
 from engine.leagues.season.operation import operation
 from engine.leagues.season.rounds import redraft
 
-DECISIONS = ("ls-log-decided", "ls-log-claim")
+DECISIONS = ("ls-log-decided", "ls-log-claim", "ls-log-appeal-dismissed")
 ENDS = ((WIN, 0), (0, WIN), (DRAW, DRAW))
 TEXT = 500
 

@@ -283,3 +283,7 @@ blp-rating-history = Davor: { $values }
 blp-rating-about = Glicko-2, aus den Spielen der Ligen dieses Servers. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des Doppelten der Zahl nach ±.
 blp-no-ratings = Auf diesem Server hat noch niemand eine Wertung: Wertungen kommen aus den Spielen seiner Ligen.
 blp-server-only = Wertungen gehören zu einem Server: Frag dort.
+blp-button-appeal = Einspruch…
+blp-form-appeal = Wie war es wirklich?
+blp-form-appeal-title = Einspruch
+blp-you-appealed = Die Turnierleitung sieht es sich an.

@@ -396,3 +396,4 @@ bl-reopened = Wieder offen. Beide jedes Matches wissen es; mit Rückgängig läs
 bl-reopen-nothing = Noch hat kein Match ein Ergebnis.
 bl-reopen-sure = { $what }
     Wieder öffnen?
+bl-act-dismiss = Einspruch abweisen

@@ -325,3 +325,14 @@ ls-log-reopened-round = öffnet Runde { $round } wieder
 ls-error-not-decided = Dieses Match hat kein Ergebnis, das man zurücknehmen könnte.
 ls-error-nothing-by-rule = In Runde { $round } wurde nichts nach der Regel entschieden. Öffne stattdessen ein einzelnes Match.
 ls-error-played-on = In Runde { $round } hat schon jemand gespielt, also bleibt, was davor war. Berichtige stattdessen das Ergebnis: Match entscheiden.
+
+## Einsprüche
+
+ls-appealed = { $other } legt Einspruch dagegen ein, wie die Regel euer Match entschieden hat. Die Turnierleitung sieht es sich an.
+ls-organisers-appeal = { $person } legt Einspruch dagegen ein, wie eine Regel das Match mit { $other } entschieden hat (Runde { $round }): { $text }
+ls-appeal-dismissed = Die Turnierleitung hat sich den Einspruch angesehen: Euer Match bleibt, wie es ist.
+ls-log-appealed = Match { $match }: legt Einspruch gegen die Regel ein: { $text }
+ls-log-appeal-dismissed = Match { $match }: weist den Einspruch ab
+ls-owe-appeal = Den Einspruch zu { $person } gegen { $other } anhören (Runde { $round })
+ls-error-no-appeal = Hier gibt es nichts einzuwenden: Keine Regel hat dieses Match entschieden, oder du hast schon Einspruch eingelegt.
+ls-error-nothing-appealed = Zu diesem Match wartet kein Einspruch.

@@ -283,3 +283,7 @@ blp-rating-history = Before: { $values }
 blp-rating-about = Glicko-2, from the games of this server's leagues. In 19 of 20 cases the true strength is within two of the figure after ±.
 blp-no-ratings = Nobody on this server has a rating yet: ratings come from the games of its leagues.
 blp-server-only = Ratings belong to a server: ask there.
+blp-button-appeal = Appeal…
+blp-form-appeal = What was it really like?
+blp-form-appeal-title = Appeal
+blp-you-appealed = An organiser looks at it.

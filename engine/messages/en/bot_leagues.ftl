@@ -396,3 +396,4 @@ bl-reopened = Opened again. Both players of each match have been told; it can be
 bl-reopen-nothing = No match has a result yet.
 bl-reopen-sure = { $what }
     Open it again?
+bl-act-dismiss = Dismiss the appeal

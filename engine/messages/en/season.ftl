@@ -325,3 +325,14 @@ ls-log-reopened-round = opens round { $round } again
 ls-error-not-decided = This match has no result that could be taken back.
 ls-error-nothing-by-rule = Nothing in round { $round } was decided by rule. Open a single match instead.
 ls-error-played-on = Somebody has already played in round { $round }, so what was before it stays. Correct the result instead: Decide a match.
+
+## Appeals
+
+ls-appealed = { $other } appeals against what the rule decided about your match. An organiser looks at it.
+ls-organisers-appeal = { $person } appeals against what a rule decided about the match with { $other } (round { $round }): { $text }
+ls-appeal-dismissed = An organiser has looked at the appeal: your match stays as it is.
+ls-log-appealed = match { $match }: appeals against the rule: { $text }
+ls-log-appeal-dismissed = match { $match }: dismisses the appeal
+ls-owe-appeal = Hear the appeal about { $person } against { $other } (round { $round })
+ls-error-no-appeal = There is nothing to appeal against: no rule decided this match, or you have appealed already.
+ls-error-nothing-appealed = No appeal about this match is waiting.

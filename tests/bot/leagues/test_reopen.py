@@ -90,3 +90,24 @@ async def test_with_no_result_there_is_nothing_to_open(desk: Organisers) -> None
     assert "Reopen…" not in desk.labels(shown)
     refused = await desk.world.forge("ann", shown, "lo:1:reopen")
     assert "No match has a result yet" in desk.text(refused)
+
+
+async def test_a_player_appeals_and_an_organiser_hears_it(desk: Organisers) -> None:
+    await slept(desk)
+    (name, other) = await desk.pair(1, "1:2")
+    told = next(m for m in reversed(desk.world.dms(name)) if "Appeal…" in desk.labels(m))
+    form = await desk.press(name, told, "Appeal…")
+    answered = await desk.world.users[name].submit_modal(form, {"text": "We *did* play"})
+    await desk.world.rest()
+    assert "An organiser looks at it." in desk.world.said(answered)
+    assert not any("did" in said and "play" in said for said in desk.said())
+    assert "appeals against what the rule decided" in desk.told(other)[-1]
+    waiting = next(m for m in reversed(desk.world.dms("ann")) if "Decide" in desk.labels(m))
+    assert "We \\*did\\* play" in desk.world.text(waiting)
+    panel = desk.message(await desk.press("ann", waiting, "Decide"))
+    assert {"Reopen…", "Dismiss the appeal"} <= set(desk.labels(panel))
+    assert "We \\*did\\* play" in desk.world.text(panel)
+    await desk.press("ann", panel, "Dismiss the appeal")
+    assert "stays as it is" in desk.told(name)[-1]
+    again = await desk.press(name, told, "Appeal…")
+    assert "nothing to appeal against" in desk.text(again)
