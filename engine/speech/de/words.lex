@@ -500,3 +500,5 @@ in_turn = {x:in+dat}
 until_begins = bis zum Beginn {x:gen}
 while_active = , solange {x:nom} aktiv ist,
 paying_less_in_all = insgesamt um {x:acc} günstiger
+starts_installed = das Spiel beginnt mit installierten Karten: {x:nom}
+brings_copies = weitere Kopien {x:gen} dürfen mitgebracht werden

@@ -498,3 +498,5 @@ in_turn = during {x}
 until_begins = until {x} begins
 while_active = while {x} is active
 paying_less_in_all = , paying {x} less in all ,
+starts_installed = the game starts with {x} installed
+brings_copies = further copies of {x} may be brought along

@@ -499,3 +499,5 @@ in_turn = {x:に}
 until_begins = {x:の} 開始時まで
 while_active = {x:が} アクティブな間
 paying_less_in_all = 支払うコストを合計 {x} 減らして
+starts_installed = ゲーム開始時、 {x} がインストール状態である
+brings_copies = {x:の} コピーをさらに持ち込んでもよい

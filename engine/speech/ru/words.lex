@@ -500,3 +500,5 @@ in_turn = во время {x:gen}
 until_begins = до начала {x:gen}
 while_active = пока действует {x:nom}
 paying_less_in_all = , заплатив в сумме на {x:acc} меньше ,
+starts_installed = в начале игры установлено: {x:nom}
+brings_copies = можно взять с собой другие копии {x:gen}

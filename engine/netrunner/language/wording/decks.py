@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.netrunner.language import deck_rules
 from engine.netrunner.language.deck_rules import Included
 from engine.netrunner.language.wording.voice import Voice, says
@@ -54,3 +56,16 @@ def bars(self: deck_rules.Bars, v: Voice) -> Ability:
 @says(deck_rules.AgendasOfEachFaction)
 def agendas_of_each_faction(self: deck_rules.AgendasOfEachFaction, v: Voice) -> Ability:
     return Ability((Phrase.of("agendas_of_each_faction", x=Noun("agenda", n=self.n, adj=("different",))),))
+
+
+@says(deck_rules.StartsInstalled)
+def starts_installed(self: deck_rules.StartsInstalled, v: Voice) -> Ability:
+    cards = included(self.of, self.n)
+    if isinstance(cards, Noun):
+        cards = replace(cards, adj=(*cards.adj, "different"))
+    return Ability((Phrase.of("starts_installed", x=cards),))
+
+
+@says(deck_rules.BringsCopies)
+def brings_copies(self: deck_rules.BringsCopies, v: Voice) -> Ability:
+    return Ability((Phrase.of("brings_copies", x=v.this),))
