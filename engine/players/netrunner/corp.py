@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.definitions import AGENDA, ICE
+from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.table.definitions import AGENDA, ICE, inside
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn
+from engine.players.netrunner.reading import (
+    advances,
+    is_economy,
+    punishes_stealing,
+    toll_here,
+    trap_grows,
+    turn_income,
+)
 from engine.players.netrunner.runner_runs import worth_of_credit
+from engine.players.netrunner.worth import At, price
+from engine.players.netrunner.worth.cards import stays
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
+    from engine.netrunner.language.base import Effect
     from engine.players.netrunner.sight import Sight
-
-ECONOMY = frozenset((
-    "hedge_fund", "government_subsidy", "nico_campaign", "regolith_mining_license", "predictive_planogram",
-))  # fmt: skip
 
 
 def choose(see: Sight, decision: Decision) -> tuple[str, ...]:
@@ -44,7 +53,7 @@ def _mulligan(see: Sight, d: Decision) -> tuple[str, ...]:
     """Keep a hand with ice and money and few agendas."""
     kinds = [kind for _, kind in see.hand()]
     ice = sum(kind.type == ICE for kind in kinds)
-    money = sum(kind.code in ECONOMY for kind in kinds)
+    money = sum(is_economy(kind.code) for kind in kinds)
     agendas = sum(kind.type == AGENDA for kind in kinds)
     good = agendas <= 2 and ((ice >= 2) or (ice >= 1 and money >= 1))
     return ("keep",) if good else ("mulligan",)
@@ -61,10 +70,10 @@ def _discard(see: Sight, d: Decision) -> tuple[str, ...]:
             value = 20.0 + (kind.facts.agenda_points or 0)
         elif kind.type == ICE:
             value = 5.0 if iced < 4 else 2.5
-        elif kind.code in ECONOMY:
+        elif is_economy(kind.code):
             value = 4.0
         else:
-            value = 3.0 if kind.code == "seamless_launch" else 2.0
+            value = 3.0 if advances(kind.code) else 2.0
         ranked.append((value if kind.type == AGENDA else value / count, f"card:{oid}"))
     ranked.sort()
     return tuple(key for _, key in ranked[: d.minimum])
@@ -100,8 +109,10 @@ def _begin_turn(see: Sight, d: Decision) -> tuple[str, ...]:
         if option.verb == "score":
             return (option.key,)
     for option in d.options:
-        if option.verb == "rez" and see.code(option.oid) == "nico_campaign":
-            return (option.key,)
+        if option.verb == "rez" and turn_income(see.code(option.oid)):
+            kind = see.kind(option.oid)
+            if kind is not None and stays(see, CORP, kind) > option.n:
+                return (option.key,)
     return (d.options[-1].key,)
 
 
@@ -119,9 +130,9 @@ def _defend(see: Sight, d: Decision) -> tuple[str, ...]:
                 return (option.key,)
         elif see.card(option.oid).server == server and see.run_position < 0:
             agenda = any(a.server == server for a in plan.agendas)
-            if code == "manegarm_skunkworks" and stake >= 3:
+            if toll_here(code) and stake >= 3:
                 return (option.key,)
-            if code == "amaze_amusements" and agenda:
+            if punishes_stealing(code) and agenda:
                 return (option.key,)
     return (d.options[-1].key,)
 
@@ -161,15 +172,43 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
 
 
 def _mode(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Credits or cards, for the Corp or (Wildcat Strike) for the Runner."""
-    code = see.code(d.about)
-    offered = [option.key for option in d.options]
-    if code == "wildcat_strike":
-        few = see.cards_in_hand(RUNNER) <= 2
-        wanted = "mode:0" if few or see.credits(RUNNER) >= 10 else "mode:1"
-    else:
-        wanted = "mode:0" if see.credits(CORP) < 9 or see.cards_in_hand(CORP) >= 4 else "mode:1"
-    return (wanted if wanted in offered else offered[0],)
+    """The mode of most worth to the Corp, whoever's card it is."""
+    kind = see.kind(d.about)
+    choice = next((p for p in inside(kind.abilities) if isinstance(p, ChooseOne)), None) if kind else None
+    if kind is None or choice is None:
+        return default(d)
+    owner = see.card(d.about).side
+    at = At(see, owner, kind, d.about)
+
+    def worth(o: Option) -> float:
+        if o.verb != "mode" or o.n >= len(choice.modes):
+            return 0.0
+        mode = choice.modes[o.n]
+        if owner == CORP:
+            return sum(_scarce(see, effect) * price(effect, at) for effect in mode)
+        return -sum(_wanted(see, effect) * price(effect, at) for effect in mode)
+
+    return best(d, worth)
+
+
+def _scarce(see: Sight, effect: Effect) -> float:
+    """How much the Corp needs credits rather than cards, or cards rather than credits."""
+    if isinstance(effect, Gain):
+        return 1.3 if see.credits(CORP) < 9 else 0.8
+    return 1.0
+
+
+def _wanted(see: Sight, effect: Effect) -> float:
+    """How much the Runner needs what an instruction gives: cards to live, or credits to get in."""
+    deadly = any(
+        trap_grows(see.code(oid)) and see.card(oid).advancement + 2 > see.cards_in_hand(RUNNER)
+        for there in see.servers.values()
+        for oid in there.root
+    )
+    if isinstance(effect, Draw):
+        return 4.0 if deadly else 1.0
+    money = see.credits(RUNNER)
+    return 0.7 if money >= 10 else 1.0
 
 
 def _inward(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -184,7 +223,9 @@ def _inward(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def _reaction(see: Sight, d: Decision) -> tuple[str, ...]:
     """Use what is optional, but do not draw the last cards."""
-    if see.code(d.about) == "superconducting_hub" and see.cards_in_deck(CORP) < 5:
+    kind = see.kind(d.about)
+    draws = kind is not None and any(isinstance(part, Draw) for part in inside(kind.abilities))
+    if draws and see.cards_in_deck(CORP) < 5:
         return (d.options[-1].key,)
     return (d.options[0].key,)
 

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.netrunner.table.definitions import AGENDA, ASSET, Definition
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
+from engine.players.netrunner.reading import advances, is_trap, toll_here
+from engine.players.netrunner.worth import At, price_cost
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.players.netrunner.sight import Sight
 
 UNBREAKABLE = 9.0
@@ -80,10 +84,20 @@ class Plan:
                     money -= price
                 found += self.taxing(oid)
             for oid in there.root if there is not None else ():
-                if self.see.code(oid) == "manegarm_skunkworks":
-                    found += 4.0
+                found += self._gate(oid)
             self._defence[server] = found
         return found
+
+    def _gate(self, oid: int) -> float:
+        """What a card in a root takes from a Runner who would get in."""
+        kind = self.see.kind(oid)
+        gates = toll_here(kind.code) if kind is not None else ()
+        if not gates or (
+            not self.see.card(oid).faceup and kind is not None and (kind.facts.cost or 0) > self.money
+        ):
+            return 0.0
+        at = At(self.see, CORP, kind, oid)
+        return sum(min(price_cost(cost, at) for cost in gate.payable) for gate in gates) + 0.8
 
     def safe(self, server: str) -> bool:
         """Whether the Runner will hardly get into the server before the Corp's next turn."""
@@ -101,7 +115,7 @@ class Plan:
     def replaceable(self, server: str) -> bool:
         """Whether an agenda may take the place of what is there: nothing, or a trap that stood its time."""
         kind = self.tenant(server)
-        return kind is None or kind.code == "urtica_cipher"
+        return kind is None or is_trap(kind.code)
 
     def free_remote(self) -> str:
         """The best defended remote server an agenda could go to; "" if there is none with ice."""
@@ -117,9 +131,9 @@ class Plan:
         """Agendas in HQ."""
         return sum(kind.type == AGENDA for _, kind in self.hand)
 
-    def holds(self, code: str) -> bool:
-        """Whether a card is in HQ."""
-        return any(kind.code == code for _, kind in self.hand)
+    def holds(self, told: Callable[[str], object]) -> bool:
+        """Whether a card of a kind is in HQ, told by its code."""
+        return any(told(kind.code) for _, kind in self.hand)
 
     def stake(self, server: str) -> float:
         """What the Runner would win by getting into the server, in credits."""
@@ -133,7 +147,7 @@ class Plan:
             if kind.type == AGENDA:
                 found += 6.0 * (kind.facts.agenda_points or 0)
             elif kind.type == ASSET:
-                found += see.card(oid).credit * 0.7 + (0.0 if kind.code == "urtica_cipher" else 1.0)
+                found += see.card(oid).credit * 0.7 + (0.0 if is_trap(kind.code) else 1.0)
         if server == HQ:
             cards = max(1, see.cards_in_hand(CORP))
             points = sum(kind.facts.agenda_points or 0 for _, kind in self.hand)
@@ -149,7 +163,7 @@ class Plan:
 
     def soonest(self) -> int:
         """Advancement counters the Corp can place in its next turn on an agenda that stands by then."""
-        return 4 if self.holds("seamless_launch") else 3
+        return 3 + max((advances(kind.code) - 1 for _, kind in self.hand if advances(kind.code)), default=0)
 
 
 def power(kind: Definition) -> float:

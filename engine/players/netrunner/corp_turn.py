@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.definitions import AGENDA, ICE, UPGRADE, Definition
+from engine.netrunner.language.selectors import NotInstalledThisTurn
+from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, UPGRADE, Definition, inside
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
+from engine.players.netrunner.reading import (
+    advances,
+    click_income,
+    is_economy,
+    is_trap,
+    scoring_kills,
+    tags_runner,
+    toll_here,
+    wants_tags,
+)
 from engine.players.netrunner.runner_runs import worth_of_credit
+from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth.cards import install_worth, play_worth, stays
+from engine.players.netrunner.worth.scale import CLICK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,7 +140,7 @@ class Turn:
             return -3.0
         iced = o.to in self.see.servers and bool(self.see.servers[o.to].ice)
         wanted = plan.agendas_in_hand() > 0
-        if kind.code == "urtica_cipher":
+        if is_trap(kind.code):
             # A trap where an agenda would stand.
             return (
                 2.2
@@ -137,7 +151,7 @@ class Turn:
             )
         if self.money < 2:
             return 0.0
-        worth = 3.0 if kind.code == "nico_campaign" else 3.2
+        worth = install_worth(self.see, CORP, kind)
         if iced:
             worth += 0.8 if not wanted else -2.5
         elif not (self.see.servers[RD].ice and self.see.servers[HQ].ice):
@@ -150,34 +164,32 @@ class Turn:
             return -2.0
         if any(self.see.code(oid) == kind.code for oid in self.see.servers[o.to].root):
             return -3.0
-        return 2.6 if kind.code == "manegarm_skunkworks" else 1.8 if self.plan.tenant(o.to) else 1.2
+        return 2.6 if toll_here(kind.code) else 1.8 if self.plan.tenant(o.to) else 1.2
 
     # -- other actions ---------------------------------------------------------------------------------
 
     def _play(self, o: Option) -> float:
-        see, code = self.see, self.see.code(o.oid)
-        if code == "hedge_fund":
-            return 4.2
-        if code == "government_subsidy":
-            return 5.2
-        if code == "predictive_planogram":
-            return 2.6 if self.money < 12 or self.hand < 4 else 1.0
-        if code == "seamless_launch":
-            return self._seamless()
-        if code == "public_trail":
+        """What the operation brings, less its price."""
+        kind = self.see.kind(o.oid)
+        assert kind is not None
+        if advances(kind.code):
+            return self._finish(kind, o)
+        if tags_runner(kind.code):
             return self._trail(o)
-        if code == "retribution":
-            return (
-                3.0 + max((k.facts.cost or 0 for _, k in see.rig() if k.type in _TRASHED), default=-9) * 0.6
-            )
-        return 0.5
+        worth = play_worth(self.see, CORP, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
+        if is_economy(kind.code):
+            # Money first: what it pays for comes after it.
+            return worth + (2.6 if self.clicks > 1 and self.money < 12 else 0.2)
+        return worth
 
-    def _seamless(self) -> float:
-        """To finish an agenda that stands since an earlier turn."""
+    def _finish(self, kind: Definition, o: Option) -> float:
+        """Counters from a card: to finish an agenda this turn."""
+        n = advances(kind.code)
+        waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
         for agenda in self.plan.agendas:
-            if agenda.fresh or agenda.need < 2 or agenda.need > self.clicks - 1 + 2:
+            if (agenda.fresh and waits) or agenda.need < 2 or agenda.need > self.clicks - 1 + n:
                 continue
-            if self.money - 1 >= agenda.need - 2:
+            if self.money - o.n >= agenda.need - n:
                 return 30.0 + agenda.points
         return -2.0
 
@@ -186,8 +198,8 @@ class Turn:
         see = self.see
         if self.money < o.n + 2:
             return -1.0
-        follow = 2.5 if self.plan.holds("retribution") and self.clicks >= 2 else 0.0
-        if any(see.code(a.oid) == "orbital_superiority" and a.need < self.clicks for a in self.plan.agendas):
+        follow = 2.5 if self.plan.holds(wants_tags) and self.clicks >= 2 else 0.0
+        if any(scoring_kills(see.code(a.oid)) and a.need < self.clicks for a in self.plan.agendas):
             follow += 6.0
         if self.clicks >= 2 and self.money >= o.n + 4:
             follow += 1.5 * any(kind.type == "resource" for _, kind in see.rig())
@@ -222,9 +234,12 @@ class Turn:
         return 1.6 if iced and card.advancement < 2 and self.see.dice(f"bait:{o.oid}", 3) else -0.5
 
     def _action(self, o: Option) -> float:
-        return (
-            min(3, self.see.card(o.oid).credit) if self.see.code(o.oid) == "regolith_mining_license" else 0.5
-        )
+        kind = self.see.kind(o.oid)
+        if kind is None:
+            return 0.5
+        paid = next((paid for i, paid in kind.actions if i == o.n), None) or kind.actions[0][1]
+        at = At(self.see, CORP, kind, o.oid, clicks=paid.cost.clicks)
+        return price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
 
     def _purge(self, o: Option) -> float:
         virus = sum(self.see.card(oid).virus for oid, _ in self.see.rig())
@@ -232,8 +247,9 @@ class Turn:
 
     def _rez(self, o: Option) -> float:
         """In the own turn only what works at once."""
-        if self.see.code(o.oid) == "regolith_mining_license":
-            return 9.0 if self.clicks >= 2 else -1.0
+        kind = self.see.kind(o.oid)
+        if kind is not None and kind.type == ASSET and click_income(kind.code):
+            return 9.0 if self.clicks >= 2 and stays(self.see, CORP, kind) > o.n else -1.0
         return -1.0
 
     def _trash_resource(self, o: Option) -> float:
@@ -242,6 +258,3 @@ class Turn:
         if kind is None or self.money < 5:
             return -1.0
         return 1.0 + 0.4 * card.credit + 0.3 * (kind.facts.cost or 0) - 2 * self.credit * 0.5
-
-
-_TRASHED = ("program", "hardware")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.definitions import AGENDA, Definition
+from engine.netrunner.language.abilities import Sub
+from engine.netrunner.language.costs.parts import TagCost
+from engine.netrunner.language.flow import Unless
+from engine.netrunner.table.definitions import AGENDA, Definition, inside
 from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.breaking import (
     CARD_LOST,
@@ -16,19 +19,17 @@ from engine.players.netrunner.breaking import (
     tools,
     weakens,
 )
+from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
-from engine.players.netrunner.runner_turn import INSTALLS, Turn
+from engine.players.netrunner.runner_turn import Turn
+from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth.cards import install_worth
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
     from engine.players.netrunner.sight import Sight
-
-ECONOMY = frozenset((
-    "sure_gamble", "creative_commission", "telework_contract", "smartware_distributor", "red_team",
-    "wildcat_strike", "overclock", "pennyshaver",
-))  # fmt: skip
 
 
 def choose(see: Sight, decision: Decision) -> tuple[str, ...]:
@@ -53,7 +54,7 @@ def best(decision: Decision, worth: Callable[[Option], float]) -> tuple[str, ...
 def _mulligan(see: Sight, d: Decision) -> tuple[str, ...]:
     """Keep a hand with money and something to run with."""
     codes = [kind.code for _, kind in see.hand()]
-    money = sum(code in ECONOMY for code in codes)
+    money = sum(is_economy(code) for code in codes)
     programs = any(tools(code) for code in codes)
     return ("keep",) if money >= 2 or (money and programs) else ("mulligan",)
 
@@ -63,12 +64,12 @@ def keep_value(see: Sight, kind: Definition) -> float:
     code = kind.code
     if tools(code):
         twin = any(other.code == code for _, other in see.rig())
-        return 0.5 if twin else 4.0 if code != "mayfly" else 2.5
+        return 0.5 if twin else 2.5 if all(tool.brittle for tool in tools(code)) else 4.0
     if any(other.code == code for _, other in see.rig()):
         return 0.6
-    if code == "sure_gamble":
-        return 4.5
-    return INSTALLS.get(code, 3.0 if code in ECONOMY else 2.0)
+    if kind.play is not None:
+        return 2.0 + min(2.5, max(0.0, 0.6 * earnings(code)))
+    return install_worth(see, RUNNER, kind)
 
 
 def _discard(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -107,13 +108,13 @@ def _pass(see: Sight, d: Decision) -> tuple[str, ...]:
 def _run_server(see: Sight, d: Decision) -> tuple[str, ...]:
     """The server of most worth for the card that makes the run."""
     runs = Runs(see)
-    code = see.code(d.about)
-    more = {
-        "jailbreak": {"extra_cards": 1},
-        "overclock": {"money": 0},
-        "tread_lightly": {"rez_tax": 3},
-    }.get(code, {})
-    return best(d, lambda o: runs.worth(o.to, **more))
+    kind = see.kind(d.about)
+    found = [run_card(kind.play.effects)] if kind is not None and kind.play is not None else []
+    found += [run_card(paid.effects) for _, paid in kind.actions] if kind is not None else []
+    run = next((each for each in found if each is not None), None)
+    # Its credits are on the card already, and count with what the Runner has.
+    extra, tax = (run.extra, run.rez_tax) if run is not None else (0, 0)
+    return best(d, lambda o: runs.worth(o.to, extra_cards=extra, rez_tax=tax))
 
 
 def _jack_out(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -192,7 +193,7 @@ def _access(see: Sight, d: Decision) -> tuple[str, ...]:
         if option.verb == "trash_accessed" and kind is not None and kind.type != AGENDA:
             left = see.credits(RUNNER) - option.n
             installed = see.card(d.about).zone == "installed"
-            if left >= (0 if installed and kind.code != "urtica_cipher" else 5):
+            if left >= (0 if installed and not is_trap(kind.code) else 5):
                 return (option.key,)
     return ("pass",)
 
@@ -211,21 +212,50 @@ def _candidate(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def _unless(see: Sight, d: Decision) -> tuple[str, ...]:
     """Pay or let it happen."""
-    code = see.code(d.about)
+    kind = see.kind(d.about)
     offered = {option.key for option in d.options}
-    money, clicks = see.credits(RUNNER), see.clicks(RUNNER)
-    if code == "manegarm_skunkworks":
-        rich = "pay:1" in offered and money >= 8
-        return ("pay:1",) if rich or ("pay:0" not in offered and "pay:1" in offered) else default(d)
-    if code == "funhouse" and not see.may_break:
-        runs = Runs(see)
-        goal = runs.prize(see.attacked, 1, money, see.cards_in_hand(RUNNER))
-        return ("pay:0",) if goal > TAG or (clicks > 1 and money >= 4) else ("no",)
-    if "pay:0" not in offered:
-        return ("no",)
-    if code == "funhouse":
-        return ("pay:0",) if see.tags == 0 and (clicks == 0 or money >= 8) else ("no",)
-    return ("pay:0",) if money >= 12 else ("no",)
+    choice = _asked(kind, offered, in_window=see.may_break) if kind is not None else None
+    if choice is None:
+        return default(d)
+    at = At(see, RUNNER, kind, d.about, stake=_goal(see))
+    money = see.credits(RUNNER)
+    ranked = [(price_all(choice.what, at) if at.who(choice.by) == RUNNER else 0.0, "no")]
+    for i, cost in enumerate(choice.payable):
+        if f"pay:{i}" in offered:
+            lost = price_cost(cost, at) * (worth_of_credit(money) if cost.credits else 1.0)
+            if cost.clicks and see.clicks(RUNNER) > cost.clicks:
+                lost += 0.4
+            tags = sum(part.n for part in cost.parts if isinstance(part, TagCost))
+            if tags and not _can_untag(see, see.tags + tags):
+                lost += TAG
+            ranked.append((-lost, f"pay:{i}"))
+    return (max(ranked, key=lambda pair: pair[0])[1],)
+
+
+def _can_untag(see: Sight, tags: int) -> bool:
+    return see.clicks(RUNNER) >= tags and see.credits(RUNNER) >= 2 * tags
+
+
+def _asked(kind: Definition, offered: set[str], *, in_window: bool) -> Unless | None:
+    """Which of the card's choices to pay is asked: in an encounter its subroutines', else another one's."""
+    last = max((int(key[4:]) for key in offered if key.startswith("pay:")), default=-1)
+    subs = [part for sub in kind.subs for part in inside(sub) if isinstance(part, Unless)]
+    others = [
+        part for ability in kind.abilities if not isinstance(ability, Sub)
+        for part in inside(ability) if isinstance(part, Unless)
+    ]  # fmt: skip
+    fitting = [
+        part for part in ((subs or others) if in_window else (others or subs)) if len(part.payable) > last
+    ]
+    return fitting[0] if fitting else None
+
+
+def _goal(see: Sight) -> float:
+    """What the run that goes on is worth if it gets in."""
+    if see.attacked not in see.servers:
+        return 0.0
+    runs = Runs(see)
+    return runs.prize(see.attacked, 1, see.credits(RUNNER), see.cards_in_hand(RUNNER)) + 2.0
 
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -260,7 +290,7 @@ def _sacrifice(see: Sight, d: Decision) -> tuple[str, ...]:
 
     def worth(o: Option) -> float:
         kind = see.kind(o.oid)
-        return -(INSTALLS.get(kind.code, 2.0 if kind.code == "mayfly" else 4.0) if kind is not None else 4.0)
+        return -(keep_value(see, kind) if kind is not None else 4.0)
 
     return best(d, worth)
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.netrunner.language.effects import AccessMore
 from engine.netrunner.table.definitions import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
+from engine.players.netrunner.reading import concerns, riders, toll_here
+from engine.players.netrunner.worth import At, number, price_all
+from engine.players.netrunner.worth.scale import CLICK, POINT
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.flow import Unless
+    from engine.netrunner.table.state import Server
     from engine.players.netrunner.sight import Sight
 
-POINT = 6.0
-"""What an agenda point is worth, in credits."""
 UNKNOWN_CARD = 0.42 * POINT
 """What accessing an unknown card of HQ or R&D is worth: two agendas in ten cards, two points each."""
 REZ = 3
 """What unrezzed ice probably costs the Corp."""
-RIDERS = frozenset(("leech", "pennyshaver", "conduit"))
-"""Cards that make something of a successful run."""
 COLOURS = ("barrier", "code_gate", "sentry")
 
 
@@ -56,7 +58,7 @@ class Runs:
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
         self._paths: dict[tuple[str, int, int], Path] = {}
         self._worths: dict[tuple[str, int, int, int], float] = {}
-        self._on_success: list[str] = [k.code for _, k in see.rig() if k.code in RIDERS]
+        self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
 
     def path(self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0) -> Path:
         """The way to a server with `extra` more credits; from below position `inside` if that is not -1."""
@@ -98,15 +100,29 @@ class Runs:
                 price += CARD_LOST * likely
             if grip - damage < 3 and likely > 0.3:
                 price += 3.0 * (3 - max(0, grip - damage))
-        if there is not None and any(see.code(oid) == "manegarm_skunkworks" for oid in there.root):
-            if money - spent >= 5:
-                spent += 5
-            elif clicks >= 2:
-                price += 3.5
+        for gate in self._gates(there):
+            paid = [
+                cost.credits for cost in gate.payable if not cost.clicks and cost.credits <= money - spent
+            ]
+            worked = [cost.clicks for cost in gate.payable if cost.clicks and cost.clicks <= clicks]
+            if paid:
+                spent += min(paid)
+            elif worked:
+                clicks -= min(worked)
+                price += CLICK * min(worked)
             else:
                 return Path(IMPOSSIBLE, IMPOSSIBLE, damage, 0.0)
         price += spent * worth_of_credit(money)
         return Path(spent, price, damage, chance)
+
+    def _gates(self, there: Server | None) -> list[Unless]:
+        """What must be paid at the server itself to get in, by the cards in its root."""
+        return [
+            gate
+            for oid in (there.root if there is not None else ())
+            if self.see.card(oid).faceup
+            for gate in toll_here(self.see.code(oid))
+        ]
 
     def worth(self, server: str, *, extra_cards: int = 0, money: int = 0, rez_tax: int = 0) -> float:
         """What a run is worth, besides the click: may be far below 0."""
@@ -130,24 +146,33 @@ class Runs:
             return -80.0
         left = self.money + money - path.credits
         prize = self.prize(server, extra_cards, left, grip - path.damage)
-        return path.chance * (prize + self._riders(server)) - path.price
+        return path.chance * (prize + self._success(server)) - path.price
 
-    def _riders(self, server: str) -> float:
+    def _success(self, server: str) -> float:
         """What cards in the rig make of a successful run."""
-        worth = 0.0
-        for code in self._on_success:
-            if code == "leech" and server in CENTRALS:
-                worth += 0.6
-            elif code == "pennyshaver":
-                worth += 0.9
-            elif code == "conduit" and server == RD:
-                worth += 1.2
-        return worth
+        return sum(
+            max(0.0, price_all(rider.effects, At(self.see, RUNNER, source=oid)))
+            for oid, rider in self._riders
+            if not rider.breach and concerns(rider.servers, server)
+            if not (rider.first and self.see.this_turn(Kind.SUCCESSFUL_RUN))
+        )
+
+    def more_accesses(self, server: str) -> int:
+        """Further cards that the rig lets the Runner access in the server now."""
+        return sum(
+            round(number(effect.n, At(self.see, RUNNER, source=oid)))  # type: ignore[arg-type]
+            for oid, rider in self._riders
+            if rider.breach and concerns(rider.servers, server)
+            if not (rider.first and self.see.this_turn(Kind.BREACH, server))
+            for effect in rider.effects
+            if isinstance(effect, AccessMore)
+        )
 
     def prize(self, server: str, extra: int, money: int, grip: int) -> float:
         """What is probably behind the ice, with this much money and this many cards left then."""
         see = self.see
         there = see.servers[server]
+        extra += self.more_accesses(server)
         found = 0.0 + sum(self._root(server, oid, money, grip) for oid in there.root)
         if server == RD:
             fresh = 1 + extra
@@ -156,8 +181,6 @@ class Runs:
                 fresh -= 1
             return found + UNKNOWN_CARD * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
         if server == HQ:
-            if any(kind.code == "docklands_pass" for _, kind in see.rig()):
-                extra += not see.this_turn(Kind.BREACH, "hq")
             count = see.cards_in_hand(CORP)
             seen = min(count, see.this_turn(Kind.BREACH, "hq"))
             unseen = min(count, 1 + extra) * (1 - seen / max(1, count) * 0.7)

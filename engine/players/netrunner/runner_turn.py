@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.effects import PlaceCounters, TakeCredits
 from engine.netrunner.table.definitions import PROGRAM, Definition
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import HQ, RD, RUNNER
+from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.breaking import tools
+from engine.players.netrunner.reading import (
+    RunCard,
+    cheaper_after_run,
+    concerns,
+    draws_for_action,
+    finds_breakers,
+    fixed,
+    is_economy,
+    loaded,
+    run_card,
+)
 from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
+from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth.cards import install_worth, play_worth
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Option
     from engine.players.netrunner.sight import Sight
-
-INSTALLS = {
-    "telework_contract": 3.2, "smartware_distributor": 2.4, "red_team": 3.0, "verbal_plasticity": 2.6,
-    "pennyshaver": 3.0, "docklands_pass": 1.9, "dzmz_optimizer": 1.9, "conduit": 2.4, "leech": 2.2,
-}  # fmt: skip
-"""What cards that are no breakers are worth installed, the first copy early in the game."""
 
 
 class Turn:
@@ -50,7 +58,7 @@ class Turn:
             worth += 0.5
         if self.money >= 14 and self.grip >= 3:
             worth -= 0.4
-        if "verbal_plasticity" in self.installed and not self.see.drew_by_action():
+        if any(draws_for_action(code) for code in self.installed) and not self.see.drew_by_action():
             worth *= 1.8 if self.grip < 5 else 1.0
         room = self.see.hand_limit() - self.grip
         return worth if room > 0 or self.clicks > 1 else 0.1
@@ -74,12 +82,10 @@ class Turn:
         price = o.n * self.credit
         if tools(code):
             return self.breaker(kind, o.n)
-        if code in self.installed and code not in ("telework_contract", "smartware_distributor"):
+        if code in self.installed and (kind.facts.unique or not is_economy(code)):
             return -1.0
-        worth = INSTALLS.get(code, 1.0)
-        if code == "dzmz_optimizer" and not any(k.type == PROGRAM for _, k in self.see.hand()):
-            worth = 0.5
-        if self.money - o.n < 2 and code not in ("telework_contract", "smartware_distributor"):
+        worth = install_worth(self.see, RUNNER, kind)
+        if self.money - o.n < 2 and not (is_economy(code) and o.n <= 1):
             worth -= 1.0
         return worth + 0.8 - 0.35 * price
 
@@ -95,7 +101,7 @@ class Turn:
                 return -1.0
             return 1.2 + needed - 0.35 * price * self.credit
         worth = 2.6 + needed - 0.35 * price * self.credit
-        if code == "carmen" and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and self.clicks > 1:
+        if self.clicks > 1 and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and cheaper_after_run(code):
             worth -= 0.8
         if self.money - price < 1:
             worth -= 1.2
@@ -116,52 +122,65 @@ class Turn:
         return max(self.runs.worth(name, **more) for name in servers if name in see.servers)
 
     def _play(self, o: Option) -> float:
-        see, code = self.see, self.see.code(o.oid)
-        last = self.clicks == 1
-        if code == "sure_gamble":
-            return 4.0
-        if code == "creative_commission":
-            return 3.6 if last else 2.4 if self.money < 8 else 0.9
-        if code == "wildcat_strike":
-            # The Corp chooses: cards for a full hand, or credits.
-            return 2.9 if self.grip <= 4 else 1.2
-        if code == "vrcation":
-            room = see.hand_limit() - self.grip + 1
-            if room < 3:
-                return -1.0
-            return 3.4 if last else 2.0 if self.grip <= 1 else 1.1
-        if code == "jailbreak":
-            run = self._best_run((HQ, RD), extra_cards=1)
-            return run + 0.9
-        if code == "overclock":
-            run = self._best_run(tuple(see.servers), money=5)
-            plain = self._best_run(tuple(see.servers))
-            return run - 1.5 + (3.0 if plain < run - 3 else 0.5)
-        if code == "tread_lightly":
-            gain = self._best_run(tuple(see.servers), rez_tax=3) - self._best_run(tuple(see.servers))
-            return self._best_run(tuple(see.servers), rez_tax=3) - 1.6 if gain > 1 else -1.0
-        if code == "mutual_favor":
+        """What the event brings; one that makes a run, what the run is worth with it."""
+        see, kind = self.see, self.see.kind(o.oid)
+        assert kind is not None
+        assert kind.play is not None
+        run = run_card(kind.play.effects)
+        if run is not None:
+            return self._run_with(run, o.oid, o.n)
+        worth = play_worth(see, RUNNER, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
+        if finds_breakers(kind.code):
             missing = [c for c in COLOURS if c not in self.subtypes]
             held = {t.subtype for _, k in see.hand() for t in tools(k.code)}
             return 2.8 if set(missing) - held else -1.0
-        return 0.5
+        if is_economy(kind.code):
+            return worth * (1.0 if self.money < 8 else 0.8)
+        return worth - 0.5
+
+    def _run_with(self, run: RunCard, oid: int, price: int) -> float:
+        """What a run that a card makes is worth, against the same run without the card."""
+        see = self.see
+        servers = tuple(
+            name
+            for name in see.servers
+            if concerns(run.servers, name)
+            if not (run.fresh and see.this_turn(Kind.RUN_BEGINS, name))
+        )
+        if not servers:
+            return -9.0
+        extra = run.extra + (see.hosted(oid, run.extra_hosted) if run.extra_hosted else 0)
+        worth = self._best_run(servers, extra_cards=extra, money=run.money, rez_tax=run.rez_tax) + run.gain
+        plain = self._best_run(servers)
+        paid = price * self.credit
+        if not (extra or run.gain):
+            # It only helps on the way: for a run that would not be possible, or far dearer, without it.
+            return worth - paid + (3.0 if worth > plain + 3 else -0.4) if worth > plain + 1 else -1.0
+        return worth - paid + 0.2
 
     def _action(self, o: Option) -> float:
-        see, code = self.see, self.see.code(o.oid)
-        card = see.card(o.oid)
-        if code == "telework_contract":
-            return min(3, card.credit) + 0.4
-        if code == "pennyshaver":
-            return (card.credit + 1) * self.credit if card.credit >= 2 else 0.2
-        if code == "smartware_distributor":
-            return 2.0 if card.credit < 3 else 1.2 if card.credit < 6 else 0.1
-        if code == "red_team":
-            fresh = tuple(s for s in ("hq", "rd", "archives") if not see.this_turn(Kind.RUN_BEGINS, s))
-            run = self._best_run(fresh) if fresh else -9.0
-            return run + min(3, card.credit)
-        if code == "conduit":
-            return self.runs.worth(RD, extra_cards=card.virus) + 0.1
-        return 0.5
+        """What an ability of an installed card brings for its clicks."""
+        see, kind = self.see, self.see.kind(o.oid)
+        if kind is None:
+            return 0.5
+        paid = next((paid for i, paid in kind.actions if i == o.n), None) or kind.actions[0][1]
+        run = run_card(paid.effects)
+        if run is not None:
+            left = see.hosted(o.oid, "credit") if loaded(kind.code) else 99
+            return self._run_with(run._replace(gain=min(run.gain, left)), o.oid, 0)
+        at = At(see, RUNNER, kind, o.oid, clicks=paid.cost.clicks)
+        placed = sum(
+            fixed(effect.n) for effect in paid.effects
+            if isinstance(effect, PlaceCounters) and effect.kind == "credit"
+        )  # fmt: skip
+        taken = price_all((effect for effect in paid.effects if isinstance(effect, TakeCredits)), at)
+        if taken or any(isinstance(effect, TakeCredits) for effect in paid.effects):
+            worth = (taken + placed) * self.credit + (0.4 if paid.once else 0.0)
+            return worth if taken + placed >= 3 else min(worth, 0.2)
+        if placed:
+            there = see.hosted(o.oid, "credit")
+            return (2.0 if there < 3 else 1.2 if there < 6 else 0.1) * placed / 3
+        return price_all(paid.effects, at) - price_cost(paid.cost, at) + 0.6
 
     def _untag(self, o: Option) -> float:
         """Tags cost resources, and worse: lose them before the turn is over."""

@@ -11,6 +11,7 @@ import pytest
 import engine.players.netrunner
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.netrunner import Game, load, new_game
+from engine.netrunner.table.definitions import declared, definition
 from engine.players import LEVELS, choose
 from tests.players.netrunner.deciding import with_other_hidden_cards
 
@@ -79,3 +80,14 @@ def test_only_the_sight_module_touches_the_state() -> None:
             node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)
         }
         assert not used & {"state", "_state", "game", "_game", "zones", "cards"}, path.name
+
+
+def test_the_players_name_no_card() -> None:
+    folder = Path(engine.players.__file__).parent
+    titles = {definition(code).title for code in declared()}
+    for path in folder.rglob("*.py"):
+        strings = {
+            node.value for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }  # fmt: skip
+        assert not strings & (declared() | titles), path.name

@@ -80,7 +80,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.selectors import Result, This
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.players.netrunner.worth.asking import number
+from engine.players.netrunner.worth.asking import known_number, number
 from engine.players.netrunner.worth.pricing import price, price_all
 from engine.players.netrunner.worth.scale import (
     ACCESS,
@@ -120,7 +120,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     # Installing and playing without a click.
     Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,
     # Runs and ice.
-    MakeRun: 1.5, MayJackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
+    MayJackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
     ForceEncounter: 1.5,
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, EndActionPhase: -2 * CLICK,
     # Interrupts.
@@ -204,7 +204,9 @@ def _(effect: Purge, at: At) -> float:
 @price.register(Damage)
 def _(effect: Damage, at: At) -> float:
     sign = 1.0 if at.seat == CORP else -1.0
-    n = number(effect.n, at)
+    n = known_number(effect.n, at)
+    if n is None:
+        return sign * 2 * CARD_LOST
     if n > at.see.cards_in_hand(RUNNER):
         return sign * GAME
     return sign * n * (CORE if effect.kind == "core" else CARD_LOST)
@@ -229,6 +231,11 @@ def _(effect: BadPublicity, at: At) -> float:
 @price.register(RemoveBadPublicity)
 def _(effect: RemoveBadPublicity, at: At) -> float:
     return (1.0 if at.seat == CORP else -1.0) * BAD_PUBLICITY * number(effect.n, at, 1.0)
+
+
+@price.register(MakeRun)
+def _(effect: MakeRun, at: At) -> float:
+    return 1.5 + 0.6 * price_all(effect.if_successful, at)
 
 
 @price.register(EndTheRun)

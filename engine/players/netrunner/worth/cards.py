@@ -1,0 +1,65 @@
+"""What whole cards are worth to their controller, in credits: on the table, or played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.table.events import Kind
+from engine.players.netrunner.reading import loaded, times
+from engine.players.netrunner.worth.asking import At, likely
+from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
+from engine.players.netrunner.worth.scale import TURNS
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.base import Ability
+    from engine.netrunner.table.definitions import Face
+    from engine.players.netrunner.sight import Sight
+
+BASE: Final = 1.0
+SLOPE: Final = 0.4
+MOST: Final = 3.2
+"""How a life's worth becomes that of the click now: a card that works for turns is not all here today."""
+
+
+def stays(see: Sight, seat: str, kind: Face) -> float:
+    """What the card is worth on the table, for as long as it is reckoned to stay, in credits."""
+    at = At(see, seat, kind)
+    pool = loaded(kind.code)
+    at.hosted = pool or 3
+    found = sum(_ability(ability, at, pool) for ability in kind.abilities)
+    return float(found)
+
+
+def install_worth(see: Sight, seat: str, kind: Face) -> float:
+    """What installing it is worth, besides its price, against other things to do with a click."""
+    return max(0.2, min(MOST, BASE + SLOPE * stays(see, seat, kind)))
+
+
+def play_worth(see: Sight, seat: str, kind: Face, cost: float, clicks: int = 1) -> float:
+    """What playing the event or operation brings, without its cost."""
+    if kind.play is None:
+        return 0.0
+    at = At(see, seat, kind, spent=cost, clicks=clicks)
+    return price_all(kind.play.effects, at)
+
+
+def _ability(ability: Ability, at: At, pool: int) -> float:
+    if isinstance(ability, Static):
+        so = 1.0 if ability.condition is None else likely(ability.condition, at)
+        return so * price_modifier(ability.modifier, at)
+    if isinstance(ability, When):
+        each = price_all(ability.effects, at)
+        if ability.optional:
+            each = max(0.0, each)
+        if Kind.IMMINENT in ability.on.heard:
+            return 0.5 * each
+        found = min(1.5, times(ability.on)) * TURNS * each
+        return min(found, float(pool)) if pool else found
+    if isinstance(ability, Paid) and ability.by in ("", at.seat):
+        profit = price_all(ability.effects, at) - price_cost(ability.cost, at)
+        if ability.cost.clicks:
+            profit += 0.6 * ability.cost.clicks  # A click is worth what else it would have done: a credit.
+            return max(0.0, profit) * (3.0 if pool else 2.0)
+        return max(0.0, profit)
+    return 0.0
