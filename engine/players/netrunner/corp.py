@@ -156,7 +156,8 @@ def _worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:
     """Own ice to rez: the dearest; an agenda to advance: the nearest to scoring; the Runner's best card."""
-    wanted = {agenda.oid: 50.0 + agenda.points - agenda.need for agenda in Plan(see).agendas}
+    plan = Plan(see)
+    wanted = {agenda.oid: 50.0 + agenda.points - agenda.need for agenda in plan.agendas}
 
     def worth(o: Option) -> float:
         kind = see.kind(o.oid)
@@ -165,6 +166,9 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
         worth = wanted.get(o.oid, 0.0) + (kind.facts.cost or 0)
         if see.card(o.oid).side == RUNNER:
             return worth + (6.0 if "icebreaker" in kind.subtypes else 0.0)
+        if kind.type == ICE and see.card(o.oid).server and not see.card(o.oid).faceup:
+            # Ice to rez: where something is at stake.
+            return worth + plan.stake(see.card(o.oid).server) * (1.0 + 0.4 * plan.taxing(o.oid))
         return worth + (0.1 * power(kind) if kind.type == ICE else 0.0)
 
     ranked = sorted(d.options, key=worth, reverse=True)

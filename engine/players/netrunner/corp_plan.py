@@ -101,7 +101,16 @@ class Plan:
 
     def safe(self, server: str) -> bool:
         """Whether the Runner will hardly get into the server before the Corp's next turn."""
-        return self.defence(server) > min(self.runner_money + 3, 16)
+        return self.defence(server) > self.reach
+
+    @property
+    def reach(self) -> int:
+        """Credits the Runner can spend on a run in the next turn."""
+        return min(self.runner_money + 3, 16)
+
+    def affordable(self, kind: Definition, install: int) -> bool:
+        """Whether ice from HQ could be rezzed besides what waits to be rezzed nearest."""
+        return self.money - install >= (kind.facts.cost or 0)
 
     def tenant(self, server: str) -> Definition | None:
         """The agenda or asset in a remote server."""

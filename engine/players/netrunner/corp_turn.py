@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.selectors import NotInstalledThisTurn
 from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, UPGRADE, Definition, inside
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.reading import (
     advances,
     click_income,
+    earnings,
     is_economy,
     is_trap,
+    reaches,
     scoring_kills,
     tags_runner,
     toll_here,
@@ -50,7 +54,19 @@ class Turn:
         return 100.0
 
     def _gain(self, o: Option) -> float:
-        return self.credit + (0.8 if self.money < 5 else 0.0)
+        return self.credit + (0.8 if self.money < 5 else 0.0) + self._saving()
+
+    def _saving(self) -> float:
+        """A card for money in hand that the next credits pay for."""
+        return max(
+            (
+                min(2.6, earnings(kind.code))
+                for _, kind in self.plan.hand
+                if kind.play is not None and is_economy(kind.code)
+                if 0 < (kind.facts.cost or 0) - self.money < self.clicks
+            ),
+            default=0.0,
+        )
 
     def _draw(self, o: Option) -> float:
         if self.see.cards_in_deck(CORP) <= 2:
@@ -77,9 +93,9 @@ class Turn:
         """HQ and R&D first, then one remote server, then deeper."""
         count = o.n
         if o.to == RD:
-            worth = (6.5, 3.2, 1.4, 0.4)[min(3, count)]
+            worth = (6.5, 3.2, 1.4, 0.4)[min(3, count)] + self._pressed(RD)
         elif o.to == HQ:
-            worth = (6.0, 3.2, 1.4, 0.3)[min(3, count)]
+            worth = (6.0, 3.2, 1.4, 0.3)[min(3, count)] + self._pressed(HQ)
             worth += 0.8 * min(2, self.plan.agendas_in_hand()) * (count < 2)
         elif o.to in CENTRALS:
             worth = 0.2 if count or self.plan.stake(o.to) < 2 else 5.0
@@ -92,6 +108,16 @@ class Turn:
         if count and left < 3:
             worth -= 1.0
         return worth + 0.12 * power(kind) - 0.9 * o.n * self.credit + (0.5 if self.hand >= 5 else 0.0)
+
+    def _pressed(self, server: str) -> float:
+        """How much more ice a central server wants because the Runner comes there, and for many cards."""
+        see = self.see
+        if not see.servers[server].ice:
+            return 0.0
+        many = sum(see.hosted(oid, "virus") for oid, kind in see.rig() if reaches(kind.code, server))
+        came = see.last_turn(RUNNER, Kind.SUCCESSFUL_RUN, server)
+        wanted = min(3.0, 0.8 * many + 0.7 * came)
+        return wanted if self.plan.defence(server) < 8 else wanted / 3
 
     def _remote_ice(self, kind: Definition, o: Option, count: int) -> float:
         plan = self.plan
@@ -108,6 +134,10 @@ class Turn:
             worth += 2.5
         if plan.safe(o.to):
             worth -= 1.5
+        elif plan.agendas_in_hand() and plan.tenant(o.to) is None and self.clicks > 1:
+            # With it the server may do, and an agenda can go there with the next click.
+            then = plan.defence(o.to) + min(6.0, plan.taxing(o.oid))
+            worth += 3.2 if then >= plan.reach and plan.affordable(kind, o.n) else 0.0
         return worth
 
     def _agenda(self, kind: Definition, o: Option) -> float:
@@ -142,15 +172,13 @@ class Turn:
         wanted = plan.agendas_in_hand() > 0
         if is_trap(kind.code):
             # A trap where an agenda would stand.
-            return (
-                2.2
-                if iced and not wanted and self.money >= 5
-                else 0.4
-                if self.hand >= 5 and not iced
-                else -1.0
-            )
+            if iced and self.money >= 5 and (not wanted or self._bluffs(o.oid)):
+                return 7.5 if wanted and plan.safe(o.to) else 2.2
+            return 0.4 if self.hand >= 5 and not iced else -1.0
         if self.money < 2:
             return 0.0
+        if not iced and self.see.credits(RUNNER) >= max(2, kind.facts.trash_cost or 0):
+            return -0.5  # It would be trashed before it has earned its price.
         worth = install_worth(self.see, CORP, kind)
         if iced:
             worth += 0.8 if not wanted else -2.5
@@ -179,7 +207,7 @@ class Turn:
         worth = play_worth(self.see, CORP, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
         if is_economy(kind.code):
             # Money first: what it pays for comes after it.
-            return worth + (2.6 if self.clicks > 1 and self.money < 12 else 0.2)
+            return worth + (4.0 if self.clicks > 1 and self.money < 12 else 0.2)
         return worth
 
     def _finish(self, kind: Definition, o: Option) -> float:
@@ -203,8 +231,13 @@ class Turn:
             follow += 6.0
         if self.clicks >= 2 and self.money >= o.n + 4:
             follow += 1.5 * any(kind.type == "resource" for _, kind in see.rig())
-        poor = 1.0 if see.credits(RUNNER) < 8 or self.money >= 12 else -0.5
-        return follow + poor
+        kind = see.kind(o.oid)
+        asked = next((p for p in inside(kind.play) if isinstance(p, Unless)), None) if kind else None
+        price = min((cost.credits for cost in asked.payable), default=99) if asked is not None else 99
+        if see.credits(RUNNER) >= price:
+            # It would be paid.
+            return 0.8 if self.money >= o.n + 10 else -1.0
+        return follow + 1.0
 
     def _advance(self, o: Option) -> float:
         """Enough to score this turn, or so that the next turn suffices; never more than that."""
@@ -227,11 +260,18 @@ class Turn:
     def _bait(self, o: Option) -> float:
         """A trap looks like an agenda once it is advanced."""
         card = self.see.card(o.oid)
-        if self.money < 6 or card.advancement >= 2 or self.plan.agendas:
+        if self.money < 3 or card.advancement >= 2 or self.see.known_to_other(o.oid):
             return -1.0
         there = self.see.servers.get(card.server)
-        iced = there is not None and bool(there.ice)
-        return 1.6 if iced and card.advancement < 2 and self.see.dice(f"bait:{o.oid}", 3) else -0.5
+        if there is None or not there.ice:
+            return -0.5
+        if card.turn == self.see.turn and self._bluffs(o.oid):
+            return 6.0
+        return 1.6 if not self.plan.agendas and self.see.lot("bait", 3) else -0.5
+
+    def _bluffs(self, oid: int) -> bool:
+        """Whether a trap plays the agenda this turn: about two times in five."""
+        return self.see.lot("bluff", 10) < 4 and not self.plan.agendas and not self.see.known_to_other(oid)
 
     def _action(self, o: Option) -> float:
         kind = self.see.kind(o.oid)
@@ -242,8 +282,11 @@ class Turn:
         return price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
 
     def _purge(self, o: Option) -> float:
-        virus = sum(self.see.card(oid).virus for oid, _ in self.see.rig())
-        return virus - 2.0 if virus >= 5 else -5.0
+        virus = 0.0
+        for oid, kind in self.see.rig():
+            many = reaches(kind.code, RD) or reaches(kind.code, HQ)
+            virus += (2.0 if many else 0.9) * self.see.card(oid).virus
+        return virus - 3.4 if virus >= 5 else -5.0
 
     def _rez(self, o: Option) -> float:
         """In the own turn only what works at once."""

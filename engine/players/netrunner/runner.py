@@ -19,7 +19,7 @@ from engine.players.netrunner.breaking import (
     tools,
     weakens,
 )
-from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_card
+from engine.players.netrunner.reading import earnings, is_economy, is_trap, loaded, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
 from engine.players.netrunner.runner_turn import Turn
 from engine.players.netrunner.worth import At, price_all, price_cost
@@ -112,9 +112,9 @@ def _run_server(see: Sight, d: Decision) -> tuple[str, ...]:
     found = [run_card(kind.play.effects)] if kind is not None and kind.play is not None else []
     found += [run_card(paid.effects) for _, paid in kind.actions] if kind is not None else []
     run = next((each for each in found if each is not None), None)
-    # Its credits are on the card already, and count with what the Runner has.
     extra, tax = (run.extra, run.rez_tax) if run is not None else (0, 0)
-    return best(d, lambda o: runs.worth(o.to, extra_cards=extra, rez_tax=tax))
+    money = see.hosted(d.about, "credit") if run is not None and run.money else 0
+    return best(d, lambda o: runs.worth(o.to, extra_cards=extra, money=money, rez_tax=tax))
 
 
 def _jack_out(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -193,9 +193,19 @@ def _access(see: Sight, d: Decision) -> tuple[str, ...]:
         if option.verb == "trash_accessed" and kind is not None and kind.type != AGENDA:
             left = see.credits(RUNNER) - option.n
             installed = see.card(d.about).zone == "installed"
-            if left >= (0 if installed and not is_trap(kind.code) else 5):
-                return (option.key,)
+            if left < (0 if installed and not is_trap(kind.code) else 5):
+                continue
+            if installed and see.clicks(RUNNER) and _needed_for_run(see, kind, d.about, option.n):
+                continue
+            return (option.key,)
     return ("pass",)
+
+
+def _needed_for_run(see: Sight, kind: Definition, oid: int, price: int) -> bool:
+    """Whether the next run is worth more than what trashing the card denies the Corp."""
+    denied = 0.8 * see.card(oid).credit + 1.0 if loaded(kind.code) else 4.0
+    now = Runs(see).best()
+    return now > 2.0 and now - Runs(see, price).best() > denied - price
 
 
 def _candidate(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -255,7 +265,7 @@ def _goal(see: Sight) -> float:
     if see.attacked not in see.servers:
         return 0.0
     runs = Runs(see)
-    return runs.prize(see.attacked, 1, see.credits(RUNNER), see.cards_in_hand(RUNNER)) + 2.0
+    return runs.prize(see.attacked, 0, see.credits(RUNNER), see.cards_in_hand(RUNNER)) + 2.0
 
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -49,15 +49,16 @@ def worth_of_credit(money: int) -> float:
 class Runs:
     """Reckons runs for one decision; ways to servers are worked out once."""
 
-    def __init__(self, see: Sight) -> None:
+    def __init__(self, see: Sight, spare: int = 0) -> None:
+        """`spare` credits are not to be spent on runs."""
         self.see = see
         self.breakers = Breakers(see)
-        self.money = see.credits(RUNNER) + see.hosted_for_run
+        self.money = see.credits(RUNNER) + see.hosted_for_run - spare
         subtypes = {tool.subtype for _, _, tool in self.breakers.have}
         self.subtypes = subtypes
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
         self._paths: dict[tuple[str, int, int], Path] = {}
-        self._worths: dict[tuple[str, int, int, int], float] = {}
+        self._worths: dict[tuple[str, int, int, int, int], float] = {}
         self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
 
     def path(self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0) -> Path:
@@ -115,6 +116,30 @@ class Runs:
         price += spent * worth_of_credit(money)
         return Path(spent, price, damage, chance)
 
+    def best(self) -> float:
+        """What the best run now is worth."""
+        return max(self.worth(name) for name in self.see.servers)
+
+    def cards_wanted(self) -> int:
+        """Cards to draw before an advanced card can be accessed without fear of a trap; 0 if none helps."""
+        grip = self.see.cards_in_hand(RUNNER)
+        found = 0
+        for name, there in self.see.servers.items():
+            for oid in there.root:
+                card = self.see.card(oid)
+                if name in CENTRALS or not card.advancement or self.see.kind(oid) is not None:
+                    continue
+                path = self.path(name, extra=5)
+                missing = 2 + card.advancement + (path.credits > self.money) - grip
+                if path.credits < IMPOSSIBLE and 0 < missing < self.see.clicks(RUNNER):
+                    found = max(found, missing)
+        return found
+
+    def stakes(self) -> float:
+        """The most that lies behind any ice."""
+        grip = self.see.cards_in_hand(RUNNER)
+        return max(self.prize(name, 0, self.money, grip) for name in self.see.servers)
+
     def _gates(self, there: Server | None) -> list[Unless]:
         """What must be paid at the server itself to get in, by the cards in its root."""
         return [
@@ -124,24 +149,26 @@ class Runs:
             for gate in toll_here(self.see.code(oid))
         ]
 
-    def worth(self, server: str, *, extra_cards: int = 0, money: int = 0, rez_tax: int = 0) -> float:
-        """What a run is worth, besides the click: may be far below 0."""
+    def worth(
+        self, server: str, *, extra_cards: int = 0, money: int = 0, rez_tax: int = 0, gone: int = 0
+    ) -> float:
+        """What a run is worth, besides the click: may be far below 0. `gone` cards leave the grip for it."""
         if money and self.path(server).credits <= self.money:
             money = 0  # Worth no more on the way than in the pool afterwards.
         if rez_tax and all(self.see.kind(oid) is not None for oid in self.see.servers[server].ice):
             rez_tax = 0
-        key = (server, extra_cards, money, rez_tax)
+        key = (server, extra_cards, money, rez_tax, gone)
         found = self._worths.get(key)
         if found is None:
-            found = self._worths[key] = self._reckon(server, extra_cards, money, rez_tax)
+            found = self._worths[key] = self._reckon(*key)
         return found
 
-    def _reckon(self, server: str, extra_cards: int, money: int, rez_tax: int) -> float:
+    def _reckon(self, server: str, extra_cards: int, money: int, rez_tax: int, gone: int) -> float:
         see = self.see
         path = self.path(server, extra=money, rez_tax=rez_tax)
         if path.credits > self.money + money:
             return -50.0
-        grip = see.cards_in_hand(RUNNER)
+        grip = see.cards_in_hand(RUNNER) - gone
         if path.damage > grip:
             return -80.0
         left = self.money + money - path.credits
@@ -160,7 +187,7 @@ class Runs:
     def more_accesses(self, server: str) -> int:
         """Further cards that the rig lets the Runner access in the server now."""
         return sum(
-            round(number(effect.n, At(self.see, RUNNER, source=oid)))  # type: ignore[arg-type]
+            round(number(effect.n, At(self.see, RUNNER, source=oid)))
             for oid, rider in self._riders
             if rider.breach and concerns(rider.servers, server)
             if not (rider.first and self.see.this_turn(Kind.BREACH, server))
@@ -210,9 +237,9 @@ class Runs:
         if met or (old and not card.advancement):
             return 0.0
         if card.advancement:
-            if grip < 2 + card.advancement:
+            if grip < 2 + card.advancement + (see.clicks(RUNNER) > 1 and see.attacked != server):
                 # It may be a trap, and a deadly one.
-                return -4.0 if self._corp_wins_soon() < 2 else 4.0
+                return self._daring(server)
             # An agenda would not lie there for long once it is advanced.
             doubt = 0.25 if see.turn - card.turn >= 6 else 0.6 if old else 1.0
             return 0.75 * 2.2 * POINT * self._corp_wins_soon() * doubt
@@ -220,6 +247,16 @@ class Runs:
             return -4.0
         fresh = card.turn >= see.turn - 1
         return 0.35 * 2.0 * POINT * self._corp_wins_soon() + 0.8 if fresh else 1.4
+
+    def _daring(self, server: str) -> float:
+        """Accessing what is an agenda most of the time, and death otherwise."""
+        see = self.see
+        if see.points_to_win - see.points(RUNNER) <= 2:
+            return 14.0
+        if see.points_to_win - see.points(CORP) <= 2:
+            return 10.0
+        # At the end of a run that is paid for, nothing can be mended any more.
+        return 4.0 if self._corp_wins_soon() >= 2 else 3.0 if see.attacked == server else -4.0
 
     def _corp_wins_soon(self) -> float:
         """Points matter more the nearer the Corp is to winning."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.effects import PlaceCounters, TakeCredits
 from engine.netrunner.table.definitions import PROGRAM, Definition
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.reading import (
     RunCard,
@@ -60,11 +60,17 @@ class Turn:
             worth -= 0.4
         if any(draws_for_action(code) for code in self.installed) and not self.see.drew_by_action():
             worth *= 1.8 if self.grip < 5 else 1.0
+        worth += 2.5 * (self.runs.cards_wanted() > 0)
         room = self.see.hand_limit() - self.grip
         return worth if room > 0 or self.clicks > 1 else 0.1
 
     def _run(self, o: Option) -> float:
-        return self.runs.worth(o.to) - self._nerves(o.to)
+        return self.runs.worth(o.to) - self._nerves(o.to) + self._open(o.to)
+
+    def _open(self, server: str) -> float:
+        """A central server without ice will not stay so."""
+        free = server in (HQ, RD) and not self.see.servers[server].ice
+        return 1.3 if free and not self.see.this_turn(Kind.BREACH, server) else 0.0
 
     def _nerves(self, server: str) -> float:
         """Runs against ice nobody has seen are for the first clicks, with a hand to lose."""
@@ -99,6 +105,8 @@ class Turn:
         if "" in colours:
             if self.runs.complete or not needed:
                 return -1.0
+            if all(tool.brittle for tool in tools(code)) and self.runs.stakes() < 8:
+                return -1.0  # It breaks once: for a run that decides something.
             return 1.2 + needed - 0.35 * price * self.credit
         worth = 2.6 + needed - 0.35 * price * self.credit
         if self.clicks > 1 and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and cheaper_after_run(code):
@@ -128,7 +136,7 @@ class Turn:
         assert kind.play is not None
         run = run_card(kind.play.effects)
         if run is not None:
-            return self._run_with(run, o.oid, o.n)
+            return self._run_with(run, o.oid, o.n, gone=1)
         worth = play_worth(see, RUNNER, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
         if finds_breakers(kind.code):
             missing = [c for c in COLOURS if c not in self.subtypes]
@@ -138,7 +146,7 @@ class Turn:
             return worth * (1.0 if self.money < 8 else 0.8)
         return worth - 0.5
 
-    def _run_with(self, run: RunCard, oid: int, price: int) -> float:
+    def _run_with(self, run: RunCard, oid: int, price: int, gone: int = 0) -> float:
         """What a run that a card makes is worth, against the same run without the card."""
         see = self.see
         servers = tuple(
@@ -150,7 +158,8 @@ class Turn:
         if not servers:
             return -9.0
         extra = run.extra + (see.hosted(oid, run.extra_hosted) if run.extra_hosted else 0)
-        worth = self._best_run(servers, extra_cards=extra, money=run.money, rez_tax=run.rez_tax) + run.gain
+        more = {"extra_cards": extra, "money": run.money - price, "rez_tax": run.rez_tax, "gone": gone}
+        worth = self._best_run(servers, **more) + run.gain
         plain = self._best_run(servers)
         paid = price * self.credit
         if not (extra or run.gain):

@@ -8,6 +8,7 @@ places and numbers are public (see the declarations beside the structs in `engin
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Protocol
 
 from engine.netrunner.language.base import Bare
@@ -16,6 +17,7 @@ from engine.netrunner.language.sets import CopiesOfThis, Extreme, Having, OnTop
 from engine.netrunner.table.definitions import Definition, definition, inside
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
+from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.state import (
     ARCHIVES,
     DECK,
@@ -305,6 +307,15 @@ class Sight:
     def dice(self, purpose: str, n: int) -> int:
         """A number in 0..n-1 that the other player cannot foresee."""
         return random_player.dice(self._game, purpose, n)
+
+    def lot(self, purpose: str, n: int) -> int:
+        """A number in 0..n-1 like `dice`, but the same for the whole turn: for plans of several actions."""
+        message = f"{self._state.seed}:lot:{self._state.turn}:{purpose}".encode()
+        return int.from_bytes(blake2b(message, digest_size=8).digest(), "big") % n
+
+    def known_to_other(self, oid: int) -> bool:
+        """Whether the other player has seen what this card is: accesses happen before everybody's eyes."""
+        return remembers(self._state, self.other, oid)
 
     def decision(self, decision_id: int) -> Decision:
         """The seat's own open decision. NotPending or IllegalAnswer if it is none."""

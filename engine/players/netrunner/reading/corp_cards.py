@@ -1,0 +1,106 @@
+"""What the Corp's cards are for: traps, guards, tags, counters for agendas."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.abilities import CanAdvance
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.effects import (
+    Damage,
+    EndTheRun,
+    GiveTags,
+    PlaceCounters,
+    Trash,
+)
+from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.selectors import Target
+from engine.netrunner.table.definitions import AGENDA, definition, inside
+from engine.netrunner.table.events import Kind
+from engine.players.netrunner.reading.patterns import fixed, kinds_in, whens
+
+if TYPE_CHECKING:
+    pass
+
+
+@cache
+def is_trap(code: str) -> bool:
+    """Whether it is there to be accessed: it hurts the Runner who does, and is no agenda."""
+    kind = definition(code)
+    return kind.type != AGENDA and any(
+        Kind.ACCESS in when.on.heard
+        and any(isinstance(p, Damage | GiveTags | Trash) for p in inside(when.effects))
+        for when in whens(code)
+    )
+
+
+@cache
+def trap_grows(code: str) -> bool:
+    """Whether the trap is worse the more it was advanced."""
+    kind = definition(code)
+    return (
+        is_trap(code)
+        and any(isinstance(a, CanAdvance) for a in kind.abilities)
+        and any(isinstance(p, Hosted) and p.counter == "advancement" for p in inside(kind.abilities))
+    )
+
+
+@cache
+def toll_here(code: str) -> tuple[Unless, ...]:
+    """What a Runner who approaches the server of the card must pay not to be thrown out."""
+    return tuple(
+        effect
+        for when in whens(code)
+        if Kind.APPROACH_SERVER in when.on.heard
+        for effect in when.effects
+        if isinstance(effect, Unless) and any(isinstance(part, EndTheRun) for part in effect.what)
+    )
+
+
+@cache
+def punishes_stealing(code: str) -> bool:
+    """Whether it does something when the Runner stole from its server."""
+    return definition(code).type != AGENDA and any(Kind.STEAL in kinds_in(when.on) for when in whens(code))
+
+
+@cache
+def advances(code: str) -> int:
+    """Advancement counters that the operation puts on a chosen card."""
+    kind = definition(code)
+    return sum(
+        fixed(effect.n)
+        for effect in (kind.play.effects if kind.play is not None else ())
+        if isinstance(effect, PlaceCounters)
+        and effect.kind == "advancement"
+        and isinstance(effect.what, Target)
+    )
+
+
+@cache
+def tags_runner(code: str) -> bool:
+    """Whether the operation may tag the Runner."""
+    kind = definition(code)
+    return kind.play is not None and any(isinstance(part, GiveTags) for part in inside(kind.play.effects))
+
+
+@cache
+def wants_tags(code: str) -> bool:
+    """Whether the card needs a tagged Runner."""
+    return any(isinstance(part, Tagged) for part in inside(definition(code).abilities))
+
+
+@cache
+def scoring_kills(code: str) -> int:
+    """Damage that scoring the agenda does to a tagged Runner."""
+    return max(
+        (
+            fixed(part.n)
+            for when in whens(code)
+            if Kind.SCORE in when.on.heard
+            for part in inside(when.effects)
+            if isinstance(part, Damage)
+        ),
+        default=0,
+    )

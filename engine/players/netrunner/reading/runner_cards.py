@@ -1,0 +1,150 @@
+"""What the Runner's cards make of runs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.effects import (
+    AccessMore,
+    AddToHand,
+    Gain,
+    MakeRun,
+    PlaceCounters,
+    Search,
+    TakeCredits,
+)
+from engine.netrunner.language.happenings import AnyOf, First, On
+from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.table.definitions import definition, inside
+from engine.netrunner.table.events import Kind
+from engine.players.netrunner.reading.money import _cards
+from engine.players.netrunner.reading.patterns import concerns, fixed, flat, whens
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.base import Effect, Pattern
+
+
+class RunCard(NamedTuple):
+    """What an event or ability that makes a run adds to it."""
+
+    servers: tuple[str, ...]
+    """Servers it may be made on; () = any."""
+    extra: int
+    """More cards accessed."""
+    extra_hosted: str
+    """The counter of which every one is a further card accessed, "" if none."""
+    money: int
+    """Credits that are only for the run."""
+    rez_tax: int
+    """Credits that rezzing ice costs the Corp more."""
+    gain: float
+    """What it brings if the run is successful, in credits."""
+    fresh: bool
+    """Only on servers not run on this turn."""
+
+
+@cache
+def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
+    """The run that some instructions make; None if they make none."""
+    run = next((effect for effect in effects if isinstance(effect, MakeRun)), None)
+    if run is None:
+        return None
+    more = [part for part in inside((effects,)) if isinstance(part, AccessMore)]
+    counters = [part.n.counter for part in more if isinstance(part.n, Hosted)]
+    pays = any(isinstance(change, Pays) for change in run.during)
+    placed = sum(
+        fixed(effect.n) for effect in effects if isinstance(effect, PlaceCounters) and effect.kind == "credit"
+    )
+    tax = sum(
+        fixed(change.change)
+        for change in run.during
+        if isinstance(change, Price) and change.act == "rez" and change.extra is None
+    )
+    taken = sum(fixed(e.n) for e in run.if_successful if isinstance(e, TakeCredits | Gain))
+    return RunCard(
+        servers=run.servers,
+        extra=sum(fixed(part.n) for part in more),
+        extra_hosted=counters[0] if counters else "",
+        money=placed if pays else 0,
+        rez_tax=max(0, tax),
+        gain=taken + _cards(run.if_successful),
+        fresh=run.not_run_this_turn,
+    )
+
+
+class Rider(NamedTuple):
+    """What a card in the rig makes of a successful run."""
+
+    servers: tuple[str, ...]
+    """Servers it is about; () = any."""
+    effects: tuple[Effect, ...]
+    first: bool
+    """Only the first of the turn."""
+    breach: bool
+    """Whether it comes with the breach: more accesses."""
+
+
+def _riders(pattern: Pattern, effects: tuple[Effect, ...], first: bool) -> list[Rider]:
+    if isinstance(pattern, First):
+        return _riders(pattern.pattern, effects, True)
+    if isinstance(pattern, AnyOf):
+        return [rider for one in pattern.patterns for rider in _riders(one, effects, first)]
+    if not isinstance(pattern, On):
+        return []
+    ended = Kind.RUN_ENDS in pattern.kinds and pattern.detail == "successful"
+    if ended or Kind.SUCCESSFUL_RUN in pattern.kinds or Kind.BREACH in pattern.kinds:
+        return [Rider(tuple(pattern.where), effects, first, Kind.BREACH in pattern.kinds)]
+    return []
+
+
+@cache
+def riders(code: str) -> tuple[Rider, ...]:
+    """What the card makes of successful runs."""
+    return tuple(
+        rider for when in whens(code) for rider in _riders(when.on, tuple(flat(when.effects)), False)
+    )
+
+
+@cache
+def finds_breakers(code: str) -> bool:
+    """Whether the card searches for icebreakers, or for any program."""
+    kind = definition(code)
+    wanted = ("icebreaker", "program")
+    return kind.play is not None and any(
+        isinstance(part, Search | AddToHand)
+        and any(getattr(p, "subtype", getattr(p, "name", "")) in wanted for p in inside(part))
+        for part in inside(kind.play.effects)
+    )
+
+
+@cache
+def reaches(code: str, server: str) -> bool:
+    """Whether counters on the card are further cards accessed in a server."""
+    for part in inside(definition(code).abilities):
+        if isinstance(part, MakeRun) and concerns(part.servers, server):
+            more = [p for p in inside(part) if isinstance(p, AccessMore) and isinstance(p.n, Hosted)]
+            if more:
+                return True
+    return any(
+        isinstance(effect, AccessMore) and isinstance(effect.n, Hosted)
+        for rider in riders(code)
+        if concerns(rider.servers, server)
+        for effect in rider.effects
+    )
+
+
+@cache
+def cheaper_after_run(code: str) -> bool:
+    """Whether the card costs less to install once a run was successful."""
+    return any(
+        isinstance(static, Static)
+        and isinstance(static.modifier, Price)
+        and static.modifier.act == "install"
+        and static.modifier.to is None
+        and static.condition is not None
+        and any(isinstance(p, On) and Kind.SUCCESSFUL_RUN in p.kinds for p in inside(static.condition))
+        for static in definition(code).abilities
+    )
