@@ -107,8 +107,8 @@ def _faults(parent: ast.AST, field: str, index: int, node: ast.AST) -> Iterator[
         other = ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
         yield f"`{ast.unparse(other)[:60]}`", instead(other)
         for i in range(len(node.values)):
-            if isinstance(node.values[i], ast.Constant) or _is_empty(node.values[i]):
-                continue  # `x or 0` is there for what is None
+            if _narrows(node.values[i]):
+                continue
             rest = [value for j, value in enumerate(node.values) if j != i]
             left = rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
             yield f"without `{ast.unparse(node.values[i])[:60]}`", instead(left)
@@ -137,8 +137,15 @@ def _faults(parent: ast.AST, field: str, index: int, node: ast.AST) -> Iterator[
         yield from _left_out(node, instead)
 
 
-def _is_empty(node: ast.AST) -> bool:
-    return isinstance(node, ast.Tuple | ast.Dict | ast.List) and not ast.unparse(node).strip("()[]{}")
+def _narrows(node: ast.expr) -> bool:
+    """Parts of a condition that mypy asks for: without `x is not None`, `isinstance(x, ...)` or the 0 of
+    `x or 0`
+    the types do not fit, which is seen without any test."""
+    if isinstance(node, ast.Compare):
+        return isinstance(node.ops[0], ast.Is | ast.IsNot)
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id == "isinstance"
+    return isinstance(node, ast.Constant) or ast.unparse(node) in ("()", "[]", "{}")
 
 
 def _condition(node: ast.If | ast.While | ast.IfExp) -> Iterator[Fault]:

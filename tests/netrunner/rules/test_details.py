@@ -18,6 +18,7 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     Load,
+    MoveIce,
     PlaceCounters,
     RemoveTags,
     TakeCredits,
@@ -237,3 +238,40 @@ def test_9_4_1_hand_sizes_change_with_what_is_active(n: int, size: int) -> None:
     assert (t.game.hand_size(RUNNER), t.game.hand_size(CORP)) == (size, 5)
     t.effect("runner", Trash(target(Installed("runner"))))
     assert t.game.hand_size(RUNNER) == 5
+
+
+def test_6_2_4_ice_that_moves_is_in_one_place() -> None:
+    """4.1.1c, 4.6.9a, 4.6.9b: outermost at the new server, and gone from the old one."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Enigma")
+    t.start("corp")
+    palisade, enigma = t.card("Palisade").oid, t.card("Enigma").oid
+    t.effect("corp", MoveIce(target(Installed("corp") & Subtype("barrier")), "rd"))
+    assert t.game.state.servers["hq"].ice == ()
+    assert t.game.state.servers["rd"].ice == (enigma, palisade)
+    assert t.card("Palisade").server == "rd"
+
+
+def test_9_12_6b_one_mode_is_all_where_the_ability_says_one() -> None:
+    """9.12.6d: nothing more is asked."""
+    t = Table()
+    t.hand("corp", "Predictive Planogram")
+    t.start("corp")
+    t.play("Play Predictive Planogram", "Gain 3 credits")
+    assert t.credits("corp") == 8
+    assert t.names("hq") == []
+    assert t.offered("Gain 1 credit")
+
+
+def test_8_5_6c_a_program_that_just_fits_can_be_installed_by_an_effect() -> None:
+    """3.9.3, 1.20.3: with exactly as much memory as there is."""
+    t = Table()
+    t.rig("Big Program")
+    t.hand("runner", "Mass Install", "Big Program")
+    t.start("runner")
+    t.click("Play Mass Install")
+    t.click("Big Program")
+    t.next_action()
+    assert t.game.memory_used() == 4
+    assert t.names("installed") == ["Big Program", "Big Program"]
