@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from engine.kernel.machine import AGAIN, ASK
+from engine.kernel.machine import AGAIN, ASK, Row, Step
 from engine.netrunner.language.effects import Damage, Gain
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table
@@ -21,17 +22,19 @@ def walked(monkeypatch: pytest.MonkeyPatch) -> Walked:
     once, when it is done."""
     done: list[str] = []
 
-    def noting(row: object) -> object:
-        def run(g: object, f: object) -> object:
-            outcome = row.run(g, f)  # type: ignore[attr-defined]
+    def noting(row: Row) -> Row:
+        def run(g: Any, f: Any) -> Step:
+            outcome = row.run(g, f)
             if outcome is not ASK and outcome is not AGAIN:
-                done.append(row.id)  # type: ignore[attr-defined]
+                done.append(row.id)
             return outcome
 
-        return type(row)(row.id, row.text, run, row.checked)  # type: ignore[attr-defined, call-arg]
+        return Row(row.id, row.text, run, row.checked)
 
     for table in tables():
         monkeypatch.setattr(table, "rows", [noting(row) for row in table.rows])
+        after = {step: noting(row) if row is not None else None for step, row in table.after.items()}
+        monkeypatch.setattr(table, "after", after)
 
     def so_far(*beginnings: str) -> list[str]:
         return [step for step in done if step.startswith(beginnings)]
