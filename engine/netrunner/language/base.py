@@ -262,7 +262,7 @@ class Effect(Named):
 
     def useful(self, g: Game, s: Scope) -> bool:
         """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
-        return all(wanted.subroutines or g.members(wanted.among, s) for wanted in self.targets())
+        return all(wanted.subroutines or wanted.any(g, s) for wanted in self.targets())
 
     def possible(self, g: Game, s: Scope) -> bool:
         """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
@@ -302,3 +302,9 @@ class Targeting(Value, frozen=True):
     """Targets are unbroken subroutines of the encountered ice, not cards."""
     number: Amount | None = None
     """How many, if that depends on the game; then `most` and `least` are not used."""
+
+    def any(self, g: Game, s: Scope) -> bool:
+        """Whether there is a card to choose."""
+        if self.number is not None and self.number.value(g, s) < 1:
+            return False
+        return bool(g.members(self.among, s))

@@ -131,6 +131,9 @@ class ChooseOne(Value, Effect, frozen=True):
     must: bool = True
     """Whether only a mode that can be fully resolved may be chosen (9.12.3c)."""
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        return any(all(effect.possible(g, s) for effect in mode) for mode in self.modes)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
         both = self.all_if is not None and self.all_if.true(g, f)

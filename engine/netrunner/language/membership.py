@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
 
+CORP_TYPES = frozenset(("agenda", "asset", "ice", "operation", "upgrade"))
+"""What a facedown card of the Corp may be."""
+
+
 @cache
 def settled(among: Selector) -> Selector:
     """The set with what it leaves unsaid: of cards of which it names no zone, the installed ones."""
@@ -74,15 +78,19 @@ def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
         out = not needs_attribute(among.other) and among.other.matches(g, card, s)
         return may_match(among.one, g, card, s) and not out
     place = card.server if card.zone == INSTALLED else ""
-    if isinstance(among, Type) and place and "ice" in (among.name, _kind_of_place(g, card)):
-        return among.matches(g, card, s)
+    if isinstance(among, Type):
+        if card.side == CORP and among.name not in CORP_TYPES:  # no card of the Corp is one
+            return among.matches(g, card, s)
+        if place and "ice" in (among.name, _kind_of_place(g, card)):
+            return among.matches(g, card, s)
     return among.attribute or among.matches(g, card, s)
 
 
 def from_hidden(among: Selector, g: Game, s: Scope) -> bool:
     """Whether hidden cards of the Corp might belong to a set only because of what they are."""
     among = settled(among)
+    zones = among.zones() or frozenset()
     return needs_attribute(among) and any(
-        card.side == CORP and not card.faceup and may_match(among, g, card, s)
+        card.side == CORP and not card.faceup and card.zone in zones and may_match(among, g, card, s)
         for card in g.state.cards.values()
     )

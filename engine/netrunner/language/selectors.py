@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ref, Scope, Selector, Targeting
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES, Card
 
 if TYPE_CHECKING:
@@ -282,6 +282,8 @@ ANY_NUMBER: Final = 1000
 """The most of "any number of": as many as there are."""
 
 
-def target(among: Selector, *, by: str = "", most: int = 1, least: int | None = None) -> Target:
-    """One target (or `least` to `most`), chosen by the controller or by `by`."""
-    return Target(Targeting(among, most, most if least is None else least, by))
+def target(
+    among: Selector, *, by: str = "", most: int = 1, least: int | None = None, number: Amount | None = None
+) -> Target:
+    """One target (or `least` to `most`), chosen by the controller or by `by`; `number` if the game tells."""
+    return Target(Targeting(among, most, most if least is None else least, by, number=number))

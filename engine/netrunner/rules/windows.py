@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.table.definitions import AGENDA, ICE
@@ -187,14 +188,18 @@ def _react(g: Game, w: ReactionFrame) -> Step:
     w.pending = tuple(p for p in w.pending if g.still_pending(p))
     if w.phase_start and _structure_over(g, w):
         return END
-    mine = [p for p in w.pending if p.seat == w.seat and not _pointless(g, p)]
-    if not mine:
+    theirs = [p for p in w.pending if p.seat == w.seat]
+    mine = [p for p in theirs if not _pointless(g, p)]
+    # 10.2: that hidden cards leave nothing to choose must not be told by asking nothing.
+    silent = [p for p in theirs if p not in mine and _secretly(g, p)]
+    if not (mine or silent):
         return _pass(w)
     options = [Option(f"pending:{p.number}", "trigger", oid=p.source, n=p.number) for p in mine]
     if all(p.optional for p in mine):
         options.append(Option("pass", "pass"))
-    keys = g.answered(w, w.seat) or g.policy.order(g, w.seat, mine)
-    keys = keys or g.ask(w, w.seat, "reaction", options, about=mine[0].source)
+    keys = g.answered(w, w.seat) or (g.policy.order(g, w.seat, mine) if mine else None)
+    about = (mine or silent)[0].source
+    keys = keys or g.ask(w, w.seat, "reaction", options, about=about, private=bool(silent))
     if keys is None:
         return ASK
     if keys[0] == "pass":
@@ -215,6 +220,17 @@ def _pointless(g: Game, p: Pending) -> bool:
         return True
     scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
     return not any(effect.useful(g, scope) for effect in p.ability.effects)
+
+
+def _secretly(g: Game, p: Pending) -> bool:
+    """Whether only the Corp knows that the ability finds nothing to choose among hidden cards."""
+    if p.seat != CORP or not isinstance(p.ability, When):
+        return False
+    if p.ability.once and f"{p.source}:{p.index}" in g.state.used:
+        return False
+    scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
+    wanted = [each for effect in p.ability.effects for each in effect.targets() if not each.subroutines]
+    return any(from_hidden(each.among, g, scope) for each in wanted)
 
 
 def _pass(w: ReactionFrame) -> Step:

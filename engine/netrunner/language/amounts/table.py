@@ -101,10 +101,16 @@ class Link(Value, Amount, frozen=True):
 
 
 class Remotes(Value, Amount, frozen=True):
-    """How many remote servers there are (4.6)."""
+    """How many remote servers there are (4.6.8): of all, or of those with a card in the root, or with ice."""
+
+    root: bool = False
+    ice: bool = False
 
     def value(self, g: Game, s: Scope) -> int:
-        return sum(1 for name in g.state.servers if name not in CENTRALS)
+        return sum(
+            name not in CENTRALS and bool(server.root or not self.root) and bool(server.ice or not self.ice)
+            for name, server in g.state.servers.items()
+        )
 
 
 class IceProtecting(Value, Amount, frozen=True):

@@ -134,7 +134,7 @@ def carry_out(g: Game, seat: str, verb: str, oids: tuple[int, ...]) -> None:
         for oid in oids:
             do.reveal(g, oid)
     if verb in ("trash", "reveal and trash"):
-        do.trash(g, oids, by=seat, cause=Cause.COST)
+        do.trash(g, oids, by=seat, cause=Cause.COST, shown=verb == "reveal and trash")
     elif verb == "forfeit":
         for oid in oids:
             do.forfeit(g, oid, seat)

@@ -107,6 +107,8 @@ class AddToHand(OnCards, frozen=True):
 
     what: Ref
 
+    makes = ("added",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)
         wanted = self.what.targeting()
@@ -115,6 +117,7 @@ class AddToHand(OnCards, frozen=True):
                 if do.hide(g.state.cards[oid]):
                     do.reveal(g, oid)
         do.to_hand(g, oids)
+        f.keep("added", oids)
         return None
 
 

@@ -230,7 +230,8 @@ class Rez(Priced, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         wanted = self.what.targeting()
         if wanted is not None:
-            return any(self._can(g, s, card) for card in members(wanted.among, g, s))
+            cards = members(wanted.among, g, s) if wanted.any(g, s) else ()
+            return any(self._can(g, s, card) for card in cards)
         if _unknown(self.what, s):
             return True
         return any(self._can(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))

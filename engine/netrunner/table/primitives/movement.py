@@ -135,7 +135,13 @@ def _uninstalled(g: Game, card: Card, to: str, before: Index | None) -> None:
 
 
 def trash(
-    g: Game, oids: Iterable[int], *, by: str = "", cause: Cause | None = None, why: str = ""
+    g: Game,
+    oids: Iterable[int],
+    *,
+    by: str = "",
+    cause: Cause | None = None,
+    why: str = "",
+    shown: bool = False,
 ) -> tuple[int, ...]:
     """Cards go to their owners' discard piles at once (1.19). Their new ids.
 
@@ -143,7 +149,8 @@ def trash(
     resolves; `why` for the log. All of them see each other go (9.6.4b, 9.1.8g).
 
     Faceup cards stay faceup, facedown Corp cards facedown; cards from the grip are faceup in the heap
-    (4.4); the card being accessed is visible to the Runner and goes faceup (4.4.6b, 7.1.2).
+    (4.4); the card being accessed is visible to the Runner and goes faceup (4.4.6b, 7.1.2), and so are what
+    the ability that resolves has revealed (1.21.6) and what is `shown` while it is trashed.
 
     Rules: 1.19.1, 8.5.7, 8.2.2a.
     """
@@ -161,7 +168,7 @@ def trash(
         card = g.state.cards.get(oid)
         if card is None or (by != "rules" and g.cannot("trash", by=by, card=card)):
             continue
-        up = card.faceup or card.side == RUNNER or oid == accessed
+        up = card.faceup or card.side == RUNNER or oid == accessed or shown or _revealed(g, oid)
         if oid == accessed and by == RUNNER:
             g.keep_persistent(card)
         g.state.last_known[oid] = card
@@ -176,6 +183,16 @@ def trash(
             cause=cause,
         )  # fmt: skip
     return tuple(moved for _, moved, _ in gone)
+
+
+def _revealed(g: Game, oid: int) -> bool:
+    """Whether an ability that resolves has revealed the card, which stays visible meanwhile (1.21.6)."""
+    return any(
+        oid in cards
+        for frame in g.state.stack
+        for name, cards in getattr(frame, "results", ())
+        if name == "revealed"
+    )
 
 
 def discard(g: Game, oid: int) -> None:

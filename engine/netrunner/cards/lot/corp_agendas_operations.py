@@ -1,0 +1,210 @@
+"""Cards of many sets: the Corp's identities, agendas and operations."""
+
+from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, When
+from engine.netrunner.language.amounts import (
+    CoreDamage,
+    CostOf,
+    CountersOn,
+    EventAmount,
+    ForEvery,
+    Hosted,
+    HowMany,
+    Plus,
+    Remotes,
+    Tags,
+)
+from engine.netrunner.language.conditions import Not, Threat
+from engine.netrunner.language.costs import Chosen, ThisCost, cost
+from engine.netrunner.language.effects import (
+    CLICKS,
+    AddToHand,
+    Draw,
+    FoundToHand,
+    Gain,
+    GiveTags,
+    Install,
+    InstallFrom,
+    Pick,
+    PlaceCounters,
+    Purge,
+    RemoveCounters,
+    Reveal,
+    Rez,
+    Search,
+    ShuffleInto,
+    Trace,
+    Trash,
+)
+from engine.netrunner.language.flow import ChooseOne, ForNow, Repeat, Together, Unless
+from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import (
+    ANY_NUMBER,
+    Accessed,
+    Hosting,
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, Having, Rezzed, These
+from engine.netrunner.language.triggers import SCORED, STOLEN, TURN_BEGINS
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RUNNER
+
+INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
+EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
+"""The cost of expendable agendas, paid from HQ."""
+
+# -- identities -------------------------------------------------------------------------------------------
+
+card(
+    "blue_sun_powering_the_future",
+    When(
+        TURN_BEGINS,
+        (Together((AddToHand(target(Rezzed())), Gain(CostOf(Result("added"))))),),
+        optional=True,
+    ),
+)
+card(
+    "haas_bioroid_architects_of_tomorrow",
+    When(
+        First(On(Kind.PASS_ICE, what=Subtype("bioroid") & Type("ice") & Rezzed())),
+        (Rez(target(Installed("corp") & Unrezzed() & Subtype("bioroid")), less=4),),
+        optional=True,
+    ),
+)
+card(
+    "pravdivost_consulting_political_solutions",
+    When(
+        First(On(Kind.SUCCESSFUL_RUN)),
+        (PlaceCounters("advancement", 1, target(CanBeAdvanced())),),
+        optional=True,
+    ),
+)
+
+# -- agendas ----------------------------------------------------------------------------------------------
+
+# "Destroy it" is about the printed card after the game, which nothing here can do.
+card(
+    "corporate_oversight_b",
+    When(
+        SCORED,
+        (
+            Search(Type("ice"), to_install=True),
+            Install(Result("found"), where="central", rez="all", ignoring="all"),
+        ),
+        optional=True,
+    ),
+)
+card(
+    "eminent_domain",
+    ActiveIn(("hq",), Paid(EXPEND, (InstallFrom((HQ,), AnyCard(), less=5, rez="share", optional=False),))),
+    When(
+        SCORED,
+        (
+            Search(AnyCard(), to_install=True, reveal=False),
+            Install(Result("found"), rez="all", ignoring="all"),
+        ),
+        optional=True,
+    ),
+)
+card("gila_hands_arcology", Paid(cost(clicks=2), (Gain(3),)))
+card("government_contracts", Paid(cost(clicks=2), (Gain(4),)))
+card("ontological_dependence", Static(Modify("advancement", Plus(0, CoreDamage(), -1))))
+card(
+    "oracle_thinktank",
+    When(STOLEN, (GiveTags(1),)),
+    ActiveIn(("runner_score",), Paid(cost(clicks=1, tags=-1), (ShuffleInto(This()),), by=CORP)),
+)
+card(
+    "project_vitruvius",
+    When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), past=3)),)),
+    Paid(cost(counter="agenda", counters=1), (AddToHand(target(InZone((ARCHIVES,)))),)),
+)
+card(
+    "slash_and_burn_agriculture",
+    ActiveIn(("hq",), Paid(EXPEND, (PlaceCounters("advancement", 2, target(CanBeAdvanced())),))),
+)
+card(
+    "utopia_fragment",
+    Static(
+        Price(
+            "steal",
+            cost(credits=Plus(0, CountersOn("advancement", These(Accessed())), 2)),
+            Type("agenda"),
+        )
+    ),
+)
+
+# -- operations -------------------------------------------------------------------------------------------
+
+card(
+    "business_as_usual",
+    Play(
+        (
+            ChooseOne(
+                (
+                    (PlaceCounters("advancement", 1, target(CanBeAdvanced(), most=2, least=0)),),
+                    (RemoveCounters("virus", ANY_NUMBER, target(Hosting("virus"))),),
+                ),
+                all_if=Threat(3),
+            ),
+        )
+    ),
+)
+card("cyberdex_trial", Play((Purge(),)))
+card(
+    "digital_rights_management",
+    Play(
+        (
+            Search(Type("agenda")),
+            FoundToHand(),
+            INTO_REMOTE_ROOT,
+            ForNow(Cannot("score", who=CORP), "turn"),
+        ),
+        condition=Not(Happened(On(Kind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, RUNNER)),
+    ),
+)
+TWO_OR_TWO = ChooseOne(((Gain(2),), (Draw(2),)))
+card("fully_operational", Play((TWO_OR_TWO, Repeat((TWO_OR_TWO,), Remotes(root=True, ice=True)))))
+card("mass_commercialization", Play((Gain(Plus(0, HowMany(Hosting("advancement")), 2)),)))
+card(
+    "mutually_assured_destruction",
+    Static(Price("play", cost(clicks=2))),
+    Play((Trash(target(Rezzed(), least=0, most=ANY_NUMBER)), GiveTags(HowMany(These(Result("trashed")))))),
+)
+card(
+    "o_shortage",
+    Play((Unless((Gain(2, CLICKS),), (cost(Chosen("trash", 1, InZone((GRIP,)), random=True)),), by=RUNNER),)),
+)
+card(
+    "peer_review",
+    Play(
+        (
+            Pick(InZone((HQ,))),
+            Reveal(Each(InZone((HQ,)) - These(Result("chosen")))),
+            Gain(7),
+            INTO_REMOTE_ROOT,
+        )
+    ),
+)
+card(
+    "power_grid_overload",
+    Play(
+        (Trace(2, (Trash(target(Type("hardware") & Having("cost", "at_most", EventAmount()))),)),),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+    ),
+)
+card(
+    "shoot_the_moon",
+    Static(Price("play", cost(clicks=1))),
+    Play((Rez(target(Installed("corp") & Unrezzed() & Type("ice"), number=Tags()), ignoring="all"),)),
+)
