@@ -278,7 +278,7 @@ class Encountered(Value, Ref, frozen=True):
         return () if encounter is None or encounter.ice not in g.state.cards else (encounter.ice,)
 
 
-ANY_NUMBER: Final = 1000
+ANY_NUMBER: Final = 50
 """The most of "any number of": as many as there are."""
 
 

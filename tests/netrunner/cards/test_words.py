@@ -14,7 +14,7 @@ from engine.netrunner.language import base, restrictions, selectors, sets
 from engine.netrunner.language.amounts import NumberName
 from engine.netrunner.language.costs import Act
 from engine.netrunner.language.effects import installing
-from engine.netrunner.language.wording import amounts, conditions, flow, modifiers, voice
+from engine.netrunner.language.wording import amounts, flow, modifiers, voice
 from engine.netrunner.language.wording import installing as installs
 from engine.netrunner.language.wording import sets as said_sets
 from engine.netrunner.table.events import Kind
@@ -55,7 +55,7 @@ def test_every_word_has_its_clause(kind: type, method: str) -> None:
 
 def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     assert set(get_args(NumberName)) <= amounts._REMEMBERED.keys()
-    assert set(get_args(selectors.ResultName)) <= conditions._DONE.keys()
+    assert set(get_args(selectors.ResultName)) <= voice.DONE.keys()
     assert set(get_args(sets.Stat)) <= said_sets.STATS.keys() | voice.COUNTERS.keys()
     assert set(get_args(sets.Place)) <= voice._SERVERS.keys()
     assert set(get_args(base.Duration)) - {"", "active", "next_turn"} <= flow.DURATIONS.keys()

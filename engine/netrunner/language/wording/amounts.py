@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from engine.netrunner.language import amounts, happenings
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount
-from engine.netrunner.language.selectors import Installed, Subtype
-from engine.netrunner.language.wording.voice import COUNTERS, HAND, Voice, says
+from engine.netrunner.language.selectors import Installed, Result, Subtype
+from engine.netrunner.language.sets import These
+from engine.netrunner.language.wording.voice import COUNTERS, DONE, HAND, Voice, says
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -34,6 +35,9 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         found = replace(found, rels=(*found.rels, Rel("including_this"))) if this else found
     elif isinstance(self, amounts.HowMany):
         found = self.what.noun(v)
+        if isinstance(self.what, These) and isinstance(self.what.what, Result):
+            done = clause(DONE[self.what.what.name], passive=True, past=True, how="this_way")
+            found = Noun("card", rels=(That(done),))
     elif isinstance(self, amounts.CardsIn):
         found = Noun("card", rels=(Rel("in", v.zones((self.zone,))),))
     elif isinstance(self, amounts.SubroutinesOf):
@@ -55,7 +59,8 @@ def thing(self: Amount, v: Voice) -> Noun | None:
     elif isinstance(self, amounts.UnusedMemory):
         found = Noun("mu", adj=("unused",))
     elif isinstance(self, amounts.Remotes):
-        found = Noun("server", adj=("remote",))
+        having = (("with_root", self.root), ("with_ice", self.ice))
+        found = Noun("server", adj=("remote",), rels=tuple(Rel(key) for key, wanted in having if wanted))
     elif isinstance(self, amounts.IceProtecting):
         found = Noun("ice", rels=(Rel("protecting", v.server(self.server)),))
     elif isinstance(self, amounts.Remembered):
@@ -65,6 +70,8 @@ def thing(self: Amount, v: Voice) -> Noun | None:
 
         node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
         found = Noun("time", rels=(That(node),))
+    elif isinstance(self, amounts.CoreDamage):
+        found = Noun("core_damage", rels=(Rel("of", THE_RUNNER),))
     elif isinstance(self, amounts.DifferentActions):
         found = Noun("action", adj=("different",))
     return found
@@ -131,8 +138,6 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         found = number_of(Noun("agenda_point", rels=(Rel("of", v.ref(self.what)),)))
     elif isinstance(self, amounts.ThreatLevel):
         found = Noun("threat_level", "the")
-    elif isinstance(self, amounts.CoreDamage):
-        found = Noun("core_damage", "the", rels=(Rel("of", THE_RUNNER),))
     elif isinstance(self, happenings.PrintedTotal):
         from engine.netrunner.language.wording.patterns import event
 

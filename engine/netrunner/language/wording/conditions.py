@@ -9,7 +9,7 @@ from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount, Condition
 from engine.netrunner.language.wording.amounts import thing
 from engine.netrunner.language.wording.sets import CARD
-from engine.netrunner.language.wording.voice import COUNTERS, THE_RUN, Voice, denied, says
+from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice, denied, says
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Rel, clause
 
@@ -174,17 +174,10 @@ def in_phase(self: conditions.InPhase, v: Voice) -> Node:
     return clause("be_in_progress", Noun(f"{self.phase}_phase", "the"))
 
 
-_DONE = {
-    "chosen": "choose", "found": "find", "seen": "look_at", "revealed": "reveal", "trashed": "trash",
-    "installed": "install", "rezzed": "rez", "derezzed": "derez", "exposed": "expose", "drawn": "draw",
-    "moved": "move", "added": "add", "swapped": "swap", "paid": "pay", "set_aside": "set_aside",
-}  # fmt: skip
-
-
 @says(conditions.Did)
 def did(self: conditions.Did, v: Voice) -> Node:
     what = replace(CARD, det="a") if self.what is None else v.a(self.what)
-    return clause(_DONE[self.name], None, what, passive=True, past=True, how="this_way")
+    return clause(DONE[self.name], None, what, passive=True, past=True, how="this_way")
 
 
 @says(logic.And)

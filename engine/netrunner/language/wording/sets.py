@@ -11,8 +11,6 @@ from engine.netrunner.language.words import subtype_words
 from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
 
 CARD = Noun("card")
-ANY_NUMBER = 50
-"""So many targets are as many as one likes."""
 _SIDES = ("corp", "runner")
 STATS = {
     "strength": "strength", "cost": "cost", "trash_cost": "trash_cost", "memory_cost": "memory_cost",
@@ -239,7 +237,7 @@ def this(self: selectors.This, v: Voice) -> NounPhrase:
 def target(self: selectors.Target, v: Voice) -> NounPhrase:
     what = self.what
     n = what.most if what.number is None else what.number
-    if what.number is None and what.most >= ANY_NUMBER:
+    if what.number is None and what.most >= selectors.ANY_NUMBER:
         cards: NounPhrase = replace(what.among.noun(v), det="any_number")
     else:
         cards = v.cards(what.among, n, up_to=what.least < what.most)

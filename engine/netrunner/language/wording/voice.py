@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from engine.netrunner.language.base import Amount, Effect, Ref, Selector, seat_of
+from engine.netrunner.language.selectors import ANY_NUMBER
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -66,6 +67,14 @@ def says(*types: type, name: str = "clause") -> Callable[[_Method], _Method]:
         return method
 
     return made
+
+
+DONE = {
+    "chosen": "choose", "found": "find", "seen": "look_at", "revealed": "reveal", "trashed": "trash",
+    "installed": "install", "rezzed": "rez", "derezzed": "derez", "exposed": "expose", "drawn": "draw",
+    "moved": "move", "added": "add", "swapped": "swap", "paid": "pay", "set_aside": "set_aside",
+}  # fmt: skip
+"""The verbs of what instructions remember of the cards they were about."""
 
 
 class Voice:
@@ -144,7 +153,10 @@ class Voice:
 
     def counters(self, kind: str, n: int | Amount) -> Noun:
         """ "2 virus counters", "3 credits"."""
-        return Noun(COUNTERS[kind], n=self.quantity(n))
+        found = self.quantity(n)
+        if isinstance(found, int) and found >= ANY_NUMBER:
+            return Noun(COUNTERS[kind], "all", plural=True)
+        return Noun(COUNTERS[kind], n=found)
 
     def cards(self, among: Selector, n: int | Amount = 1, *, up_to: bool = False) -> NounPhrase:
         """So many cards of a set."""
