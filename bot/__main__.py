@@ -13,7 +13,7 @@ import yarl
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot import dead_letters, logs
+from bot import backup, dead_letters, logs
 from bot.app import Sysop
 from bot.games import registry
 from bot.settings import Settings
@@ -29,6 +29,7 @@ def point_at(base_url: str) -> None:
     discord.asset.Asset.BASE = f"{base}/cdn"
 
 
+TOOLS = ("backup FILE", "dead-letters [replay ID | drop ID]", "integrity")
 SWITCH_SECONDS = 0.0005
 """How long the thread that draws may keep the interpreter while an interaction waits to be answered."""
 
@@ -58,8 +59,29 @@ async def serve(settings: Settings, token: str) -> None:
         await finish([task for task in asyncio.all_tasks() if task is not me])
 
 
-async def host_tool(settings: Settings, arguments: list[str]) -> None:
-    """What a host asks for beside the running bot."""
+def host_tool(settings: Settings, tool: str, arguments: list[str]) -> int:
+    """What a host asks for beside the running bot; the exit status."""
+    try:
+        if tool == "dead-letters":
+            migrate(settings.database)
+            asyncio.run(_dead_letters(settings, arguments))
+        elif tool == "backup" and len(arguments) == 1:
+            backup.backup(settings.database, arguments[0])
+            print(f"{arguments[0]} has everything that was stored.")
+        elif tool == "integrity" and not arguments:
+            found = backup.integrity(settings.database)
+            print("\n".join(found) or "Nothing is wrong with the database.")
+            return 1 if found else 0
+        else:
+            print(f"Not understood. There are {', '.join(TOOLS)}.", file=sys.stderr)
+            return 1
+    except (sqlite3.Error, OSError) as error:
+        print(f"That did not work: {error}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _dead_letters(settings: Settings, arguments: list[str]) -> None:
     db = Database(settings.database, settings.busy_ms)
     try:
         print("\n".join(await dead_letters.run(db, arguments)))
@@ -76,12 +98,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         print(f"The settings are not right: {wrong}.", file=sys.stderr)
         return 1
     if arguments:
-        if arguments[0] != "dead-letters":
-            print(f"There is no {arguments[0]!r}; there is dead-letters.", file=sys.stderr)
-            return 1
-        migrate(settings.database)
-        asyncio.run(host_tool(settings, list(arguments[1:])))
-        return 0
+        return host_tool(settings, arguments[0], list(arguments[1:]))
     if not settings.has_token or settings.token is None:
         runpy.run_module("sandbox.play", run_name="__main__", alter_sys=True)
         return 0

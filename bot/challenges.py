@@ -24,6 +24,9 @@ from bot.words import mention, say
 
 log = logger(__name__)
 
+MOST = 10
+"""Challenges one person may have open."""
+
 TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
 Offer = tuple[Answer, int]
 """What to answer, and the id of the challenge it shows (0 where a game starts at once)."""
@@ -98,6 +101,8 @@ class Challenges:
             return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats)
         now = self.clock.now()
         async with self.db.write() as db:
+            if await store.open_of(db, asker.user_id) >= MOST:
+                raise Refusal("bot-too-many-challenges", most=MOST)
             challenge_id = await store.create(
                 db,
                 kind=kind.name,

@@ -8,7 +8,9 @@ boards) are sent long after.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
@@ -35,6 +37,8 @@ class Asker:
     """What `language` is without a setting of their own."""
     guild_id: int | None = None
     channel_id: int | None = None
+    reads: Callable[[int], bool] = lambda channel_id: False
+    """Whether they can read another channel of the server."""
 
 
 class Languages:
@@ -75,4 +79,14 @@ class Languages:
             automatic=automatic,
             guild_id=guild_id,
             channel_id=interaction.channel_id,
+            reads=partial(_reads, interaction),
         )
+
+
+def _reads(interaction: discord.Interaction, channel_id: int) -> bool:
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    may = channel.permissions_for(user)
+    return may.view_channel and may.read_message_history

@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot import loglines, words
+from bot.access import check_look
 from bot.answers import Answer
 from bot.board import board, board_text
 from bot.games import SPECTATOR, Game, GameKind, Picture
@@ -37,6 +38,12 @@ class Private:
     def __init__(self, play: Play, pictures: Pictures) -> None:
         self.play = play
         self.pictures = pictures
+
+    async def public(self, game_id: int, asker: Asker) -> Table:
+        """A game of whose public side the asker may see something; Refusal for any other."""
+        table = await self.play.load(game_id)
+        check_look(table.row, asker)
+        return table
 
     async def _seated(self, game_id: int, asker: Asker) -> tuple[Table, str]:
         table = await self.play.load(game_id)
@@ -65,7 +72,7 @@ class Private:
 
     async def board(self, game_id: int, asker: Asker) -> Answer:
         """The board as everyone sees it."""
-        table = await self.play.load(game_id)
+        table = await self.public(game_id, asker)
         drawn = await self.pictures.board(table, asker.language)
         return Answer(layout=board(table, _images(drawn), asker.language), files=_files(drawn))
 
@@ -80,8 +87,7 @@ class Private:
         async with self.play.db.read() as db:
             row = await store.get(db, game_id)
             lines = await store.log_lines(db, game_id) if row is not None else []
-        if row is None:
-            raise Refusal("bot-no-game")
+        check_look(row, asker)
         if not lines:
             return Answer(text=say(asker.language, "bot-log-empty"))
         shown: list[str] = []
@@ -102,7 +108,7 @@ class Private:
 
     async def cards(self, game_id: int, asker: Asker) -> Answer:
         """A choice among the cards whose faces the asker sees, own hand first."""
-        table, language = await self.play.load(game_id), asker.language
+        table, language = await self.public(game_id, asker), asker.language
         seats = [seat.seat for seat in table.row.seats_of(asker.user_id)] or [SPECTATOR]
         views = [table.view(seat, language) for seat in seats]
         seen = list(dict.fromkeys(card for view in views for card in table.kind.visible(view)))
@@ -133,7 +139,7 @@ class Private:
 
     async def card_of(self, game_id: int, name: str, asker: Asker, by_code: bool = False) -> Answer:
         """A card of a game to read."""
-        table = await self.play.load(game_id)
+        table = await self.public(game_id, asker)
         return await self.card(table.kind, name, asker, by_code, table.game)
 
     async def card(
@@ -156,6 +162,7 @@ class Private:
         async with self.play.db.read() as db:
             if wanted is not None:
                 row = await store.get(db, wanted)
+                check_look(row, asker)
                 if row is not None and row.kind != kind.name and row.kind in self.play.kinds:
                     other = self.play.kinds[row.kind]
                     raise Refusal("bot-other-kind", title=other.title(asker.language), group=other.group)

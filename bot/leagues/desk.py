@@ -79,6 +79,8 @@ class Desk:
         table = await self.leagues.load(league_id, look=look)
         if who.asker.guild_id is not None and table.row.guild_id != who.asker.guild_id:
             raise Refusal("lst-no-league")
+        if who.asker.guild_id is None and who.key not in table.league.people and not organises(who, table):
+            raise Refusal("lst-no-league")  # in direct messages only one's own
         return table
 
     async def organised(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.access import check_look
 from bot.answers import Answer
 from bot.languages import Asker
 from bot.layout import Row, button, text_layout
@@ -30,6 +31,7 @@ class Reading:
         """A page of the story in place of the one shown; None: a message of its own that begins with the
         latest piece."""
         table = await self.play.load(game_id)
+        check_look(table.row, asker)
         if table.row.kind != self.kind.name:
             raise Refusal("bot-no-game")
         view: View = table.view(language=asker.language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import challenges
@@ -40,6 +40,12 @@ async def create(db: AsyncConnection, **values: object) -> int:
 async def get(db: AsyncConnection, challenge_id: int) -> ChallengeRow | None:
     row = (await db.execute(select(challenges).where(challenges.c.id == challenge_id))).mappings().first()
     return ChallengeRow(**row) if row is not None else None
+
+
+async def open_of(db: AsyncConnection, user_id: int) -> int:
+    """How many challenges of somebody nobody has answered yet."""
+    mine = (challenges.c.challenger_id == user_id, challenges.c.status == "open")
+    return await db.scalar(select(func.count()).select_from(challenges).where(*mine)) or 0
 
 
 async def place(db: AsyncConnection, challenge_id: int, channel_id: int, message_id: int) -> None:

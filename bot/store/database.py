@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -15,6 +16,7 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.backup import create_private
 from bot.logs import logger
 
 log = logger(__name__)
@@ -58,6 +60,8 @@ def migrate(path: str) -> None:
     """Bring the file at `path` to the newest schema, making it where it is missing."""
     if _revision(path) == newest_revision():
         return
+    with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
+        create_private(path)
     # Alembic takes a third of a second to import: only who needs it shall wait for it.
     from alembic import command
     from alembic.config import Config

@@ -119,7 +119,16 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
 
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}[^=<>]* [a-z]{2,}|[A-Z][a-z]+ [a-z]{2,}")
 """Three words on end, or a capital letter and a second word: something people read."""
-SILENT = {"dead_letters.py", "logs.py", "__main__.py", "settings.py", "database.py", "env.py", "schema.py"}
+SILENT = {
+    "backup.py",
+    "dead_letters.py",
+    "logs.py",
+    "__main__.py",
+    "settings.py",
+    "database.py",
+    "env.py",
+    "schema.py",
+}
 """Modules that speak to the host: on a terminal, before there is anybody to ask for a language."""
 
 

@@ -145,6 +145,7 @@ bot-not-challenged = Diese Herausforderung gilt { $name }.
 bot-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie zurückziehen.
 bot-only-challenger = Nur { $name } kann diese Herausforderung zurückziehen.
 bot-no-self = Gegen dich selbst kannst du nicht spielen. Lass den Gegner weg, um alle herauszufordern, oder nimm den Computer.
+bot-too-many-challenges = { $most } deiner Herausforderungen sind noch offen. Ziehe eine zurück oder warte, bis jemand antwortet.
 bot-no-bot = { $name } ist ein Bot, der nicht mitspielt. Den Computer wählst du mit der Option `computer`.
 bot-one-opponent = Nenne einen Gegner oder den Computer, nicht beide.
 bot-rematch-asked = Für diese Partie ist schon eine Revanche gefordert.

@@ -145,6 +145,7 @@ bot-not-challenged = This challenge is for { $name }.
 bot-own-challenge = This is your own challenge. You can withdraw it.
 bot-only-challenger = Only { $name } can withdraw this challenge.
 bot-no-self = You cannot play against yourself. Leave the opponent out to challenge anyone, or name the computer.
+bot-too-many-challenges = { $most } of your challenges are still open. Withdraw one, or wait until somebody answers.
 bot-no-bot = { $name } is a bot that does not play. Choose the computer with the `computer` option.
 bot-one-opponent = Name an opponent or a computer, not both.
 bot-rematch-asked = A rematch of this game has been asked for already.
