@@ -164,6 +164,11 @@ def test_labels_carry_the_numbers_of_the_moment() -> None:
 # -- against the printed texts ------------------------------------------------------------------------------
 
 ONE_WAY = {
+    "the runner loses 4 credits for each hosted advancement counter",
+    "when the runner encounters this ice place 1 virus counter on it",
+    "you can spend hosted credits to install cards",
+    "you may install 1 card from archives or hq",
+    "you may install 1 piece of ice from archives ignoring all costs",
     "when this agenda is scored or stolen give the runner 1 tag",
     "this program gets +1 strength for each installed icebreaker",
     "gain 2 credits for each hosted virus counter",

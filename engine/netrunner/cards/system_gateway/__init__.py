@@ -1,5 +1,12 @@
 """System Gateway."""
 
-from engine.netrunner.cards.system_gateway import corp, corp_agendas_operations, hardware, programs, runner
+from engine.netrunner.cards.system_gateway import (
+    corp,
+    corp_agendas_operations,
+    corp_installed,
+    hardware,
+    programs,
+    runner,
+)
 
-__all__ = ["corp", "corp_agendas_operations", "hardware", "programs", "runner"]
+__all__ = ["corp", "corp_agendas_operations", "corp_installed", "hardware", "programs", "runner"]

@@ -13,6 +13,7 @@ from engine.speech import (
     Choice,
     Clause,
     If,
+    Name,
     Node,
     Noun,
     Offer,
@@ -114,7 +115,10 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
 
 @says(effects.Trace)
 def trace(self: effects.Trace, v: Voice) -> Node:
-    parts: list[Node] = [clause("trace", CORP, Noun("strength", n=v.quantity(amount(self.base))))]
+    n = v.quantity(amount(self.base))
+    parts: list[Node] = [
+        clause("trace", CORP, Name(str(n)) if isinstance(n, int) else amount(self.base).noun(v))
+    ]
     it = Noun("trace", "the")
     if self.if_successful:
         parts.append(If(clause("be_successful", it), v.joined(self.if_successful)))

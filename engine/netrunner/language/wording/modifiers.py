@@ -21,6 +21,7 @@ from engine.speech import (
     NounPhrase,
     Phrase,
     Quote,
+    Sentences,
     both,
     clause,
 )
@@ -73,18 +74,30 @@ def price(self: prices.Price, v: Voice) -> Node:
         return so(may(all_paid(self.extra, v, who), "must"), Phrase.of(f"extra_{_key(self.act)}", x=what))
     n = v.quantity(amount(self.change))  # type: ignore[arg-type]
     less = n < 0 if isinstance(n, int) else n.base < 0 or n.each < 0
-    n = abs(n) if isinstance(n, int) else replace(n, base=abs(n.base), each=abs(n.each))
-    return clause(
-        "cost_less" if less else "cost_more", thing, Noun("credit", n=n), how=f"to_{_key(self.act)}"
-    )
+    how: tuple[str | Phrase, ...] = (f"to_{_key(self.act)}",)
+    if isinstance(n, int):
+        n = abs(n)
+    elif n.per is not None and not n.base:
+        # "1 credit less to rez for each ...": what it depends on stands last.
+        how = (*how, Phrase.of("for_each", x=replace(n.per, det="each")))
+        n = abs(n.each)
+    else:
+        n = replace(n, base=abs(n.base), each=abs(n.each))
+    return clause("cost_less" if less else "cost_more", thing, Noun("credit", n=n), how=how)
 
 
 @says(prices.Pays)
 def pays(self: prices.Pays, v: Voice) -> Node:
     what: Selector | None = self.of
     things = v.many(what) if what is not None else Noun("card", plural=True)
-    how = tuple(Phrase.of(f"for_{_key(act)}", x=things) for act in self.acts)
-    return clause("spend", v.me, Noun("credit", plural=True, adj=("hosted",)), modal="can", how=how)
+    hosted = Noun("credit", plural=True, adj=("hosted",))
+    ways = [
+        clause("spend", v.me, hosted, modal="can", how=Phrase.of(f"for_{_key(act)}", x=things))
+        for act in self.acts
+    ]
+    if not ways:
+        return clause("spend", v.me, hosted, modal="can")
+    return ways[0] if len(ways) == 1 else Sentences(tuple(ways))
 
 
 # -- cannot and must ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import selectors, sets
-from engine.netrunner.language.base import Selector
+from engine.netrunner.language.base import Selector, seat_of
 from engine.netrunner.language.wording.voice import COUNTERS, Voice, says
 from engine.netrunner.language.words import subtype_words
 from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
@@ -161,8 +161,13 @@ def rezzed(self: sets.Rezzed, v: Voice) -> Noun:
     return Noun("card", adj=("rezzed",))
 
 
-@says(sets.OwnedBy, sets.ControlledBy, name="noun")
-def of_player(self: sets.OwnedBy | sets.ControlledBy, v: Voice) -> Noun:
+@says(sets.OwnedBy, name="noun")
+def of_side(self: sets.OwnedBy, v: Voice) -> Noun:
+    return Noun("card", adj=(seat_of(self.who, v.side),))
+
+
+@says(sets.ControlledBy, name="noun")
+def of_player(self: sets.ControlledBy, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("controlled_by", v.player(self.who)),))
 
 
