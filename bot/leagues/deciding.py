@@ -22,7 +22,7 @@ from engine.leagues.season.appeals import dismiss_appeal
 from engine.leagues.season.claims import decide_claim, evidence
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.owed import organisers_owe
-from engine.leagues.season.reports import TEXT, Possible, decide, give_reason, possible_results
+from engine.leagues.season.reports import TEXT, Possible, approve, decide, give_reason, possible_results
 from engine.leagues.season.ruled import appealed
 
 NOBODY, BOTH = "nobody", "both"
@@ -107,6 +107,9 @@ class Deciding:
             buttons.append(button(say(language, "bl-act-reopen"), address(table.id, "reopen", f"ask.{key}")))
         else:
             buttons.append(button(say(language, "bl-act-deadline-match"), address(table.id, "deadline", key)))
+        if match.proposed:
+            approve_it = address(table.id, "approve", key)
+            buttons.append(button(say(language, "bl-act-approve"), approve_it, discord.ButtonStyle.danger))
         if appealed(league, key):
             buttons.append(button(say(language, "bl-act-dismiss"), address(table.id, "dismiss", key)))
         rows.append(ui.ActionRow(*buttons))
@@ -173,6 +176,15 @@ class Deciding:
 
         await self.desk.do(who, league_id, "reason", op, match=key, undo=False, key=key)
         return Answer(layout=text_layout(say(who.language, "bl-reason-given")), update=True)
+
+    async def approve(self, who: Actor, league_id: int, key: str) -> Answer:
+        """A forfeit that a rule proposes is done."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            return approve(league, now, who.key, key, organiser=True)
+
+        return self._decided(await self.desk.do(who, league_id, "approve", op, match=key, key=key), who, key)
 
     async def dismiss(self, who: Actor, league_id: int, key: str) -> Answer:
         """An appeal changes nothing."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.tables import Refusal
 from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, Elimination, Settings
 from engine.leagues.season.model import DAY, HOUR, LeagueSettings, Lists
+from engine.leagues.season.templates import WORD
 
 ROUNDS: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12)
 """Rounds before the cut; 0 is as many as the field asks for."""
@@ -21,7 +22,7 @@ PUBLISH: Final = ("organiser", "0", "7200", "43200", "86400")
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
 ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
 WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
-FLAGS: Final = ("both", "seeds", "relax", "late", "early")
+FLAGS: Final = ("both", "seeds", "relax", "late", "early", "word")
 """What a button turns on or off."""
 
 
@@ -34,6 +35,7 @@ def flag(settings: LeagueSettings, name: str) -> bool:
         "relax": game.relax,
         "late": settings.late,
         "early": settings.early,
+        "word": settings.word_rounds > 0,
     }[name]
 
 
@@ -50,6 +52,8 @@ def turned(settings: LeagueSettings, name: str, on: bool) -> LeagueSettings:
         return replace(settings, late=on)
     if name == "early":
         return replace(settings, early=on)
+    if name == "word":
+        return replace(settings, word_rounds=WORD if on else 0)
     raise Refusal("bl-forged")
 
 

@@ -58,6 +58,7 @@ ACTS: Final = {
     "ls-rule-nobody": ("appeal", "evidence"),
     "ls-rule-claim": ("appeal", "evidence"),
     "ls-appealed": ("evidence",),
+    "ls-forfeit-proposed": ("report", "more", "evidence"),
     "ls-put-off": ("play", "times", "show"),
     "ls-agreed-missed": ("times", "show"),
     "ls-reopened": ("play", "report", "times", "show"),

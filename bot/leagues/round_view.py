@@ -112,6 +112,8 @@ def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) ->
         return say(language, "bl-match-done", points=score[0], less=score[1])
     if match is not None and match.disputed:
         return say(language, "bl-match-disputed")
+    if match is not None and match.proposed:
+        return say(language, "bl-match-proposed")
     if match is not None and match.claim is not None:
         return say(language, "bl-match-claimed")
     if pairing.status == "reported":

@@ -55,6 +55,7 @@ DECISIONS = (
     "ls-organisers-answered",
     "ls-organisers-decide",
     "ls-organisers-appeal",
+    "ls-organisers-forfeit",
 )
 
 
@@ -241,6 +242,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
             who, league, arg, values[0] if values else ""
         ),
         "absent": lambda who, league, arg, values: deciding.absent(who, league, arg),
+        "approve": lambda who, league, arg, values: deciding.approve(who, league, arg),
         "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),
         "drop": lambda who, league, arg, values: room.roster.drop(who, league, arg),
         "undo": undo,

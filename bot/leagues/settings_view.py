@@ -119,7 +119,7 @@ def _time(table: LeagueTable, language: str) -> list[Row]:
         (one, _publish(one, language), one == now) for one in ways if one == now or one in options.PUBLISH
     ]
     rows.append(_select(table, "publish", say(language, "bl-choose-publish"), publish))
-    return [*rows, _flags(table, language, ["early"], "dates")]
+    return [*rows, _flags(table, language, ["early", "word"], "dates")]
 
 
 def _lengths(now: int, language: str) -> list[tuple[str, str, bool]]:

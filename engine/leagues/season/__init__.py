@@ -46,6 +46,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     report(league, now, actor, match, result)       confirm(league, now, actor, match)
     dispute(league, now, actor, match, text="")     decide(league, now, actor, match, result, *, organiser)
     give_reason(league, now, actor, match, text, *, organiser)      of a decision
+    approve(league, now, actor, match, *, organiser)               a forfeit that a rule proposes
     offer(league, now, actor, match, kind)          "draw" or "two_for_one"
     ask_extension(league, now, actor, match, seconds)
     propose_times(league, match, now, *, seconds=2 * HOUR) -> tuple[(start, end), ...]
@@ -136,6 +137,7 @@ from engine.leagues.season.repairs import pair_by_hand, set_deadline, swap, void
 from engine.leagues.season.reports import (
     Possible,
     answer,
+    approve,
     confirm,
     decide,
     dispute,
@@ -179,6 +181,7 @@ __all__ = [
     "answer_claim",
     "appeal",
     "appealed",
+    "approve",
     "ask_extension",
     "away",
     "by_rule",

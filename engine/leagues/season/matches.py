@@ -151,6 +151,7 @@ def close(course: Course, key: str, message: str = "") -> None:
         nag=None,
         side_due=None,
         closed=True,
+        proposed=(),
     )
     course.set_match(closed)
     said = said_result(course.league, key)
@@ -210,18 +211,34 @@ def at_deadline(course: Course, key: str, *, force: bool = False) -> None:
     players = pairing.players
     waiting = waited_for(match)
     if len(waiting) == 1 and waiting[0] in players:
-        forfeit(course, key, waiting, "ls-rule-waited")
+        _forfeit_by_rule(course, key, waiting, "ls-rule-waited", force=force)
         return
     mine, theirs = (effort(match, one) for one in players)
     if mine != theirs:
-        forfeit(course, key, (players[1] if mine > theirs else players[0],), "ls-rule-effort")
+        less = players[1] if mine > theirs else players[0]
+        _forfeit_by_rule(course, key, (less,), "ls-rule-effort", force=force)
     elif mine[1] == 0:
-        forfeit(course, key, players, "ls-rule-nobody")
+        _forfeit_by_rule(course, key, players, "ls-rule-nobody", force=force)
     else:
         in_cut = course.event.round(match.round).stage == "cut"
         message = "ls-rule-equal-cut" if in_cut else "ls-rule-equal"
         settle(course, key, Result(played_games(match), intentional_draw=True), message)
         course.log("ls-log-drawn", key, match=key, people=players)
+
+
+def _forfeit_by_rule(
+    course: Course, key: str, absent: tuple[str, ...], message: str, *, force: bool = False
+) -> None:
+    """What a rule says: done, or where the league wants it so, proposed to the organisers. `force`: done."""
+    match = course.match(key)
+    if force or match.round > course.league.settings.word_rounds:
+        forfeit(course, key, absent, message)
+        return
+    course.set_match(replace(match, proposed=absent, claim=None, nag=course.now + NAG))
+    course.log("ls-log-proposed", key, match=key, people=absent)
+    for one in course.pairing(key).players:
+        course.tell(one, "result", "ls-forfeit-proposed", key, people=absent)
+    course.tell("organisers", "organiser", "ls-organisers-forfeit", key, people=absent, round=match.round)
 
 
 def _lively(match: MatchState, now: float, span: float) -> bool:
@@ -256,6 +273,8 @@ def see_to(course: Course, key: str) -> None:
         if match.claim.due <= now:
             _claim_due(course, match)
         return
+    if match.proposed:
+        return
     if match.side_due is not None and match.side_due <= now:
         pick_by_chance(course, match)
         return
@@ -273,7 +292,7 @@ def _report_due(course: Course, match: MatchState) -> None:
 def _claim_due(course: Course, match: MatchState) -> None:
     claim = match.claim
     assert claim is not None
-    forfeit(course, match.key, (claim.against,), "ls-rule-claim")
+    _forfeit_by_rule(course, match.key, (claim.against,), "ls-rule-claim")
 
 
 def dues(match: MatchState) -> list[float]:
@@ -285,6 +304,8 @@ def dues(match: MatchState) -> list[float]:
         return [*found, match.report.due]
     if match.claim is not None:
         return [*found, match.claim.due]
+    if match.proposed:
+        return found
     return [*found, match.deadline, *([] if match.side_due is None else [match.side_due])]
 
 

@@ -72,7 +72,8 @@ class LeagueSettings(Struct, frozen=True):
     long it lies open before it publishes itself. `early`: the next round begins as soon as all have played.
     `accept_seconds`: an unanswered report counts after that; `claim_seconds`: so does an unanswered claim.
     `extension_seconds`: how much a match may be extended by agreement in all. `reminders`: seconds before a
-    deadline. `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked.
+    deadline. `word_rounds`: in so many rounds from the first on, a forfeit by rule needs an organiser's word.
+    `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked.
     """
 
     title: str
@@ -95,6 +96,7 @@ class LeagueSettings(Struct, frozen=True):
     accept_seconds: int = DAY
     claim_seconds: int = DAY
     extension_seconds: int = 2 * DAY
+    word_rounds: int = 0
 
 
 class Deck(Struct, frozen=True):
@@ -229,6 +231,7 @@ class MatchState(Struct, frozen=True):
     closed: bool = False
     away: float = 0.0
     record: tuple[Entry, ...] = ()
+    proposed: tuple[str, ...] = ()
 
 
 class Drafted(Struct, frozen=True):

@@ -108,7 +108,7 @@ def _match(course: Course, match: MatchState, start: float, end: float, noticed:
         hosted=tuple(_hosted(hosted, start, end) for hosted in match.hosted),
     )
     course.set_match(later)
-    waits = match.disputed or (claim is not None and claim.answer is not None)
+    waits = bool(match.proposed) or match.disputed or (claim is not None and claim.answer is not None)
     if noticed and not waits:
         until = report.due if report else claim.due if claim else side_due or deadline
         for one in course.pairing(match.key).players:

@@ -92,6 +92,8 @@ def organisers_owe(league: League) -> tuple[Owed, ...]:
         args: dict[str, Value] = {"person": one, "other": other, "round": match.round}
         if match.disputed:
             found.append(Owed("decide", "ls-owe-decide", args, match.key))
+        elif match.proposed:
+            found.append(Owed("forfeit", "ls-owe-forfeit", args, match.key))
         elif match.claim is not None and match.claim.answer is not None:
             found.append(Owed("decide_claim", "ls-owe-decide-claim", args, match.key))
     return tuple(found)

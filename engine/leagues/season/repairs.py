@@ -141,7 +141,8 @@ def set_deadline(course: Course, match: str, deadline: float, *, organiser: bool
         changed = [m for m in course.league.matches.values() if not m.closed and m.deadline <= latest]
     for found in changed:
         side_due = None if found.side_due is None else min(found.side_due, deadline)
-        course.set_match(replace(found, deadline=deadline, side_due=side_due))
+        nag = None if found.proposed else found.nag
+        course.set_match(replace(found, deadline=deadline, side_due=side_due, proposed=(), nag=nag))
         for person in course.pairing(found.key).players:
             course.tell(person, "deadline", "ls-new-deadline", found.key, deadline=int(deadline))
     course.log("ls-log-deadline", match, deadline=int(deadline))

@@ -137,6 +137,7 @@ def report(course: Course, match: str, result: Result) -> None:
         report=Report(course.actor, course.now, due, result),
         claim=None,
         nag=None,
+        proposed=(),
     )
     course.set_match(found)
     course.tell(other, "result", "ls-reported", match, other=course.actor, result=said, until=int(due))
@@ -222,6 +223,17 @@ _decided = operation(_decide)
 
 
 @operation
+def approve(course: Course, match: str, *, organiser: bool = False) -> None:
+    """An organiser's word: who forfeits by rule does. LeagueError if nothing is proposed."""
+    need_organiser(organiser)
+    found = course.open_match(match)
+    if not found.proposed:
+        raise LeagueError("ls-error-nothing-proposed")
+    settle(course, match, Result(played_games(found), absent=found.proposed), "ls-decided")
+    course.log("ls-log-decided", match, match=match, result=said_result(course.league, match))
+
+
+@operation
 def give_reason(course: Course, match: str, text: str, *, organiser: bool = False) -> None:
     """Why an organiser decided as they did, for both players and the record. LeagueError: nobody decided."""
     need_organiser(organiser)
@@ -300,7 +312,10 @@ def agree(course: Course, match: str, kind: OfferKind) -> None:
         args: dict[str, int] = {}
     elif kind == "extension":
         deadline = found.deadline + made.seconds
-        course.set_match(replace(found, deadline=deadline, extended=found.extended + made.seconds))
+        proposed = () if deadline > course.now else found.proposed
+        nag = found.nag if proposed else None
+        extended = found.extended + made.seconds
+        course.set_match(replace(found, deadline=deadline, extended=extended, proposed=proposed, nag=nag))
         args = {"deadline": int(deadline)}
     else:
         course.set_match(replace(found, agreed=made.start))
@@ -312,6 +327,7 @@ def agree(course: Course, match: str, kind: OfferKind) -> None:
 __all__ = [
     "Possible",
     "answer",
+    "approve",
     "confirm",
     "decide",
     "dispute",

@@ -44,11 +44,21 @@ _SHORT: Final = {
     "accept_seconds": 4 * HOUR,
 }
 
+WORD: Final = 2
+"""Rounds in which a forfeit by rule needs an organiser's word, where a league wants that."""
 TEMPLATES: Final[dict[str, Template]] = {
-    "weekly-swiss": _template(LeagueSettings("", Settings("sss", cut=4), fewest=6)),
-    "double-weekly": _template(LeagueSettings("", Settings("dss", cut=4), fewest=4)),
+    "weekly-swiss": _template(LeagueSettings("", Settings("sss", cut=4), fewest=6, word_rounds=WORD)),
+    "double-weekly": _template(LeagueSettings("", Settings("dss", cut=4), fewest=4, word_rounds=WORD)),
     "small-round-robin": _template(
-        LeagueSettings("", Settings("round_robin"), publish="automatic", capacity=8, fewest=3, late=False)
+        LeagueSettings(
+            "",
+            Settings("round_robin"),
+            publish="automatic",
+            capacity=8,
+            fewest=3,
+            late=False,
+            word_rounds=WORD,
+        )
     ),
     "knock-out-weekend": _template(
         replace(

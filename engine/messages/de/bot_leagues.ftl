@@ -397,3 +397,7 @@ bl-reopen-nothing = Noch hat kein Match ein Ergebnis.
 bl-reopen-sure = { $what }
     Wieder öffnen?
 bl-act-dismiss = Einspruch abweisen
+bl-act-approve = Kampflos werten
+bl-match-proposed = kampflos, wartet auf dein Wort
+bl-flag-word-on = Kampflos in Runde 1 und 2 nur auf mein Wort
+bl-flag-word-off = Kampflos sofort nach der Regel

@@ -336,3 +336,11 @@ ls-log-appeal-dismissed = Match { $match }: weist den Einspruch ab
 ls-owe-appeal = Den Einspruch zu { $person } gegen { $other } anhören (Runde { $round })
 ls-error-no-appeal = Hier gibt es nichts einzuwenden: Keine Regel hat dieses Match entschieden, oder du hast schon Einspruch eingelegt.
 ls-error-nothing-appealed = Zu diesem Match wartet kein Einspruch.
+
+## Wertungen, die das Wort der Turnierleitung brauchen
+
+ls-forfeit-proposed = Die Zeit ist um. Nach den Regeln verliert kampflos: { $people }; das entscheidet die Turnierleitung. Wenn ihr gespielt habt, meldet jetzt das Ergebnis.
+ls-organisers-forfeit = Runde { $round }: Die Zeit ist um, und nach den Regeln verliert kampflos: { $people }. Es gilt, wenn du es sagst; du kannst auch mehr Zeit geben.
+ls-log-proposed = Match { $match }: nach den Regeln verliert kampflos: { $people }; die Turnierleitung ist gefragt
+ls-owe-forfeit = Die kampflose Wertung zwischen { $person } und { $other } bestätigen oder mehr Zeit geben (Runde { $round })
+ls-error-nothing-proposed = Für dieses Match wartet keine kampflose Wertung auf dein Wort.

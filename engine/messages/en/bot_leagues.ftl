@@ -397,3 +397,7 @@ bl-reopen-nothing = No match has a result yet.
 bl-reopen-sure = { $what }
     Open it again?
 bl-act-dismiss = Dismiss the appeal
+bl-act-approve = Approve the forfeit
+bl-match-proposed = forfeit, waiting for your word
+bl-flag-word-on = Forfeits in rounds 1 and 2 need my word
+bl-flag-word-off = Forfeits by rule at once

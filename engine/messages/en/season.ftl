@@ -336,3 +336,11 @@ ls-log-appeal-dismissed = match { $match }: dismisses the appeal
 ls-owe-appeal = Hear the appeal about { $person } against { $other } (round { $round })
 ls-error-no-appeal = There is nothing to appeal against: no rule decided this match, or you have appealed already.
 ls-error-nothing-appealed = No appeal about this match is waiting.
+
+## Forfeits that need an organiser's word
+
+ls-forfeit-proposed = The time is over. By the rules this match is forfeited by { $people }; an organiser decides that. If you have played, report the result now.
+ls-organisers-forfeit = Round { $round }: the time is over, and by the rules { $people } forfeit. It is done when you say so; you can also give more time.
+ls-log-proposed = match { $match }: by the rules { $people } forfeit; an organiser is asked
+ls-owe-forfeit = Approve the forfeit between { $person } and { $other }, or give more time (round { $round })
+ls-error-nothing-proposed = No forfeit of this match is waiting for your word.

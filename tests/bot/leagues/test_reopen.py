@@ -111,3 +111,21 @@ async def test_a_player_appeals_and_an_organiser_hears_it(desk: Organisers) -> N
     assert "stays as it is" in desk.told(name)[-1]
     again = await desk.press(name, told, "Appeal…")
     assert "nothing to appeal against" in desk.text(again)
+
+
+async def test_a_forfeit_waits_for_an_organisers_word(desk: Organisers) -> None:
+    await desk.running(*FIELD, publish="organiser", word_rounds=2)
+    await desk.settle(1, "1:1")
+    await desk.days(7)
+    assert not (await desk.league(1)).event.rounds[0].completed
+    waiting = next(m for m in reversed(desk.world.dms("ann")) if "Decide" in desk.labels(m))
+    panel = desk.message(await desk.press("ann", waiting, "Decide"))
+    assert "forfeit, waiting for your word" in desk.world.text(panel)
+    await desk.press("ann", panel, "Approve the forfeit")
+    league = await desk.league(1)
+    assert league.event.rounds[0].completed
+    assert len(league.pairing_of("1:2").absent) == 2
+    settings = desk.message(await desk.league_command("ann", "settings"))
+    await desk.press("ann", settings, "Time")
+    await desk.press("ann", settings, "Forfeits by rule at once")
+    assert (await desk.league(1)).settings.word_rounds == 0

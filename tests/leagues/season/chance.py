@@ -251,7 +251,13 @@ class Season:
             assert reported == (pairing.status == "reported") or match.closed, key
             if not match.closed:
                 busy.update(pairing.players)
-                assert match.deadline > story.now or match.report or match.claim or match.disputed, key
+                assert (
+                    match.deadline > story.now
+                    or match.report
+                    or match.claim
+                    or match.disputed
+                    or match.proposed
+                ), key
         assert not busy or max(busy.values()) == 1
         for one, person in league.people.items():
             assert person.id == one
