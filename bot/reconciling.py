@@ -9,6 +9,7 @@ to be sent, or a dead letter, is not missing.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
@@ -72,6 +73,12 @@ class Reconciler:
         self.play = play
         self.db = play.db
         self.clock = play.clock
+        self.others: list[Callable[[], Awaitable[int]]] = []
+        """What else is looked at; each returns how much was missing."""
+
+    async def pause(self) -> None:
+        """Between two of them."""
+        await self.clock.sleep(PACE)
 
     async def run(self) -> None:
         """For ever."""
@@ -94,8 +101,8 @@ class Reconciler:
                 missing += await self.game(game_id)
             except (discord.HTTPException, Refusal) as error:
                 log.info("game not reconciled", game=game_id, error=type(error).__name__)
-            await self.clock.sleep(PACE)
-        return missing
+            await self.pause()
+        return missing + sum([await other() for other in self.others])
 
     async def game(self, game_id: int) -> int:
         """One game. What happens meanwhile is left to the next time."""
@@ -148,7 +155,7 @@ class Reconciler:
         if slot is None:
             return [Missing(outbox.THREAD, "board")]
         ids = {message.id for message in seen.messages}
-        if slot.message_id in ids or await self._message(slot) is not None:
+        if slot.message_id in ids or await self.message(slot) is not None:
             return []
         return [Missing(outbox.THREAD, "board", slot=slot)]
 
@@ -168,7 +175,7 @@ class Reconciler:
             return [Missing(lane, "prompt")]
         if slot.wanted > slot.shown:
             return []  # it is being edited
-        message = await self._message(slot)
+        message = await self.message(slot)
         if message is None:
             return [Missing(lane, "prompt", slot=slot)]
         table = await self.play.open(row)
@@ -178,7 +185,7 @@ class Reconciler:
             return []
         return [Missing(lane, "edit", slot=slot)]
 
-    async def _message(self, slot: SlotRow) -> discord.Message | None:
+    async def message(self, slot: SlotRow) -> discord.Message | None:
         """The message of a slot; None if it is gone."""
         channel = self.client.get_partial_messageable(slot.channel_id)
         try:

@@ -23,6 +23,7 @@ def begin(app: Sysop) -> Leagues:
     """Put leagues into a bot whose other parts are put together, before its dispatcher begins: from now on
     their messages are sent and the ends of their games taken in. Returns them, to register commands, buttons
     and pages with. For time to go on, `leagues.timing.run()` must run beside the bot."""
+    from bot.leagues import reconciling
     from bot.leagues.delivery import LeagueDelivery
     from bot.leagues.service import Leagues
 
@@ -40,6 +41,7 @@ def begin(app: Sysop) -> Leagues:
             leagues.timing.nudge()
 
     app.play.wake = wake
+    reconciling.join(app.reconciler, leagues)
     _furnish(leagues)
     return leagues
 

@@ -189,6 +189,12 @@ async def of_user(db: AsyncConnection, user_id: int, over: bool = False, limit: 
     return list(await db.scalars(query.order_by(leagues.c.id.desc()).limit(limit)))
 
 
+async def going(db: AsyncConnection) -> list[int]:
+    """Ids of all leagues that are not over and can be read."""
+    query = select(leagues.c.id).where(leagues.c.status.not_in((*OVER, "damaged")))
+    return list(await db.scalars(query.order_by(leagues.c.id)))
+
+
 # -- time --------------------------------------------------------------------------------------------------
 
 
