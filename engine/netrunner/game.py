@@ -27,7 +27,7 @@ from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.jack_out import JackOutFrame
 from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
 from engine.netrunner.rules.traces import TraceFrame
-from engine.netrunner.rules.triggers import hear
+from engine.netrunner.rules.triggers import hear, use_key
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table import primitives as do
@@ -235,7 +235,7 @@ class Game(Queries):
             ]
         frame = ConditionalFrame(
             seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
-            once=f"{p.source}:{p.index}" if p.ability.once else "",
+            once=use_key(self, p),
         )  # fmt: skip
         frame.results = p.results
         self.push(frame)

@@ -54,7 +54,9 @@ class When(Value, Ability, frozen=True):
     access: bool = False
     """Active while its source is accessed, even if inactive (9.1.8a)."""
     once: bool = False
-    """Once per turn, which makes it optional (9.6.9)."""
+    """Once per turn (or `per` something else), which makes it optional (9.6.9)."""
+    per: Literal["turn", "breach"] = "turn"
+    """What `once` is counted in."""
 
 
 class Sub(Value, Ability, frozen=True):

@@ -272,6 +272,11 @@ class MayPay(Value, Effect, frozen=True):
         f.splice(self.then)
         return None
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        if not costs.can_pay(g, costs.nested(self.by or s.seat, self.cost, s)):
+            return False
+        return any(effect.useful(g, s) for effect in self.then)
+
 
 class Repeat(Value, Effect, frozen=True):
     """Carry out instructions so many times, or once and again as long as a condition holds afterwards."""

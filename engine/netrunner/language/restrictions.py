@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Modifier, Player, Scope, Selector, seat_of
+from engine.netrunner.language.base import Condition, Modifier, Player, Scope, Selector, seat_of
 from engine.netrunner.language.happenings import at
 from engine.netrunner.table.state import RUNNER, Card
 
@@ -65,3 +65,17 @@ class Must(_Restriction, frozen=True):
     @property
     def stat(self) -> str:
         return f"must:{self.act}"
+
+
+class OnlyIf(Value, Modifier, frozen=True):
+    """The source can be installed, played, rezzed or scored only if so, wherever it is (9.3.3b, 9.1.8).
+
+    OnlyIf("install", Happened(On(Kind.SUCCESSFUL_RUN, where=CENTRAL)))
+    """
+
+    act: Literal["install", "play", "rez", "score"]
+    condition: Condition
+
+    @property
+    def stat(self) -> str:
+        return f"only_if:{self.act}"

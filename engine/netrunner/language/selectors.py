@@ -162,6 +162,18 @@ class ThisCard(_Set, frozen=True):
         return ANYWHERE
 
 
+class BeingAccessed(_Set, frozen=True):
+    """The card the Runner is accessing; of an event, the one they were accessing when it happened (7.1)."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        from engine.netrunner.table.knowledge import accessed_card
+
+        return card.oid == accessed_card(g)
+
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
+
 class HostOfSource(_Set, frozen=True):
     """The card the source is hosted on (1.13.9)."""
 

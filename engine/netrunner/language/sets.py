@@ -249,6 +249,22 @@ class Protecting(_Set, frozen=True):
         return INSTALLED_ONLY
 
 
+class InwardOf(_Set, frozen=True):
+    """The piece of ice directly inward from a card of a set, protecting the same server (4.6.9b)."""
+
+    of: Selector
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        server = g.state.servers.get(card.server)
+        if server is None or card.oid not in server.ice:
+            return False
+        outward = server.ice[server.ice.index(card.oid) + 1 :][:1]
+        return any(self.of.matches(g, g.state.cards[oid], s) for oid in outward)
+
+    def zones(self) -> frozenset[str] | None:
+        return INSTALLED_ONLY
+
+
 class InRootOf(_Set, frozen=True):
     """Cards in the root of a server, or of servers of a kind (4.6.6)."""
 

@@ -18,6 +18,7 @@ from engine.netrunner.language.costs import (
     Chosen,
     Cost,
     CreditCost,
+    CreditsFrom,
     OneOf,
     Payment,
     TopOfDeck,
@@ -122,7 +123,22 @@ def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...]) -> bool:
         spent = sum(n for (_, kind), n in b.counters.items() if kind == "credit")
         if b.credits + spent > available(g, p):
             return False
-    return not b.demands or b.matched()
+    return (not b.demands or b.matched()) and _from_demanded(g, p, parts, b.credits)
+
+
+def _demanded(g: Game, p: Payment, parts: tuple[CostPart, ...], due: int) -> tuple[int, frozenset[int]]:
+    """How many of the credits due must come from some cards (9.3.3d), and which cards those are."""
+    for part in parts:
+        if isinstance(part, CreditsFrom):
+            fit = (oid for oid in sources(g, p) if part.of.matches(g, g.state.cards[oid], p.scope))
+            return part.least(due), frozenset(fit)
+    return 0, frozenset()
+
+
+def _from_demanded(g: Game, p: Payment, parts: tuple[CostPart, ...], due: int) -> bool:
+    """Whether as many credits as must come from some cards are due and there."""
+    least, fit = _demanded(g, p, parts, due)
+    return least <= due and least <= sum(g.state.cards[oid].credit for oid in fit)
 
 
 def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost, *, private: bool) -> bool | None:
@@ -292,10 +308,17 @@ def _from_where(
         if getattr(part, "kind", "") == "credit" and own in have:  # spent as counters
             have[own] -= part.number(g, p.scope)
     rest = sum(have.values())
+    demanded, fit = _demanded(g, p, parts, due)
+    fitting = sum(have[oid] for oid in fit)
     for oid in hosted:
         rest -= have[oid]
         least = max(0, due - rest - g.state.credits[p.seat])
         most = min(due, have[oid])
+        if oid in fit:
+            fitting -= have[oid]
+            least = max(least, demanded - fitting)
+        else:
+            most = min(most, due - demanded)
         if least == most:
             n = most
         else:
@@ -306,6 +329,8 @@ def _from_where(
         if n:
             found.append((oid, n))
         due -= n
+        if oid in fit:
+            demanded = max(0, demanded - n)
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Tabl
 from engine.netrunner.language.base import Bare, Expected
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.rules.loops import looping
-from engine.netrunner.rules.triggers import instance
+from engine.netrunner.rules.triggers import instance, used
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
@@ -69,6 +69,7 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
             scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
             if when.interrupt and when.on.met(g, event, scope):
                 pending.append(instance(g, when, card, event, number=number))
+    pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
     if pending or any(_usable(g, frame, f, seat) for seat in SEATS):
         g.push(frame)
@@ -161,7 +162,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in w.pending
         if p.seat == seat and p.event is not None and p.event.detail in kinds
-        and p.source in g.state.cards and not looping(g, p)
+        and p.source in g.state.cards and not looping(g, p) and not used(g, p)
     ]  # fmt: skip
     for card in g.active():
         if card.side == seat:

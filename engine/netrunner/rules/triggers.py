@@ -104,6 +104,22 @@ def instance(
     )  # fmt: skip
 
 
+def use_key(g: Game, p: Pending) -> str:
+    """Under which a use of a limited ability is noted; "" if it is not limited now (9.3.3c)."""
+    if not isinstance(p.ability, When) or not p.ability.once:
+        return ""
+    if p.ability.per == "turn":
+        return f"{p.source}:{p.index}"
+    breach = g.breach
+    return "" if breach is None else f"{p.source}:{p.index}@{breach.number}"
+
+
+def used(g: Game, p: Pending) -> bool:
+    """Whether the ability was used as often as it may be."""
+    key = use_key(g, p)
+    return bool(key) and key in g.state.used
+
+
 def standing(g: Game) -> list[Pending]:
     """Abilities whose static condition is true at the beginning of a checkpoint (9.6.7b).
 

@@ -14,6 +14,7 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.shortcuts import break_all
+from engine.netrunner.rules.triggers import used
 from engine.netrunner.table.definitions import AGENDA, ICE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
@@ -216,7 +217,7 @@ def _pointless(g: Game, p: Pending) -> bool:
     """An optional ability that could not change anything cannot be used (1.2.5)."""
     if not p.optional or not isinstance(p.ability, When):
         return False
-    if p.ability.once and f"{p.source}:{p.index}" in g.state.used:
+    if used(g, p):
         return True
     scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
     return not any(effect.useful(g, scope) for effect in p.ability.effects)

@@ -58,7 +58,7 @@ class Characteristics(Machine):
         self.shifting = FACE in self.stats
         self.interrupted = interrupted(codes)
         """Kinds of effects that a card of the game may interrupt, prevent or replace."""
-        self.restricted = any(stat.startswith(("cannot:", "must:")) for stat in self.stats)
+        self.restricted = any(stat.startswith(("cannot:", "must:", "only_if:")) for stat in self.stats)
         """Whether any card of the game forbids or demands anything."""
         """Whether any card of the game can change what objects are."""
         self.elsewhere = elsewhere_of(codes)

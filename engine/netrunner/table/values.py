@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.restrictions import Act, Duty
+from engine.netrunner.language.restrictions import Act, Duty, OnlyIf
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.table.characteristics import Characteristics
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
@@ -33,9 +33,10 @@ class Values(Characteristics):
                 scope = self.scope(source)
                 if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
                     sources.append((static.modifier, scope, 0, source.since))
-            own = stat == "advancement"
+            own = stat in ("advancement", "memory_cost")
             if card is not None and own and not self.is_active(card.oid):
-                # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
+                # 9.1.8d, e: abilities that change their own card's costs work while it is inactive; its
+                # memory cost has to be known before it is installed (3.9.3).
                 scope = self.scope(card)
                 for static in self.face(card).statics.get(stat, ()):
                     if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
@@ -162,7 +163,18 @@ class Values(Characteristics):
         """
         if not self.restricted and not self.state.lingering:
             return False
+        if card is not None and f"only_if:{act}" in self.stats and not self._allowed(act, card):
+            return True
         return self._restricted(f"cannot:{act}", by, card, server)
+
+    def _allowed(self, act: Act, card: Card) -> bool:
+        """Whether what is printed on the card lets a player do this with it now (9.3.3b)."""
+        game: Any = self
+        return all(
+            static.modifier.condition.true(game, self.scope(card))
+            for static in self.face(card).statics.get(f"only_if:{act}", ())
+            if isinstance(static.modifier, OnlyIf)
+        )
 
     def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
         """Whether a player must do something if able (9.12.3)."""

@@ -85,7 +85,8 @@ class Grammar(Realiser):
             before = [article((middle + words)[0]), *before]
         tokens = [*before, *middle, *words]
         if n is not None and n.per is not None:
-            per = self.np(n.per)
+            many_each = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
+            per = [*(["every"] if many_each else []), *self.np(n.per)]
             if n.base and n.each:
                 tokens += ["plus", str(n.each), "for", *per]
             else:

@@ -116,9 +116,10 @@ class Grammar(Realiser):
             return [*self.np(noun), "1つにつき"]
         counter = self.head(noun.head)[1]
         plain = Noun(noun.head, "", None, False, False, noun.adj, noun.names, noun.either, noun.of, noun.rels)
+        every = noun.n if isinstance(noun.n, int) else 1
         if counter == "=":
-            return [*self.counted(replace(plain, n=1), False)[0], "につき"]
-        return [*self.counted(plain, False)[0], "1" + counter, "につき"]
+            return [*self.counted(replace(plain, n=every), False)[0], "につき"]
+        return [*self.counted(plain, False)[0], str(every) + counter, "につき"]
 
     def pronoun(self, noun: Noun, case: str) -> Tokens:
         if noun.det in ("this", "that") or noun.head in _PERSONS:

@@ -130,7 +130,8 @@ class Grammar(Realiser):
             return []
         if n.per is not None:
             more = ["плюс", str(n.each)] if n.base and n.each else []
-            return [*more, "за", *self.np(n.per, "acc")]
+            every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
+            return [*more, "за", *(["каждые"] if every else []), *self.np(n.per, "acc")]
         return ["(", "X —", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
 
     def related(self, noun: Noun) -> Tokens:

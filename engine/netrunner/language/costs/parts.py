@@ -43,6 +43,27 @@ class CreditCost(Value, CostPart, frozen=True):
         """Paid by `rules.costs`, which knows the sources."""
 
 
+class CreditsFrom(Value, CostPart, frozen=True):
+    """At least `n` of the credits must come from cards of a set, all of them without `n` (9.3.3d).
+
+    `cost(CreditsFrom(Subtype("stealth"), 1), credits=2)`. `rules.costs` minds it.
+    """
+
+    order: ClassVar[int] = 2
+    of: Selector
+    n: int = 0
+
+    def least(self, due: int) -> int:
+        """How many of the credits due."""
+        return self.n or due
+
+    def reserve(self, b: Budget) -> bool:
+        return True
+
+    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+        """Paid as part of the credits."""
+
+
 class ClickCost(Value, CostPart, frozen=True):
     """Spend clicks, which makes a trigger cost an action (5.2.1)."""
 

@@ -96,6 +96,8 @@ class Installing(Priced, frozen=True, kw_only=True):
         kind = g.face(card).type
         if kind.endswith("identity") or (kind in (EVENT, OPERATION) and not self.facedown):
             return False
+        if g.cannot("install", by=seat, card=card):
+            return False
         if seat == CORP:
             places = self.places(g, s)
             if places is None or (self.where == "inward" and kind != ICE):
@@ -185,7 +187,8 @@ class Install(Installing, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in reversed(self.what.oids(g, f)):
-            if self.places(g, f) is not None:
+            barred = g.cannot("install", by=seat_of(self.who, f.seat), card=g.state.cards[oid])
+            if self.places(g, f) is not None and not barred:
                 frame = self.frame(g, f, oid)
                 frame.forced = True
                 g.push(frame)

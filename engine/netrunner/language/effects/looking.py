@@ -94,6 +94,11 @@ class Expose(OnCards, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("expose", len(self._hidden(g, s))),)
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.targeting() is not None or self.what.later:
+            return super().useful(g, s)
+        return bool(self._hidden(g, s))
+
 
 class Pick(Value, Effect, frozen=True):
     """A player chooses cards of a set while the instruction resolves: of those seen or found (1.15.1a).

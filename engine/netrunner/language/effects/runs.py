@@ -9,6 +9,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Effect, Modifier, Scope
 from engine.netrunner.language.happenings import On
+from engine.netrunner.rules import costs
 from engine.netrunner.rules.positions import move_runner
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -106,6 +107,22 @@ class MayJackOut(Value, Effect, frozen=True):
         if keys[0] == "jack_out":
             g.jack_out()
         return None
+
+
+class JackOut(Value, Effect, frozen=True):
+    """The Runner jacks out (6.1.5)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.useful(g, f):
+            g.jack_out()
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        run = g.run
+        if run is None or run.phase == "ends" or g.cannot("jack_out", by=RUNNER, server=run.server):
+            return False
+        price = g.jack_out_cost()
+        return price is None or costs.can_pay(g, price)
 
 
 class ChangeAttackedServer(Value, Effect, frozen=True):

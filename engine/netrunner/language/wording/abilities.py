@@ -65,7 +65,8 @@ def when(self: abilities.When, v: Voice) -> Ability:
     flags = [
         flag
         for flag, on in (
-            ("persistent", self.persistent), ("interrupt", self.interrupt), ("once_per_turn", self.once),
+            ("persistent", self.persistent), ("interrupt", self.interrupt),
+            (f"once_per_{self.per}", self.once),
         )
         if on
     ]  # fmt: skip

@@ -52,7 +52,7 @@ def thing(self: Amount, v: Voice) -> Noun | None:
     elif isinstance(self, amounts.Clicks):
         found = Noun("click", rels=(Rel("of", v.player(self.who)),))
     elif isinstance(self, amounts.Points):
-        found = Noun("agenda_point", rels=(Rel("of", v.player(self.who)),))
+        found = Noun("agenda_point", rels=(Rel("in", Noun("score_area", of=v.player(self.who))),))
     elif isinstance(self, amounts.CardsInHand):
         seat = CORP if v.player(self.who) == THE_CORP else RUNNER
         found = Noun("card", rels=(Rel("in", HAND[seat]),))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import costs
 from engine.netrunner.language.amounts import Case, Num, amount
 from engine.netrunner.language.base import CostPart
-from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, says
+from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, may, says
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import And, Clause, If, Name, Node, Noun, NounPhrase, Or, clause
@@ -43,9 +43,11 @@ def told_apart(self: CostPart, v: Voice) -> Case | None:
 
 
 def cheaper(self: costs.Cost, v: Voice) -> tuple[Node, ...]:
-    """When an ability costs less or more: "this ability costs 1 credit less if ..."."""
-    found = []
+    """When an ability costs less or more ("this ability costs 1 credit less if ..."), and how it is paid."""
+    found: list[Node] = []
     for part in self.parts:
+        if isinstance(part, costs.CreditsFrom):
+            found.append(may(part.paid(v, v.me), "must"))
         case = told_apart(part, v)
         if case is not None and isinstance(case.then, Num) and isinstance(case.otherwise, Num):
             less = case.otherwise.n - case.then.n
@@ -69,6 +71,9 @@ def things(self: CostPart, v: Voice) -> Noun:
 
 def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
     """What is done to pay it."""
+    if isinstance(self, costs.CreditsFrom):
+        credits = Noun("credit", n=self.n) if self.n else Noun("credit", plural=True)
+        return clause("spend_at_least" if self.n else "spend_only", who, credits, from_=v.a(self.of))
     if isinstance(self, costs.CreditCost):
         return clause("pay", who, things(self, v))
     if isinstance(self, costs.CounterCost) and self.on is not None:
@@ -112,7 +117,8 @@ says(CostPart, name="before")(before)
 
 
 def cost_before(self: costs.Cost, v: Voice) -> tuple[Node | NounPhrase, ...]:
-    return tuple(part.before(v) for part in self.parts) or (Noun("credit", n=0),)
+    parts = [part for part in self.parts if not isinstance(part, costs.CreditsFrom)]
+    return tuple(part.before(v) for part in parts) or (Noun("credit", n=0),)
 
 
 def all_paid(self: costs.Cost, v: Voice, who: NounPhrase | None = None) -> Node:

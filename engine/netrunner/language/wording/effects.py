@@ -215,6 +215,11 @@ def may_jack_out(self: effects.MayJackOut, v: Voice) -> Node:
     return clause("jack_out", THE_RUNNER, modal="may")
 
 
+@says(effects.JackOut)
+def jack_out(self: effects.JackOut, v: Voice) -> Node:
+    return clause("jack_out", THE_RUNNER)
+
+
 @says(effects.ChangeAttackedServer)
 def change_attacked_server(self: effects.ChangeAttackedServer, v: Voice) -> Node:
     return clause("become", v.server("attacked"), v.server(self.server))

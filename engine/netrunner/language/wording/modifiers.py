@@ -15,6 +15,7 @@ from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
+    If,
     Name,
     Node,
     Noun,
@@ -159,6 +160,12 @@ def must(self: restrictions.Must, v: Voice) -> Node:
     return so(restricted(self, v, "must"), "if_able")
 
 
+@says(restrictions.OnlyIf)
+def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
+    can = clause(self.act, v.me, v.this, modal="can")
+    return If(self.condition.clause(v), can, how="only_if", behind=True)
+
+
 # -- traits -------------------------------------------------------------------------------------------------
 
 
@@ -194,6 +201,8 @@ def lose_abilities(self: traits.LoseAbilities, v: Voice) -> Node:
 @says(traits.CopyOf)
 def copy_of(self: traits.CopyOf, v: Voice) -> Node:
     verb = "gain_subtypes_of" if self.subtypes else "gain_abilities_of"
+    if self.kinds == ("paid",):
+        verb = "gain_paid_abilities_of"
     return clause(verb, v.affected(self.to), v.each(self.of))
 
 

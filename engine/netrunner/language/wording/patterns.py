@@ -37,6 +37,10 @@ _SIDES = {
 }  # fmt: skip
 
 
+_OWN = frozenset(("install", "play", "use", "rez", "advance"))
+"""What only the player on whose side a card is does with it."""
+
+
 def _side_of(thing: NounPhrase) -> Noun | None:
     """Who installs and plays cards of a type; nobody in particular else."""
     return _SIDES.get(thing.head) if isinstance(thing, Noun) else None
@@ -64,7 +68,8 @@ def _cards(verb: str, doer: Noun | None) -> Callable[[On, Voice], Clause]:
         thing = _object(on, v)
         if on.what is None and verb in ("score", "steal"):
             thing = Noun("agenda", "a")
-        who = _who(on, v, doer or _side_of(thing))
+        usual = doer or (_side_of(thing) if verb in _OWN else None)
+        who = _who(on, v, usual)
         names = on.from_ if isinstance(on.from_, tuple) else (on.from_,)
         from_ = (
             v.zones(names)
@@ -150,7 +155,7 @@ def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
         "expose": clause("expose", None, Noun("card", "a"), passive=True),
         "steal": clause("steal", None, Noun("agenda", "a"), passive=True),
         "score": clause("score", None, Noun("agenda", "a"), passive=True),
-        "access": clause("access", THE_RUNNER, Noun("card", "a")),
+        "access": clause("access", THE_RUNNER, Noun("card", "a") if on is None else _object(on, v)),
         "success": clause("be_successful", THE_RUN),
         "encounter": clause("encounter", THE_RUNNER, Noun("ice", "a")),
         "bad_publicity": clause("take_tag", THE_CORP, Noun("bad_publicity")),
@@ -162,11 +167,19 @@ def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
     return clause("draw", who, Noun("card", plural=True), how=("with_basic_action",) if basic else ())
 
 
+def _action(on: On, v: Voice) -> Clause:
+    """An action; the basic ones to draw and to gain by what they do."""
+    basic = {"draw": ("draw", "card"), "credit": ("gain", "credit")}.get(on.detail or "")
+    if basic is None:
+        return clause("take_action", v.player(on.by), Noun("action", "a"))
+    return clause(basic[0], v.player(on.by), Noun(basic[1], n=1), how="with_basic_action")
+
+
 _EVENTS: dict[Kind, Callable[[On, Voice], Clause]] = {
     Kind.TURN_BEGINS: _turn("begin"),
     Kind.TURN_ENDS: _turn("end_intransitive"),
     Kind.ACTION_PHASE_ENDS: _turn("end_intransitive", "action_phase"),
-    Kind.ACTION: lambda on, v: clause("take_action", v.player(on.by), Noun("action", "a")),
+    Kind.ACTION: _action,
     Kind.ACTION_ENDS: lambda on, v: clause("finish", v.player(on.by), Noun("action", "a")),
     Kind.DISCARD: _cards("discard", None),
     Kind.GAIN_CREDITS: lambda on, v: clause("gain", v.player(on.by), _amount(on, "credit")),

@@ -115,6 +115,11 @@ def host_of_source(self: selectors.HostOfSource, v: Voice) -> Noun:
     return Noun("card", "the", adj=("host",))
 
 
+@says(selectors.BeingAccessed, name="noun")
+def being_accessed(self: selectors.BeingAccessed, v: Voice) -> Noun:
+    return v.accessed()
+
+
 @says(selectors.Here, name="noun")
 def here(self: selectors.Here, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("in_or_protecting", v.server("here")),))
@@ -203,6 +208,11 @@ def protecting(self: sets.Protecting, v: Voice) -> Noun:
     return Noun(
         "ice", adj=(self.only,) if self.only else (), rels=(Rel("protecting", v.server(self.server)),)
     )
+
+
+@says(sets.InwardOf, name="noun")
+def inward_of(self: sets.InwardOf, v: Voice) -> Noun:
+    return Noun("ice", "the", rels=(Rel("inward_of", v.a(self.of)),))
 
 
 @says(sets.InRootOf, name="noun")

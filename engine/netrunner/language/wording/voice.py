@@ -174,7 +174,17 @@ class Voice:
     def many(self, among: Selector) -> NounPhrase:
         """The cards of a set in general: "installed programs"."""
         noun = among.noun(self)
-        return replace(noun, plural=True) if noun.det == "" else noun
+        if noun.det:
+            return noun
+        rels = (
+            tuple(  # "programs other than AI cards", where one program is "a program that is not an AI card"
+                Rel("other_than", replace(rel.x, det="", plural=True))
+                if isinstance(rel, Rel) and rel.key == "not" and isinstance(rel.x, Noun) and rel.x.det == "a"
+                else rel
+                for rel in noun.rels
+            )
+        )
+        return replace(noun, plural=True, rels=rels)
 
     def _with(self, among: Selector, det: str) -> NounPhrase:
         noun = among.noun(self)

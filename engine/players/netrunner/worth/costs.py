@@ -11,6 +11,7 @@ from engine.netrunner.language.costs.parts import (
     ClickCost,
     CounterCost,
     CreditCost,
+    CreditsFrom,
     DamageCost,
     LoseClickCost,
     PlaceCounterCost,
@@ -45,6 +46,11 @@ _VERBS = {
 @price_part.register(CreditCost)
 def _(part: CreditCost, at: At) -> float:
     return number(part.n, at)
+
+
+@price_part.register(CreditsFrom)
+def _(part: CreditsFrom, at: At) -> float:
+    return 0.5
 
 
 @price_part.register(ClickCost)

@@ -37,6 +37,7 @@ from engine.netrunner.language.effects import (
     Install,
     InstallFrom,
     Instead,
+    JackOut,
     Load,
     Look,
     Lose,
@@ -120,7 +121,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     # Installing and playing without a click.
     Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,
     # Runs and ice.
-    MayJackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
+    MayJackOut: 0.3, JackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
     ForceEncounter: 1.5,
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, EndActionPhase: -2 * CLICK,
     # Interrupts.

@@ -9,7 +9,7 @@ from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.restrictions import Cannot, Must
+from engine.netrunner.language.restrictions import Cannot, Must, OnlyIf
 from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
@@ -39,6 +39,7 @@ _FLAT: dict[type[Modifier], float] = {
     Hosts: 0.8,
     OnlyOn: -0.4,
     OnlyIn: -0.6,
+    OnlyIf: -0.6,
     CopyOf: 1.5,
     BecomeType: 0.4,
     SetTo: 1.2,
