@@ -171,6 +171,7 @@ ONE_WAY = {
     "you may install 1 piece of ice from archives ignoring all costs",
     "when this agenda is scored or stolen give the runner 1 tag",
     "this program gets +1 strength for each installed icebreaker",
+    "this program gets -1 strength for each card in your grip",
     "gain 2 credits for each hosted virus counter",
 }
 """Sentences for which the game's own vocabulary leaves one way to say them."""

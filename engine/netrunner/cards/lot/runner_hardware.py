@@ -1,0 +1,55 @@
+"""Hardware of many sets."""
+
+from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.language.amounts import Points
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Expose, Gain, Instead, JackOut, RemoveFromGame, SwapCards, Trash
+from engine.netrunner.language.flow import May, MayPay
+from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
+from engine.netrunner.language.sets import EventCard
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import ARCHIVES, CORP_SCORE
+
+card("box_e", Static(Modify("memory", 2)), Static(Modify("hand_runner", 2)))
+card("brain_chip", Static(Modify("memory", Points())), Static(Modify("hand_runner", Points())))
+card(
+    "cyberdelia",
+    Static(Modify("memory", 1)),
+    When(First(On(Kind.FULLY_BREAK, by=YOU)), (Gain(1),)),
+)
+card("dyson_fractal_generator", Static(Recurring(1)), Static(Pays(("use",), Subtype("fracter"))))
+card(
+    "q_coherence_chip",
+    Static(Modify("memory", 1)),
+    When(On(Kind.TRASH, what=Installed() & Type("program")), (Trash(),)),
+)
+
+card(
+    "archives_interface",
+    When(
+        would("access", what=InZone((ARCHIVES,))),
+        (Instead("access", (RemoveFromGame(EventCard()),)),),
+        optional=True, interrupt=True, once=True, per="breach",
+    ),
+)  # fmt: skip
+card(
+    "gpi_net_tap",
+    When(
+        On(Kind.APPROACH_ICE),
+        (May((Expose(EventCard()),)), MayPay(cost(trash=True), (JackOut(),))),
+    ),
+)
+card(
+    "turntable",
+    Static(Modify("memory", 1)),
+    When(
+        On(Kind.STEAL, by=YOU),
+        (SwapCards(EventCard(), target(InZone((CORP_SCORE,)) & Type("agenda"))),),
+        optional=True,
+    ),
+)
