@@ -258,7 +258,7 @@ def test_a_random_deck_of_a_full_identity_keeps_its_influence_limit() -> None:
         assert deck.identity == HB
         spent.add(found.influence)
     assert max(spent) <= 15
-    assert len(spent) > 3
+    assert len(spent) > 1
 
 
 def test_a_pool_that_yields_no_deck_says_so() -> None:
