@@ -129,6 +129,8 @@ class Netrunner(Duel):
             runner.hardware,
             runner.resources,
             runner.facedown,
+            corp.in_play,
+            runner.in_play,
             corp.archives,
             runner.heap,
             corp.score_area,

@@ -58,6 +58,12 @@ def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[
         sentences += [shown(server, language) for server in corp.servers if server.ice or server.root]
     if "runner" in parts:
         sentences += _rig(view)
+    for player, side in ((corp, "corp"), (runner, "runner")):
+        if side in parts and player.in_play:
+            sentences.append(_listed("nr-pic-in-play", _names(player.in_play, language), language))
+        if side in parts and player.hand is not None and view.seat != side:
+            label = "nr-pic-hq-revealed" if side == "corp" else "nr-pic-grip-revealed"
+            sentences.append(_listed(label, _names(player.hand, language), language))
     if "corp" in parts:
         if corp.score_area:
             sentences.append(_listed("nr-pic-scored", _names(corp.score_area, language), language))

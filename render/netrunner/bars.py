@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.messages import say
-from engine.netrunner.shown.view import CardView, View
+from engine.netrunner.shown.view import CardView, CorpView, RunnerView, View
 from render import fonts, palette
 from render.blocks import INNER, MARGIN, WIDTH, Block, wrap_items
 from render.canvas import Canvas
@@ -79,7 +79,7 @@ def corp_bar(view: View, names: Names) -> Block:
         _clicks("corp", corp.clicks, language),
         _Figure("bad_publicity", str(corp.bad_publicity), publicity, _alarming(corp.bad_publicity)),
     )
-    return _bar(view, "corp", names, corp.identity, corp.points, corp.score_area, figures)
+    return _bar(view, "corp", names, corp, figures)
 
 
 def runner_bar(view: View, names: Names) -> Block:
@@ -103,20 +103,19 @@ def runner_bar(view: View, names: Names) -> Block:
         _Figure("core", str(runner.core_damage), word("core-damage"), _alarming(runner.core_damage)),
         _Figure("link", str(runner.link), word("link")),
     )
-    return _bar(view, "runner", names, runner.identity, runner.points, runner.score_area, figures)
+    return _bar(view, "runner", names, runner, figures)
 
 
 def _bar(
     view: View,
     side: str,
     names: Names,
-    identity: CardView,
-    points: int,
-    scored: tuple[CardView, ...],
+    player: CorpView | RunnerView,
     figures: tuple[_Figure, ...],
 ) -> Block:
     colour = palette.SIDES[side]
-    agendas = [_agenda(card, view.language) for card in scored]
+    identity, points = player.identity, player.points
+    agendas = [_agenda(card, view.language) for card in player.score_area]
     # The Corp's piles are counted at its servers, so its bar has room for agendas beside the figures.
     beside = side == "corp"
     start = MARGIN + (_BESIDE if beside else 28)
@@ -147,6 +146,9 @@ def _bar(
         )
         x = canvas.text(x, y + 34, name, size, colour, palette.PANEL, bold=True) + 18
         who = words.title(identity)
+        if player.in_play:
+            in_play = ", ".join(filter(None, map(words.title, player.in_play)))
+            who = f"{say(view.language, 'nr-pic-in-play')}: {in_play} · {who}"
         if who and end - x > 160:
             x = tiles.faction(canvas, x, y + 34, identity.faction, palette.PANEL)
             text, size = fonts.fit(who, end - x - 20, (26, 24, 22))

@@ -28,6 +28,9 @@ nr-pic-tags = Tags
 nr-pic-core-damage = Core-Schaden
 nr-pic-link = Link
 nr-pic-scored = Gepunktet
+nr-pic-in-play = Im Spiel
+nr-pic-hq-revealed = HQ, offen
+nr-pic-grip-revealed = Grip, offen
 nr-pic-stolen = Gestohlen
 nr-pic-goal = / { $n } Punkte
 

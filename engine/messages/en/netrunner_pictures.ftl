@@ -28,6 +28,9 @@ nr-pic-tags = tags
 nr-pic-core-damage = core damage
 nr-pic-link = link
 nr-pic-scored = Scored
+nr-pic-in-play = In play
+nr-pic-hq-revealed = HQ, revealed
+nr-pic-grip-revealed = Grip, revealed
 nr-pic-stolen = Stolen
 nr-pic-goal = / { $n } points
 

@@ -106,6 +106,15 @@ class ActiveIn(Value, Ability, frozen=True):
     ability: Ability
 
 
+class Remains(Value, Ability, frozen=True):
+    """The operation or event is not trashed once it has resolved, but when such an event happens (3.5.1b, c).
+
+    Remains(CURRENT_OF_CORP), Remains(TURN_BEGINS): `triggers` has the patterns of currents and lockdowns.
+    """
+
+    until: Pattern
+
+
 class CanAdvance(Value, Ability, frozen=True):
     """The card can be advanced although it is no agenda (1.18.3).
 

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Modifier, Scope, Selector
+from engine.netrunner.language.base import Amount, Modifier, Player, Scope, Selector
 from engine.netrunner.language.membership import belongs
 
 if TYPE_CHECKING:
@@ -54,6 +54,13 @@ class Modify(Value, Modifier, frozen=True):
                 return 0
         by: Amount = self.by  # type: ignore[assignment]
         return by.value(g, s)
+
+
+class HandRevealed(Value, Modifier, frozen=True):
+    """A player plays with their hand revealed: everybody may look at it (4.3.4, 1.21.3)."""
+
+    who: Player
+    stat: str = "hand_revealed"
 
 
 class Recurring(Value, Modifier, frozen=True):

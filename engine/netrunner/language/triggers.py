@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import Empty
 from engine.netrunner.language.happenings import CENTRAL, HERE, RUN, First, Happened, On, While
-from engine.netrunner.language.selectors import Installed, ThisCard
+from engine.netrunner.language.selectors import Installed, Subtype, ThisCard
 from engine.netrunner.table.events import Kind
 
 SCORED = On(Kind.SCORE, what=ThisCard())
@@ -27,6 +27,11 @@ SUCCESSFUL_RUN_ON_RD_ENDS = On(Kind.RUN_ENDS, where="rd", detail="successful")
 FIRST_BREACH_OF_HQ = First(On(Kind.BREACH, where="hq"))
 SUCCESSFUL_RUN = On(Kind.SUCCESSFUL_RUN)
 SUCCESSFUL_RUN_ON_CENTRAL = On(Kind.SUCCESSFUL_RUN, where=CENTRAL)
+ANOTHER_CURRENT = On(Kind.PLAY, what=Subtype("current") - ThisCard())
+CURRENT_OF_CORP = ANOTHER_CURRENT | On(Kind.STEAL)
+"""What ends a current operation (3.5.1b)."""
+CURRENT_OF_RUNNER = ANOTHER_CURRENT | On(Kind.SCORE)
+"""What ends a current event (3.7.1b)."""
 AFTER_RESOLVING = On(Kind.RESOLVE, what=ThisCard())
 
 

@@ -17,7 +17,7 @@ from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.installing import InstallFrame, excludes, install_cost
-from engine.netrunner.rules.playing import PlayFrame, play_cost
+from engine.netrunner.rules.playing import PlayFrame, changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.events import Kind
@@ -273,7 +273,7 @@ def playable(g: Game, card: Card) -> bool:
         return False
     if not costs.can_pay(g, with_click(play_cost(g, card))):
         return False
-    return any(effect.useful(g, scope) for effect in play.effects)
+    return changes_anything(g, card)
 
 
 def with_click(p: Payment) -> Payment:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
+from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.positions import attacked_server_gone
 from engine.netrunner.rules.triggers import standing
 from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
@@ -53,7 +54,7 @@ def _mark(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1b", "effects whose duration has passed are removed")
 def _expire(g: Game, f: CheckpointFrame) -> Step:
-    """Rules: 9.6.13b."""
+    """Rules: 9.6.13b, 3.5.1b, 3.5.1c, 3.7.1b."""
     state = g.state
     if state.lingering:
         waiting = {p.lingering for p in f.pending}
@@ -67,6 +68,7 @@ def _expire(g: Game, f: CheckpointFrame) -> Step:
             g.unmended = True
             if g.shifting:
                 g.forget()
+    put_away_finished(g)
     # Steps c to h look at what only changes when cards come, go or turn, or a memory limit changes.
     f.mend, g.unmended = g.unmended or g.moody, False
     return None

@@ -54,6 +54,42 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str =
     return costs.payment(g, "play", card.side, whole, card.oid)
 
 
+def changes_anything(g: Game, card: Card) -> bool:
+    """Whether playing the card could change the game (1.2.5): it stays in play, or some effect does."""
+    face, scope = g.face(card), g.scope(card)
+    effects = () if face.play is None else face.play.effects
+    return face.remains is not None or any(effect.useful(g, scope) for effect in effects)
+
+
+def stays(g: Game, card: Card) -> bool:
+    """Whether an operation or event that has resolved is still kept from being trashed (3.5.1b, c, 3.7.1b).
+
+    Nothing of the sort has happened since it was played.
+    """
+    remains = g.face(card).remains
+    if remains is None:
+        return False
+    played = [event.serial for event in g.happened((Kind.PLAY,)) if event.oid == card.oid]
+    return not any(
+        event.serial > max(played, default=0) and remains.until.fits(g, event, g.scope(card))
+        for event in g.happened(remains.until.heard)
+    )
+
+
+def put_away_finished(g: Game) -> None:
+    """Trash the operations and events that nothing keeps in play any longer, in a checkpoint (10.3.1b, e)."""
+    state = g.state
+    if state.zones[PLAY]:
+        playing = {frame.oid for frame in state.stack if isinstance(frame, PlayFrame)}
+        gone = [
+            oid
+            for oid in state.zones[PLAY]
+            if oid not in playing and g.face(state.cards[oid]).remains and not stays(g, state.cards[oid])
+        ]
+        if gone:
+            do.trash(g, gone, why="finished")
+
+
 def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
     """A number for X, as far as restrictions and credits allow (1.16.2c).
 
@@ -141,9 +177,9 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6g", "trash it if it is still in the play area")
 def _put_away(g: Game, f: PlayFrame) -> Step:
-    """Rules: 8.6.4."""
+    """Rules: 8.6.4, 3.5.1b, 3.5.1c."""
     card = g.state.cards.get(f.oid)
-    if card is not None and card.zone == PLAY:
+    if card is not None and card.zone == PLAY and not stays(g, card):
         if f.to:
             do.move(g, f.oid, f.to, faceup=True, bottom=True)
         else:

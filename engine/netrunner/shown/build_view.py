@@ -25,9 +25,11 @@ from engine.netrunner.table.state import (
     CORP,
     COUNTERS,
     GRIP,
+    HAND,
     HEAP,
     HQ,
     IDENTITY,
+    PLAY,
     RD,
     RUNNER,
     SCORE_AREA,
@@ -94,6 +96,20 @@ def _cards(g: Game, oids: tuple[int, ...], seat: str, language: str) -> tuple[Ca
     return tuple(card_view(g, cards[oid], seat, language) for oid in oids)
 
 
+def _hand(g: Game, side: str, seat: str, language: str) -> tuple[CardView, ...] | None:
+    """A hand, for its player only unless they play with it revealed."""
+    if seat != side and not g.hand_revealed(side):
+        return None
+    return _cards(g, g.state.zones[HAND[side]], seat, language)
+
+
+def _in_play(g: Game, side: str, seat: str, language: str) -> tuple[CardView, ...]:
+    """Operations or events of a side that stay in the play area."""
+    cards = g.state.cards
+    oids = tuple(oid for oid in g.state.zones[PLAY] if cards[oid].side == side and g.face(cards[oid]).remains)
+    return _cards(g, oids, seat, language)
+
+
 def _corp(g: Game, seat: str, language: str) -> CorpView:
     state = g.state
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == CORP)
@@ -118,7 +134,8 @@ def _corp(g: Game, seat: str, language: str) -> CorpView:
             )
             for name, server in state.servers.items()
         ),
-        hand=_cards(g, state.zones[HQ], seat, language) if seat == CORP else None,
+        in_play=_in_play(g, CORP, seat, language),
+        hand=_hand(g, CORP, seat, language),
     )
 
 
@@ -157,7 +174,8 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
         hardware=tuple(rig[HARDWARE]),
         resources=tuple(rig[RESOURCE]),
         facedown=tuple(rig[""]),
-        hand=_cards(g, state.zones[GRIP], seat, language) if seat == RUNNER else None,
+        in_play=_in_play(g, RUNNER, seat, language),
+        hand=_hand(g, RUNNER, seat, language),
         run_credits=state.run_credits,
     )
 

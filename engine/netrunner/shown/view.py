@@ -83,7 +83,9 @@ class CorpView(Frozen, frozen=True):
     servers: tuple[ServerView, ...]
     """HQ, R&D, Archives, then the remotes in order of creation."""
     hand: tuple[CardView, ...] | None = None
-    """HQ, for the Corp only."""
+    """HQ, for the Corp only unless it is played revealed."""
+    in_play: tuple[CardView, ...] = ()
+    """Operations that stay in the play area: currents and lockdowns (3.5.1b, c)."""
 
 
 class RunnerView(Frozen, frozen=True):
@@ -106,7 +108,9 @@ class RunnerView(Frozen, frozen=True):
     hardware: tuple[CardView, ...]
     resources: tuple[CardView, ...]
     hand: tuple[CardView, ...] | None = None
-    """The grip, for the Runner only."""
+    """The grip, for the Runner only unless it is played revealed."""
+    in_play: tuple[CardView, ...] = ()
+    """Events that stay in the play area: currents (3.7.1b)."""
     facedown: tuple[CardView, ...] = ()
     """Installed facedown Runner cards, which are of no type (8.1.4a)."""
     run_credits: int = 0

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from engine.netrunner.language import checks
-from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.base import Ability, Modifier
 from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
 
@@ -88,7 +88,10 @@ class Face:
         self.access = tuple((i, a) for i, a in self.paid if a.access)
         self.subs = tuple(a for a in abilities if isinstance(a, Sub))
         self.sub_ids = tuple(i for i, a in named if isinstance(a, Sub))
-        self.play = next((a for a in abilities if isinstance(a, Play)), None)
+        self.remains = next((a for a in abilities if isinstance(a, Remains)), None)
+        """What keeps it in the play area once it has resolved (3.5.1b, c)."""
+        nothing = Play(()) if self.remains is not None else None
+        self.play = next((a for a in abilities if isinstance(a, Play)), nothing)
         self.whens: dict[str, tuple[tuple[int, When], ...]] = {}
         for i, a in named:
             if isinstance(a, When):

@@ -76,6 +76,8 @@ def knows(g: Game, card: Card, seat: str) -> bool:
     zone = card.zone
     if zone in (RD, STACK):
         return seat == RUNNER and accessed_card(g) == card.oid
+    if zone in (HQ, GRIP) and g.hand_revealed(card.side):
+        return True
     if zone in (HQ, GRIP, SET_ASIDE):
         return seat == card.side or (seat == RUNNER and card.side == CORP and accessed_card(g) == card.oid)
     if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Bare, Modifier, Scope, Selector
+from engine.netrunner.language.base import Bare, Modifier, Scope, Selector, seat_of
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Act, Duty, OnlyIf
@@ -124,6 +124,14 @@ class Values(Characteristics):
         """
         size = 5 + sum(self.changes(f"hand_{seat}"))
         return size - self.state.core_damage if seat == RUNNER else size
+
+    def hand_revealed(self, seat: str) -> bool:
+        """Whether a player plays with their hand revealed."""
+        if "hand_revealed" not in self.stats:
+            return False
+        return any(
+            seat_of(modifier.who, s.seat) == seat for modifier, s, _ in self.modifiers("hand_revealed")
+        )
 
     def memory_limit(self) -> int:
         """The Runner's memory limit (1.20)."""

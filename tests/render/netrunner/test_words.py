@@ -9,6 +9,7 @@ import pytest
 
 import render
 from engine.netrunner.shown.view import CardView, View
+from engine.netrunner.testkit import Table
 from render import ALT_LIMIT, fonts
 from render.netrunner.board import canvases
 from render.prose import Prose
@@ -210,3 +211,18 @@ def _ice(view: View) -> list[CardView]:
 
 def _title(text: str) -> bool:
     return any(definition["title"][:12] in text for definition in CARDS.values()) or "Jemison" in text
+
+
+def test_what_stays_in_play_and_a_revealed_grip_are_told_to_everybody() -> None:
+    t = Table(corp="Harishchandra Ent.: Where You're the Star")
+    t.set(tags=1, corp_credits=9)
+    t.hand("corp", "Lag Time")
+    t.hand("runner", "Sure Gamble")
+    t.start("corp")
+    assert "In play" not in alt(t.view("runner"))
+    t.click("Play Lag Time")
+    for seat in ("corp", "spectator"):
+        said = alt(t.view(seat))
+        assert "In play: Lag Time." in said
+        assert "Grip, revealed: Sure Gamble." in said
+    assert "revealed" not in alt(t.view("runner"))

@@ -1,6 +1,6 @@
 """Cards of many sets: the Corp's identities, agendas and operations."""
 
-from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, When
+from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Remains, Static, When
 from engine.netrunner.language.amounts import (
     CoreDamage,
     CostOf,
@@ -13,7 +13,7 @@ from engine.netrunner.language.amounts import (
     Remotes,
     Tags,
 )
-from engine.netrunner.language.conditions import Not, Threat
+from engine.netrunner.language.conditions import Exists, Not, Tagged, Threat
 from engine.netrunner.language.costs import Chosen, ThisCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -37,7 +37,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, Repeat, Together, Unless
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
-from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.modifiers import HandRevealed, Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
@@ -54,10 +54,10 @@ from engine.netrunner.language.selectors import (
     target,
 )
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, Having, Rezzed, These
-from engine.netrunner.language.triggers import SCORED, STOLEN, TURN_BEGINS
+from engine.netrunner.language.triggers import CURRENT_OF_CORP, SCORED, STOLEN, TURN_BEGINS
 from engine.netrunner.table.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, PLAY, RUNNER
 
 INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
 EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
@@ -81,6 +81,7 @@ card(
         optional=True,
     ),
 )
+card("harishchandra_ent_where_you_re_the_star", Static(HandRevealed(RUNNER), Tagged()))
 card(
     "pravdivost_consulting_political_solutions",
     When(
@@ -175,11 +176,24 @@ card(
 )
 TWO_OR_TWO = ChooseOne(((Gain(2),), (Draw(2),)))
 card("fully_operational", Play((TWO_OR_TWO, Repeat((TWO_OR_TWO,), Remotes(root=True, ice=True)))))
+card("lag_time", Static(Modify("strength", 1, Type("ice"))), Remains(CURRENT_OF_CORP))
 card("mass_commercialization", Play((Gain(Plus(0, HowMany(Hosting("advancement")), 2)),)))
 card(
     "mutually_assured_destruction",
     Static(Price("play", cost(clicks=2))),
     Play((Trash(target(Rezzed(), least=0, most=ANY_NUMBER)), GiveTags(HowMany(These(Result("trashed")))))),
+)
+card(
+    "napd_cordon",
+    Play((), condition=Not(Exists(InZone((PLAY,)) & Subtype("lockdown")))),
+    Static(
+        Price(
+            "steal",
+            cost(credits=Plus(4, CountersOn("advancement", These(Accessed())), 2)),
+            Type("agenda"),
+        )
+    ),
+    Remains(TURN_BEGINS),
 )
 card(
     "o_shortage",

@@ -266,7 +266,7 @@ class PlayFrom(Priced, frozen=True):
                 if play.condition is not None and not play.condition.true(g, scope):
                     continue
                 price = playing.play_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
-                if costs.can_pay(g, price) and any(effect.useful(g, scope) for effect in play.effects):
+                if costs.can_pay(g, price) and playing.changes_anything(g, card):
                     found.append(Option(f"card:{oid}", "play", oid=oid, n=price.cost.credits))
         return found
 

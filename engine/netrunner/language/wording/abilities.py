@@ -117,6 +117,14 @@ def active_in(self: abilities.ActiveIn, v: Voice) -> Ability:
     return self.ability.clause(v)
 
 
+@says(abilities.Remains)
+def remains(self: abilities.Remains, v: Voice) -> Ability:
+    how, event, _ = waited(self.until, v)
+    # Lockdowns wait for a turn that begins once more, so that "each time" would mislead.
+    node = When(event, clause("trash", v.me, v.this), "when" if how == "whenever" else how)
+    return Ability((node, Aside(Phrase.of("stays_in_play", x=v.this))))
+
+
 @says(abilities.CanAdvance)
 def can_advance(self: abilities.CanAdvance, v: Voice) -> Ability:
     return Ability((clause("advance", CORP, v.this, modal="can"),))

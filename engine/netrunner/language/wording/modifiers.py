@@ -10,9 +10,10 @@ from engine.netrunner.language import modifiers, prices, restrictions, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.sets import STATS
-from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, may, says, so
+from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just, may, says, so
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.state import CORP, RUNNER
+from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
     If,
@@ -46,6 +47,12 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
     if self.stat.startswith("hand_"):
         return clause("get", v.seat(self.stat.removeprefix("hand_")), Noun("max_hand_size", n=n))
     return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
+
+
+@says(modifiers.HandRevealed)
+def hand_revealed(self: modifiers.HandRevealed, v: Voice) -> Node:
+    who = v.player(self.who)
+    return clause("play_with_revealed", who, replace(HAND[CORP if who == THE_CORP else RUNNER], id="hand"))
 
 
 @says(modifiers.Recurring)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.base import Modifier
 from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
-from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.modifiers import HandRevealed, Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Cannot, Must, OnlyIf
@@ -43,6 +43,7 @@ _FLAT: dict[type[Modifier], float] = {
     CopyOf: 1.5,
     BecomeType: 0.4,
     SetTo: 1.2,
+    HandRevealed: 1.0,
 }
 """Words whose worth depends on the cards around them more than on themselves."""
 
