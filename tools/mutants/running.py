@@ -164,9 +164,9 @@ def watch(session: pytest.Session) -> tuple[dict[tuple[str, str], set[int]], lis
             for i, item in enumerate(session.items):
                 seen: set[tuple[str, str]] = set()
                 start = time.perf_counter()
-                sys.setprofile(_noting(seen))
+                sys.settrace(_noting(seen))
                 failed = any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
-                sys.setprofile(None)
+                sys.settrace(None)
                 took = time.perf_counter() - start
                 out.write(f"{i}\t{took:.4f}\t{int(failed)}\n")
                 out.writelines(f"\t{path}\t{name}\n" for path, name in seen)

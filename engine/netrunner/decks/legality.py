@@ -215,7 +215,7 @@ def _extra(identity: Facts, deck: Deck) -> list[Problem]:
         facts = facts_of(code)
         if facts is None:
             continue
-        begins = any(rule.of.matches(facts) and facts.side == identity.side for rule in started)
+        begins = any(rule.of.matches(facts) for rule in started)
         different += begins
         # Other identities are for cards that switch them (1.5.4a), copies of one's own for that one (1.5.2a).
         other = facts.type == "runner_identity" and identity.side == "runner"
