@@ -160,6 +160,8 @@ nr-prompt-payment = Woher sollen die Credits kommen?
 nr-prompt-memory = Zu wenig Speicher. Welche Programme werden getrasht?
 nr-prompt-trash-like = { $title } installieren: welche Karte vorher trashen?
 nr-prompt-install-inward = { $title }: Ice direkt dahinter installieren, kostenlos?
+nr-prompt-how-many = { $title }: wie viele?
+nr-prompt-card-type = { $title }: welcher Kartentyp?
 nr-prompt-destination = Wohin installierst du { $title }?
 nr-prompt-keep = In diesem Server darf nur eine Agenda oder ein Asset bleiben. Was bleibt?
 nr-prompt-candidate-declare = { $name } kam in den Server, in dem du bist. Auch darauf zugreifen?
@@ -245,6 +247,7 @@ nr-option-steal-points = { $name } stehlen · { nr-n-points }
 nr-option-leave = { $name } liegen lassen und weiter
 nr-option-do-not-steal = { $name } nicht stehlen
 nr-option-number = X ist { $n }
+nr-option-count = { $n }
 nr-option-loop = { $n ->
     [0] Jetzt aufhören
    *[other] Noch { $n }-mal

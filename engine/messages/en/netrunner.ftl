@@ -140,6 +140,8 @@ nr-prompt-payment = Where should the credits come from?
 nr-prompt-memory = Not enough memory. Which programs are trashed?
 nr-prompt-trash-like = Installing { $title }: trash which card first?
 nr-prompt-install-inward = { $title }: install ice directly inward of it, free?
+nr-prompt-how-many = { $title }: how many?
+nr-prompt-card-type = { $title }: which card type?
 nr-prompt-destination = Where do you install { $title }?
 nr-prompt-keep = Only one agenda or asset may stay in this server. Which?
 nr-prompt-candidate-declare = { $name } entered the server you breach. Access it too?
@@ -225,6 +227,7 @@ nr-option-steal-points = Steal { $name } · { nr-n-points }
 nr-option-leave = Leave { $name } and go on
 nr-option-do-not-steal = Do not steal { $name }
 nr-option-number = X is { $n }
+nr-option-count = { $n }
 nr-option-loop = { $n ->
     [0] Stop now
     [one] { $n } more time

@@ -14,6 +14,7 @@ from engine.netrunner.language.logic import Not as Not  # noqa: PLC0414
 from engine.netrunner.language.logic import Or as Or  # noqa: PLC0414
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.selectors import Result, ResultName
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import SEATS
 
 if TYPE_CHECKING:
@@ -217,6 +218,16 @@ class TurnOf(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         return g.state.active == seat_of(self.who, s.seat)
+
+
+class ActionTaken(Said, frozen=True):
+    """The action just finished was taken exactly so many times this turn (5.2.6)."""
+
+    times: int
+
+    def true(self, g: Game, s: Scope) -> bool:
+        actions = [event.detail for event in g.happened((Kind.ACTION,))]
+        return bool(actions) and actions.count(actions[-1]) == self.times
 
 
 class InPhase(Said, frozen=True):

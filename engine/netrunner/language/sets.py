@@ -278,6 +278,34 @@ class InRootOf(_Set, frozen=True):
         return INSTALLED_ONLY
 
 
+CORP_TYPES = ("agenda", "asset", "ice", "operation", "upgrade")
+TYPES = (*CORP_TYPES, "event", "hardware", "program", "resource")
+
+
+class OfChosenType(_Set, frozen=True):
+    """Cards of the card type that `ChooseCardType` asked for."""
+
+    attribute: ClassVar[bool] = True
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        chosen = dict(s.numbers).get("named")
+        return chosen is not None and g.face(card).type == TYPES[chosen]
+
+
+class InServerOrRoot(_Set, frozen=True):
+    """Cards "from" a server or its root: all in it but the ice protecting it (4.6.6)."""
+
+    server: Place
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        if card.zone == INSTALLED and g.face(card).type == "ice":
+            return False
+        return g.server_of(card) in _servers(g, self.server, s)
+
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
+
+
 class HostedOn(_Set, frozen=True):
     """Cards hosted on a card of a set; not those hosted on them in turn (1.13.8)."""
 

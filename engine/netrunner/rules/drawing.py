@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import FrameBase, Step, Table
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import SET_ASIDE
 
 if TYPE_CHECKING:
@@ -41,4 +42,6 @@ def _drawn(g: Game, f: DrawFrame) -> Step:
 def _to_hand(g: Game, f: DrawFrame) -> Step:
     """Rules: 8.4.3a, 8.4.2b."""
     do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards and g.state.cards[oid].zone == SET_ASIDE])
+    if Kind.DRAW_ENDS in g.heard:
+        do.emit(g, Kind.DRAW_ENDS, seat=f.seat, n=len(f.cards))
     return None

@@ -261,6 +261,10 @@ def _choice_label(
         return say("nr-n-credits", n=o.n), None
     if verb == "number":
         return say("nr-option-number", n=o.n), None
+    if verb == "count":
+        return say("nr-option-count", n=o.n), None
+    if verb == "card_type":
+        return say("nr-type", type=o.to), None
     if verb == "swap":
         return say("nr-option-swap", name=there, other=name_of(g, o.n, reader, place=True)), None
     if verb in ("arrange", "pick"):

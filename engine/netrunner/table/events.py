@@ -35,6 +35,8 @@ class Kind(StrEnum):
     # Cards (chapters 1, 4, 8)
     DRAW = "drawn"
     """One card; cards drawn together are an event each."""
+    DRAW_ENDS = "draw_ends"
+    """Cards were drawn together and are in the hand; `n` of them."""
     SHUFFLE = "shuffled"
     SEARCH = "searched"
     REVEAL = "revealed"
@@ -73,7 +75,7 @@ class Kind(StrEnum):
     APPROACH_ICE = "approach_ice"
     ENCOUNTER = "encounter"
     ENCOUNTER_ENDS = "encounter_ends"
-    """`detail` is "fully_broken" if the ice was."""
+    """`detail` is "fully_broken" if the ice was; `n` subroutines were unbroken."""
     BREAK = "broken"
     """A subroutine, `n` from 0."""
     FULLY_BREAK = "fully_broken"

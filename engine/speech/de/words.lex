@@ -329,6 +329,7 @@ new = neu
 in = {x:in+dat}
 from = {x:aus+dat}
 in_root = in der Root {x:von+dat}
+in_server_or_root = in {x:dat} oder seiner Root
 in_or_protecting = in oder vor {x:dat}
 protecting = vor {x:dat}
 inward_of = direkt hinter {x:dat}

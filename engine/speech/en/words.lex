@@ -327,6 +327,7 @@ new = new
 in = in {x}
 from = from {x}
 in_root = in the root of {x}
+in_server_or_root = in {x} or its root
 in_or_protecting = in or protecting {x}
 protecting = protecting {x}
 inward_of = directly inward from {x}

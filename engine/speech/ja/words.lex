@@ -328,6 +328,7 @@ new = 新しい
 in = {x:の}
 from = {x:の}
 in_root = {x:の}ルートの
+in_server_or_root = {x:の}中かそのルートの
 in_or_protecting = {x:の}中か{x:を}守る
 protecting = {x:を}守る
 inward_of = {x:の}すぐ内側の

@@ -164,6 +164,7 @@ def test_labels_carry_the_numbers_of_the_moment() -> None:
 # -- against the printed texts ------------------------------------------------------------------------------
 
 ONE_WAY = {
+    "each piece of ice gets +2 strength for the remainder of this run",
     "the runner loses 4 credits for each hosted advancement counter",
     "when the runner encounters this ice place 1 virus counter on it",
     "you can spend hosted credits to install cards",

@@ -87,16 +87,16 @@ def test_scoring_can_be_interrupted() -> None:
 def test_cards_are_accessed_scored_and_stolen_by_abilities() -> None:
     """7.3.1, 1.17: outside of breaches, wherever they are."""
     corp("Ambush Plan", "operation", Play((Access(target(Installed(CORP) & Type("asset"))), Gain(1))))
-    corp("Plan B", "operation", Play((Score(target(InZone((HQ,)) & Type("agenda"))),)))
+    corp("Other Plan", "operation", Play((Score(target(InZone((HQ,)) & Type("agenda"))),)))
     runner("Heist", "event", Play((Steal(target(InZone((CORP_SCORE,)))),)))
     t = Table()
-    t.hand("corp", "Ambush Plan", "Plan B", "Plain Agenda")
+    t.hand("corp", "Ambush Plan", "Other Plan", "Plain Agenda")
     t.root("Server 1", "Plain Asset")
     t.start("corp")
     t.click("Play Ambush Plan")
     t.play("Plain Asset", "Trash Plain Asset")
     assert (t.names("archives")[0], t.credits("runner"), t.credits("corp")) == ("Plain Asset", 3, 6)
-    t.play("Play Plan B", "Plain Agenda")
+    t.play("Play Other Plan", "Plain Agenda")
     assert t.names("corp_score") == ["Plain Agenda"]
     t = Table()
     t.score_area("corp", "Plain Agenda")

@@ -319,16 +319,16 @@ def test_s73_10_1_6a_a_mandatory_loop_ends_by_a_number() -> None:
 
 def test_two_cards_in_a_loop_ask_once() -> None:
     """10.1.6a."""
-    runner("Ping", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (PlaceCounters("power", 1),)))
+    runner("Ping Back", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (PlaceCounters("power", 1),)))
     runner("Pong", "resource", When(On(Kind.PLACE_COUNTERS, by=YOU, counter="power"), (Gain(1),)))
     t = Table()
-    t.rig("Ping", "Pong")
+    t.rig("Ping Back", "Pong")
     t.start("runner")
     t.click("Gain 1 credit")
     assert t.decision.kind == "loop"
     t.click("2 more times")
     assert t.offered("Gain 1 credit")
-    assert t.card("Ping").power == 102
+    assert t.card("Ping Back").power == 102
 
 
 def test_a_static_condition_that_never_ends_is_a_loop() -> None:

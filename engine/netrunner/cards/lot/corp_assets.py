@@ -1,22 +1,49 @@
 """Assets and upgrades of many sets."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
-from engine.netrunner.language.amounts import Hosted, HowMany, Plus, Tags
-from engine.netrunner.language.conditions import AtLeast, Not
+from engine.netrunner.language.amounts import Hosted, HowMany, Plus, SubroutinesOf, Tags
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.conditions import ActionTaken, AtLeast, Not, ThisIs
 from engine.netrunner.language.costs import Chosen, OneOf, cost
-from engine.netrunner.language.effects import Damage, EndTheRun, Gain, GiveTags, Lose, PlayFrom
-from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.deck_rules import FreeInfluence, Included
+from engine.netrunner.language.effects import (
+    CLICKS,
+    AddAsAgenda,
+    AddToHand,
+    ChooseCardType,
+    Damage,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    Look,
+    Lose,
+    Pick,
+    PlaceCounters,
+    PlayFrom,
+    RemoveFromGame,
+    Reveal,
+    Score,
+    ToTop,
+    Trash,
+)
+from engine.netrunner.language.flow import ChooseOne, If, MayPay, Unless
 from engine.netrunner.language.happenings import HERE, Happened, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import InZone, Subtype, Type
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.selectors import InZone, Result, Subtype, This, Type, target
+from engine.netrunner.language.sets import Each, EventCard, Having, InServerOrRoot, OfChosenType, OnTop
+from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, TURN_BEGINS
 from engine.netrunner.table.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER, RUNNER_SCORE
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RD, RUNNER, RUNNER_SCORE
 
 REZ_ICE = On(Kind.REZ, by=CORP, what=Type("ice"))
 
+card(
+    "chief_slee",
+    When(On(Kind.ENCOUNTER_ENDS), (PlaceCounters("power", SubroutinesOf(EventCard(), unbroken=True)),)),
+    Paid(cost(clicks=1, counter="power", counters=5), (Damage("meat", 5),)),
+)
 card("dedicated_server", Static(Recurring(2)), Static(Pays(("rez",), Type("ice"))))
 card(
     "giordano_memorial_field",
@@ -31,8 +58,71 @@ card(
         ),
     ),
 )
+card(
+    "ibrahim_salem",
+    FreeInfluence(Included(faction="nbn", without="alliance"), least=6),
+    Static(Price("rez", cost(forfeit=1))),
+    When(
+        TURN_BEGINS,
+        (
+            ChooseCardType("runner"),
+            Look(Each(InZone((GRIP,)))),
+            Pick(InZone((GRIP,)) & OfChosenType()),
+            Trash(Result("chosen")),
+        ),
+    ),
+)
 card("lt_todachine", When(REZ_ICE, (GiveTags(1),)))
 card("mental_health_clinic", When(TURN_BEGINS, (Gain(1),)), Static(Modify("hand_runner", 1)))
+card(
+    "nightmare_archive",
+    When(
+        ACCESSED,
+        (
+            # 1.21.7: revealed as long as it is accessed.
+            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
+            ChooseOne(
+                ((AddAsAgenda(This(), -1, RUNNER),), (Damage("core", 1), RemoveFromGame(This()))),
+                by=RUNNER,
+                must=False,
+            ),
+        ),
+        access=True,
+    ),
+)
+card(
+    "open_forum",
+    When(
+        On(Kind.DRAW_ENDS, by=YOU, cause="rules"),
+        (Reveal(Each(OnTop("rd"))), AddToHand(Result("revealed")), ToTop(target(InZone((HQ,))))),
+    ),
+)
+card(
+    "overseer_matrix",
+    When(
+        On(Kind.TRASH, by=RUNNER, what=InServerOrRoot("here")),
+        (MayPay(cost(credits=1), (GiveTags(1),)),),
+        persistent=True,
+    ),
+)
+card(
+    "plan_b",
+    CanAdvance(),
+    When(
+        ACCESSED_INSTALLED,
+        (
+            Pick(
+                InZone((HQ,))
+                & Type("agenda")
+                & Having("advancement_requirement", "at_most", Hosted("advancement")),
+                least=0,
+            ),
+            Reveal(Result("chosen")),
+            Score(Result("chosen")),
+        ),
+        access=True,
+    ),
+)
 card(
     "plutus",
     Static(Price("rez", cost(OneOf((cost(forfeit=1), cost(Chosen("reveal and trash", 3, InZone((HQ,))))))))),
@@ -52,4 +142,8 @@ card("the_root", Static(Recurring(3)), Static(Pays(("advance", "install", "rez")
 card(
     "watchdog",
     Static(Price("rez", Plus(0, Tags(), -1), Type("ice")), Not(Happened(REZ_ICE))),
+)
+card(
+    "wage_workers",
+    When(On(Kind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
 )

@@ -1,14 +1,22 @@
 """Pieces of ice of many sets."""
 
-from engine.netrunner.language.abilities import Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, HowMany, Plus
-from engine.netrunner.language.conditions import Exists, ThisAt
+from engine.netrunner.language.conditions import Did, Exists, RunOn, ThisAt
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
+    Access,
+    Break,
     Damage,
+    Derez,
+    DiscardDown,
+    Draw,
     EndTheRun,
     InstallFrom,
     Lose,
+    MoveIce,
+    Pick,
     PlaceCounters,
     RemoveCounters,
     ResolveSubroutine,
@@ -17,12 +25,22 @@ from engine.netrunner.language.effects import (
     Trash,
     TrashTop,
 )
-from engine.netrunner.language.flow import May
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.flow import ForNow, If, May, Unless
+from engine.netrunner.language.happenings import HERE, First, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Installed, Subtype, ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import (
+    Installed,
+    Result,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.sets import InRootOf, Rezzed
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, REZZED, TURN_BEGINS
 from engine.netrunner.table.definitions import card
@@ -30,6 +48,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
+DRAW_AND_DISCARD = Sub((Draw(3, RUNNER), DiscardDown(RUNNER)))
 TRASH_A_RESOURCE = Sub((Trash(target(Installed() & Type("resource"))),))
 
 card("bathynomus", Static(Modify("strength", 3), ThisAt("archives")), Sub((Damage("net", 3),)))
@@ -52,6 +71,24 @@ card(
     Static(GainSubs(END_THE_RUN, Hosted("power"))),
     Sub((Trash(),)),
 )
+card("harvester", DRAW_AND_DISCARD, DRAW_AND_DISCARD)
+card(
+    "hakarl_1_0",
+    When(
+        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        (
+            Derez(target(Rezzed() - ThisCard())),
+            If(
+                Did("derezzed"),
+                (ForNow(Cannot("use", Type("ice") & Subtype("bioroid"), who=RUNNER), "turn"),),
+            ),
+        ),
+        optional=True,
+    ),
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Sub((Damage("core", 1),)),
+    END_THE_RUN,
+)
 card(
     "ivik",
     Static(Price("rez", Plus(0, HowMany(Rezzed() & Type("ice") & Subtype("code_gate")), -1))),
@@ -73,10 +110,36 @@ card(
     Sub((ResolveSubroutine(target((Rezzed() & Type("ice") & Subtype("code_gate")) - ThisCard())),)),
 )
 card(
+    "otoroshi",
+    Sub(
+        (
+            Pick(InRootOf("remote"), least=0),
+            If(
+                Did("chosen"),
+                (
+                    PlaceCounters("advancement", 3, Result("chosen"), least=1),
+                    Unless((Access(Result("chosen")),), (cost(credits=3),), by=RUNNER),
+                ),
+            ),
+        )
+    ),
+)
+card(
     "sandstone",
     When(ENCOUNTERED, (PlaceCounters("virus", 1),)),
     Static(Modify("strength", Plus(0, Hosted("virus"), -1))),
     END_THE_RUN,
+)
+card(
+    "tributary",
+    When(First(On(Kind.RUN_BEGINS)), (MoveIce(This(), "attacked"),), optional=True),
+    Sub(
+        (
+            May((Draw(1),)),
+            InstallFrom((HQ,), Type("ice"), where="another", ignoring="all"),
+        )
+    ),
+    Sub((ForNow(Modify("strength", 2, Type("ice")), "run"),)),
 )
 card(
     "viper",

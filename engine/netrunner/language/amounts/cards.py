@@ -99,13 +99,19 @@ class PointsOf(Value, Amount, frozen=True):
 
 
 class SubroutinesOf(Value, Amount, frozen=True):
-    """How many subroutines a card referred to has; unbroken ones of the encountered ice, if so."""
+    """How many subroutines a card referred to has; unbroken ones of the encountered ice, if so.
+
+    When an encounter ends: those that were unbroken then.
+    """
 
     what: Ref
     unbroken: bool = False
 
     def value(self, g: Game, s: Scope) -> int:
         if self.unbroken:
+            event = s.event
+            if event is not None and event.kind is Kind.ENCOUNTER_ENDS:
+                return event.n
             return len(g.unbroken())
         return sum(len(g.subroutines(card.oid)) for card in referred(g, s, self.what))
 

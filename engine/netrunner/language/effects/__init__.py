@@ -8,6 +8,7 @@ from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, Sc
 from engine.netrunner.language.effects.cards import (
     AddToHand,
     ArrangeTop,
+    DiscardDown,
     Draw,
     RemoveFromGame,
     Trash,
@@ -35,7 +36,7 @@ from engine.netrunner.language.effects.installing import (
     can_install,
 )
 from engine.netrunner.language.effects.interrupting import Increase, Instead, Prevent
-from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
+from engine.netrunner.language.effects.looking import ChooseCardType, Expose, Look, Pick, Reveal
 from engine.netrunner.language.effects.moving import (
     Forfeit,
     MoveCounters,
@@ -85,9 +86,11 @@ __all__ = [
     "Break",
     "Bypass",
     "ChangeAttackedServer",
+    "ChooseCardType",
     "Damage",
     "DeclareSuccess",
     "Derez",
+    "DiscardDown",
     "Draw",
     "EndActionPhase",
     "EndTheRun",

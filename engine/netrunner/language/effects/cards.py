@@ -14,6 +14,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.state import (
     CORP,
     DECK,
+    HAND,
     REMOVED,
 )
 
@@ -119,6 +120,35 @@ class AddToHand(OnCards, frozen=True):
         do.to_hand(g, oids)
         f.keep("added", oids)
         return None
+
+
+class DiscardDown(Value, Effect, frozen=True):
+    """A player discards down to their maximum hand size, choosing which cards; it is no trashing (5.5.2)."""
+
+    who: Player = YOU
+
+    def over(self, g: Game, s: Scope) -> int:
+        """How many cards are too many."""
+        seat = seat_of(self.who, s.seat)
+        return max(0, len(g.state.zones[HAND[seat]]) - max(0, g.hand_size(seat)))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        seat, over = seat_of(self.who, f.seat), self.over(g, f)
+        if not over:
+            return None
+        options = [Option(f"card:{oid}", "discard", oid=oid) for oid in g.state.zones[HAND[seat]]]
+        keys = g.ask(f, seat, "discard", options, minimum=over, maximum=over, about=f.source)
+        if keys is None:
+            return ASK
+        for key in keys:
+            do.discard(g, int(key.partition(":")[2]))
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.over(g, s) > 0
+
+    def doer(self, seat: str) -> str:
+        return seat_of(self.who, seat)
 
 
 class RemoveFromGame(OnCards, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.kernel.machine import Step
+from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Effect, Ref
@@ -21,19 +21,34 @@ if TYPE_CHECKING:
 
 
 class PlaceCounters(OnCards, frozen=True):
-    """Place counters on cards (1.9)."""
+    """Place counters on cards (1.9); from `least` on as many as the controller wants. Remembers how many."""
 
     kind: str
     n: AmountLike
     what: Ref = This()
+    least: int | None = None
+    """The fewest, if there is a choice: "up to n"."""
+
+    makes = ("placed",)
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        n: Amount = self.n  # type: ignore[assignment]
-        for oid in self.what.oids(g, f):
-            do.place_counters(g, oid, self.kind, n.value(g, f), f.seat)
+        amount_now: Amount = self.n  # type: ignore[assignment]
+        n, oids = max(0, amount_now.value(g, f)), self.what.oids(g, f)
+        if self.least is not None and oids and n:
+            options = [
+                Option(f"n:{i}", "count", oid=oids[0], n=i) for i in range(n, min(self.least, n) - 1, -1)
+            ]
+            keys = g.ask(f, f.seat, "how_many", options, about=f.source)
+            if keys is None:
+                return ASK
+            n = int(keys[0].partition(":")[2])
+        for oid in oids:
+            if n:
+                do.place_counters(g, oid, self.kind, n, f.seat)
+        f.remember("placed", n * len(oids))
         return None
 
 

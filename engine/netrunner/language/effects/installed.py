@@ -28,24 +28,42 @@ class Derez(OnCards, frozen=True):
 
     what: Ref
 
+    makes = ("derezzed",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        derezzed = []
         for oid in self.what.oids(g, f):
             card = g.state.cards[oid]
             if card.faceup and not g.cannot("derez", by=f.seat, card=card):
                 do.derez(g, oid)
+                derezzed.append(oid)
+        f.keep("derezzed", derezzed)
         return None
 
 
 class MoveIce(OnCards, frozen=True):
-    """Move installed ice to the outermost position of a server (6.2.4)."""
+    """Move installed ice to the outermost position of a server (6.2.4): a name, or "attacked"."""
 
     what: Ref
     server: str
 
+    def to(self, g: Game) -> str:
+        """The server it goes to, "" if there is none."""
+        if self.server == "attacked":
+            return g.run.server if g.run is not None else ""
+        return self.server if self.server in g.state.servers else ""
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        server = self.to(g)
+        if not server or self.what.later or self.what.targeting() is not None:
+            return bool(server) and super().useful(g, s)
+        return any(g.state.servers[server].ice[-1:] != (oid,) for oid in self.what.oids(g, s))
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        server = self.to(g)
         for oid in self.what.oids(g, f):
-            if g.state.cards[oid].server:
-                do.move_ice(g, oid, self.server)
+            if server and g.state.cards[oid].server and g.state.servers[server].ice[-1:] != (oid,):
+                do.move_ice(g, oid, server)
         return None
 
 

@@ -11,7 +11,7 @@ from engine.netrunner.language.wording.amounts import thing
 from engine.netrunner.language.wording.sets import CARD
 from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice, denied, says
 from engine.speech import RUNNER as THE_RUNNER
-from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Rel, clause
+from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, clause
 
 
 def _had(self: Amount, v: Voice) -> tuple[NounPhrase, str] | None:
@@ -167,6 +167,12 @@ def accessing(self: conditions.Accessing, v: Voice) -> Node:
 @says(conditions.TurnOf)
 def turn_of(self: conditions.TurnOf, v: Voice) -> Node:
     return clause("be_in_progress", Noun("turn", of=v.player(self.who)))
+
+
+@says(conditions.ActionTaken)
+def action_taken(self: conditions.ActionTaken, v: Voice) -> Node:
+    times = Phrase.of("times", x=Noun("time", n=self.times))
+    return clause("take_action", v.me, Noun("action", "that"), past=True, how=times, when="this_turn")
 
 
 @says(conditions.InPhase)

@@ -110,7 +110,8 @@ def trash_card(self: TrashCard, v: Voice) -> Node:
 
 @says(effects.PlaceCounters)
 def place_counters(self: effects.PlaceCounters, v: Voice) -> Node:
-    return clause("place", v.me, v.counters(self.kind, amount(self.n)), on=v.ref(self.what))
+    counters = replace(v.counters(self.kind, amount(self.n)), up_to=self.least is not None)
+    return clause("place", v.me, counters, on=v.ref(self.what))
 
 
 @says(effects.Load)

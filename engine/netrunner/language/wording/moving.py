@@ -68,6 +68,12 @@ def set_aside(self: effects.SetAside, v: Voice) -> Node:
     return clause("set_aside", v.me, v.ref(self.what), how="faceup" if self.faceup else "facedown")
 
 
+@says(effects.DiscardDown)
+def discard_down(self: effects.DiscardDown, v: Voice) -> Node:
+    who = v.player(self.who)
+    return clause("discard_down", who, Noun("max_hand_size", of=who))
+
+
 @says(effects.RemoveFromGame)
 def remove_from_game(self: effects.RemoveFromGame, v: Voice) -> Node:
     return clause("remove_from_game", v.me, v.ref(self.what))
@@ -123,6 +129,11 @@ def pick(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
     up_to = self.least is not None
     return clause("choose", v.player(self.by), v.cards(self.among, n, up_to=up_to))
+
+
+@says(effects.ChooseCardType)
+def choose_card_type(self: effects.ChooseCardType, v: Voice) -> Node:
+    return clause("choose", v.me, Noun("card_type", n=1))
 
 
 @says(effects.Search)

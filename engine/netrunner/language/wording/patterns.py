@@ -194,6 +194,11 @@ _EVENTS: dict[Kind, Callable[[On, Voice], Clause]] = {
     Kind.PLACE_COUNTERS: _counters("place", "on"),
     Kind.REMOVE_COUNTERS: _counters("remove", "from_"),
     Kind.PURGE: lambda on, v: clause("purge", THE_CORP),
+    Kind.DRAW_ENDS: lambda on, v: clause(
+        "finish",
+        v.player(on.by),
+        Noun("mandatory_draw", of=v.player(on.by)),
+    ),
     Kind.DRAW: lambda on, v: clause("draw", v.player(on.by), Noun("card", "a")),
     Kind.SHUFFLE: lambda on, v: clause("shuffle", v.player(on.by), Noun("deck", of=v.player(on.by))),
     Kind.SEARCH: lambda on, v: clause("search", v.player(on.by), in_=Noun("deck", of=v.player(on.by))),

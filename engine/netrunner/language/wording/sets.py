@@ -215,6 +215,16 @@ def inward_of(self: sets.InwardOf, v: Voice) -> Noun:
     return Noun("ice", "the", rels=(Rel("inward_of", v.a(self.of)),))
 
 
+@says(sets.OfChosenType, name="noun")
+def of_chosen_type(self: sets.OfChosenType, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("of", Noun("card_type", "that")),))
+
+
+@says(sets.InServerOrRoot, name="noun")
+def in_server_or_root(self: sets.InServerOrRoot, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("in_server_or_root", v.server(self.server)),))
+
+
 @says(sets.InRootOf, name="noun")
 def in_root_of(self: sets.InRootOf, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("in_root", v.server(self.server)),))

@@ -19,9 +19,11 @@ from engine.netrunner.language.effects import (
     Break,
     Bypass,
     ChangeAttackedServer,
+    ChooseCardType,
     Damage,
     DeclareSuccess,
     Derez,
+    DiscardDown,
     Draw,
     EndActionPhase,
     EndTheRun,
@@ -110,13 +112,14 @@ FLAT: Final[dict[type[Effect], float]] = {
     Access: ACCESS, AccessTopOfRD: ACCESS, BreachServer: ACCESS, Score: AGENDA, Steal: AGENDA,
     DeclareSuccess: 2.0,
     # Looking and choosing: the worth is in what the instructions after it do.
-    Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, Shuffle: 0.0, SetAside: 0.0, ArrangeTop: 0.9,
+    Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, ChooseCardType: 0.1, Shuffle: 0.0, SetAside: 0.0,
+    ArrangeTop: 0.9,
     FlipIdentity: 0.5,
     # Places of cards.
     AddToHand: 1.4, ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3, HostOn: 0.8,
     TurnFacedown: 0.5,
     TurnFaceup: 0.5, FoundToHand: 0.0, Search: 2.6, SwapCards: 1.0, Forfeit: -AGENDA, TrashCard: 0.0,
-    Derez: 2.5,
+    Derez: 2.5, DiscardDown: -0.5,
     MoveIce: 1.0, Swap: 1.0,
     # Installing and playing without a click.
     Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,
