@@ -71,7 +71,10 @@ def frame(text: str) -> Frame:
             items.append(Group(tuple(group)))
             group = None
         else:
-            (items if group is None else group).append(_slot(piece))
+            place = items if group is None else group
+            place.append(_slot(piece.rstrip(",") or piece))
+            if piece.endswith(",") and piece != ",":
+                place.append(",")  # a token of its own, so that the layout knows it
     return tuple(items)
 
 

@@ -70,7 +70,7 @@ FOREIGN = {
     "ja": r"[А-яЁё]| (?!Gate)|\b(?!HQ|R|D|MU|X|ID|Code|Gate|AI|Virtual)[A-Za-z]+",
     "ru": r"[぀-ヿ㐀-鿿]|\b(?!HQ|R|D|MU|X|Code|Gate|AI)[A-Za-z]+",
 }
-NEVER = r"[{}~|]|_|  |\.\.|,,| [,.;:)]|\( |、、|。。|None|、。|!|<|>"
+NEVER = r"[{}~|]|_|  |\.\.|,,| [,.;:)]|\( |、、|。。|None|、。|!|<|>|,[.,]"
 
 
 def check(language: str, text: str) -> None:

@@ -29,7 +29,7 @@ TEXTS = {
         "Wenn du in einem Zug zum ersten Mal in HQ durchbrichst, greife auf 1 zusätzliche Karte zu."
     ),
     "a number that grows": "Füge 2 Netzschaden plus 1 für jede gehostete Fortschrittsmarke zu.",
-    "a number equal to another": "Erhalte X Credits (X ist dein Link).",
+    "a number equal to another": "Erhalte X Credits (X = dein Link).",
     "the past": "Wenn du in diesem Zug einen erfolgreichen Lauf gemacht hast, ziehe 1 Karte.",
     "the past denied": (
         "Jedes Programm kostet 1 Credit weniger beim Installieren, wenn du in diesem Zug kein "

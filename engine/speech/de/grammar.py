@@ -81,7 +81,7 @@ class Grammar(Realiser):
         n = self.quantity(noun.n)
         if n is None:
             return noun.plural or noun.det in ("all", "any_number", "other")
-        return n.each != 1 if n.each and not n.base else n.base != 1 or n.equal is not None or n.x
+        return abs(n.each) != 1 if n.each and not n.base else abs(n.base) != 1 or n.equal is not None or n.x
 
     def gender(self, noun: Noun) -> Gender:
         """What agrees with a noun phrase."""
@@ -143,7 +143,7 @@ class Grammar(Realiser):
             more = ["plus", str(n.each)] if n.base and n.each else []
             every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
             return [*more, "für", *(["je"] if every else []), *self.np(n.per, "acc")]
-        return ["(", "X ist", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
+        return ["(", "X =", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
 
     def related(self, noun: Noun, gender: Gender) -> Tokens:
         """What stands behind a noun."""
@@ -257,6 +257,9 @@ class Grammar(Realiser):
                 deny = False
         early = [phrase for phrase in c.how if phrase in EARLY]
         late = [phrase for phrase in c.how if phrase not in EARLY]
+        if deny and "einen" in verb.frame:
+            verb = verb._replace(frame=tuple("keinen" if item == "einen" else item for item in verb.frame))
+            deny = False
         me = "dich" if who is None or self.is_you(who) else "sich"
         frame: list[object] = []
         tokens: Tokens = []

@@ -1,5 +1,5 @@
 # German. Nouns: gender, singular, / plural; "gen:" a genitive that is not regular; "-" a name without an article.
-# Verbs: infinitive (a separable particle before "|"); "3:" third person, "2:" second, "imp:" imperative, "part:" participle,
+# Verbs: infinitive (a separable particle before "|"); "3:" third person, "2:" second, "imp:" imperative, "part:" participle ,
 # "pret:" past, "sein" for the perfect with sein. Cases: nom acc dat gen.
 [nouns]
 corp = m Konzern / Konzerne
@@ -351,14 +351,14 @@ on_cards = {x:auf+dat}
 to = {x:zu+dat}
 to_draw = zum Ziehen {x:von+dat}
 worth = im Wert {x:von+dat}
-can_be_advanced = , {who} vorangetrieben werden {kann/können},
+can_be_advanced = , {who} vorangetrieben werden {kann/können} ,
 not_run_this_turn = ohne Lauf in diesem Zug
 last_encountered = der letzten Begegnung
 past = über {x:acc}
 printed_on = {x:auf+dat}
 accessed = dieses Zugriffs
 encountered_now = dieser Begegnung
-odd_cost = , deren aufgedruckte Spiel- oder Installationskosten ungerade sind,
+odd_cost = , deren aufgedruckte Spiel- oder Installationskosten ungerade sind ,
 with_root = mit einer Karte in der Root
 with_ice = mit Ice davor
 among = {x:von+dat}
@@ -369,14 +369,14 @@ value_exactly = {x:mit+dat} von {y:dat}
 on_top = oben {x:auf+dat}
 chosen_by = nach Wahl {x:von+dat}
 number_of = {x:gen}
-lost_this_way = , {who} dadurch verloren {wurde/wurden},
-gained_this_way = , {who} dadurch erhalten {wurde/wurden},
-taken_this_way = , {who} dadurch genommen {wurde/wurden},
-given_this_way = , {who} dadurch gegeben {wurde/wurden},
-removed_this_way = , {who} dadurch entfernt {wurde/wurden},
-done_this_way = , {who} dadurch zugefügt {wurde/wurden},
-placed_this_way = , {who} dadurch gelegt {wurde/wurden},
-paid_this_way = , {who} dadurch gezahlt {wurde/wurden},
+lost_this_way = , {who} dadurch verloren {wurde/wurden} ,
+gained_this_way = , {who} dadurch erhalten {wurde/wurden} ,
+taken_this_way = , {who} dadurch genommen {wurde/wurden} ,
+given_this_way = , {who} dadurch gegeben {wurde/wurden} ,
+removed_this_way = , {who} dadurch entfernt {wurde/wurden} ,
+done_this_way = , {who} dadurch zugefügt {wurde/wurden} ,
+placed_this_way = , {who} dadurch gelegt {wurde/wurden} ,
+paid_this_way = , {who} dadurch gezahlt {wurde/wurden} ,
 up = , aufgerundet
 down = , abgerundet
 encounter_with = {x:mit+dat}
@@ -508,7 +508,7 @@ copies_at_most = Decks enthalten höchstens {x:acc} jeder Karte
 agendas_of_each_faction = Decks dürfen bis {x:zu+acc} je Fraktion enthalten
 in_turn = {x:in+dat}
 until_begins = bis zum Beginn {x:gen}
-while_active = , solange {x:nom} aktiv ist,
+while_active = , solange {x:nom} aktiv ist ,
 paying_less_in_all = insgesamt um {x:acc} günstiger
 starts_installed = das Spiel beginnt mit installierten Karten: {x:nom}
 brings_copies = weitere Kopien {x:gen} dürfen mitgebracht werden

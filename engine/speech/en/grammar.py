@@ -67,9 +67,9 @@ class Grammar(Realiser):
         n = self.quantity(noun.n)
         many = noun.plural or noun.det in ("all", "any_number", "no", "other")
         if n is not None:
-            many = n.base != 1 or n.equal is not None or n.x
+            many = abs(n.base) != 1 or n.equal is not None or n.x
             if not n.base and n.each:
-                many = n.each != 1
+                many = abs(n.each) != 1
         before = self.determined(noun, n)
         middle = [self.lexicon.adjective(key) for key in noun.adj if key != "random"]
         if noun.adj[:1] in _ORDINAL and noun.det and n is not None:

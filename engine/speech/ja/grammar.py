@@ -220,8 +220,9 @@ class Grammar(Realiser):
             args.pop("object", None)
         verb = self.lexicon.verb(c.verb)
         if mode == "rel":
-            how = "while" if c.passive and how == "plain" else how
-            c = replace(c, past=False)
+            lasting = c.passive and how == "plain" and (c.denied or not c.past)
+            how = "while" if lasting else how
+            c = replace(c, past=c.past and not lasting)
         said = self.predicate(c, mode, how)
         if verb.forms[0].startswith("{object}"):
             tokens += self.np(args.pop("object"), "cost") if "object" in args else []

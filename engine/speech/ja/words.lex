@@ -95,7 +95,7 @@ action_phase = アクションフェイズ つ
 discard_phase = ディスカードフェイズ つ
 draw_phase = ドローフェイズ つ
 mandatory_draw = 強制ドロー 回
-time = 回数 回
+time = 回 =
 mode = 選択肢 つ
 mark = マーク つ
 printed_cost = 印刷されたプレイコストかインストールコスト つ

@@ -148,7 +148,7 @@ class Grammar(Realiser):
                 continue
             for item in self.lexicon.relation(rel.key):
                 if isinstance(item, Slot) and item.role.startswith("="):
-                    tokens.append(adjective_form(item.role[1:], gender, "nom") + item.behind)
+                    tokens.append(adjective_form(item.role[1:], gender, item.case or "nom") + item.behind)
                 else:
                     tokens += self.fill((item,), rel.args())
         return tokens
@@ -183,6 +183,8 @@ class Grammar(Realiser):
         if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
             said = pronoun(self.gender(noun), slot.case, True)
             return [self.before(slot.word, said), said + slot.behind]
+        if slot.word and isinstance(noun, Noun) and noun.up_to:
+            return ["не более чем", *self.placed(replace(noun, up_to=False), slot)]
         if slot.word and noun_counted(noun):
             # A number behind a preposition is in the preposition's case, all of it.
             return [slot.word, *self.np(noun, slot.case)]

@@ -1,4 +1,4 @@
-# Russian. Nouns: gender ("ma" animate), the word, "gp:" an irregular genitive plural, "forms:" all cases (nom gen dat acc ins prp),
+# Russian. Nouns: gender ("ma" animate), the word, "gp:" an irregular genitive plural, "forms:" all cases (nom gen dat acc ins prp) ,
 # "*" an adjective before it, "+" what stands behind it; behind "|" how one of them is counted ("карта льда").
 # Verbs: perfective and imperfective infinitive; "imp:" imperative, "past:", "3:" present, "p:" plural, "part:" short participle.
 [nouns]
@@ -351,14 +351,14 @@ on_cards = на {x:prp}
 to = к {x:dat}
 to_draw = взять {x:acc}
 worth = стоимостью {x:acc}
-can_be_advanced = , {=который} можно продвигать,
+can_be_advanced = , {=который:acc} можно продвигать ,
 not_run_this_turn = без набега в этом ходу
 last_encountered = из последнего взаимодействия
 past = сверх {x:gen}
 printed_on = на {x:prp}
 accessed = из текущего доступа
 encountered_now = из текущего взаимодействия
-odd_cost = , у которой напечатанная стоимость розыгрыша или установки нечётна,
+odd_cost = , у которой напечатанная стоимость розыгрыша или установки нечётна ,
 with_root = с картой в корне
 with_ice = под защитой льда
 among = из {x:gen}

@@ -44,9 +44,9 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         adj = ("unbroken",) if self.unbroken else ()
         found = Noun("subroutine", adj=adj, rels=(Rel("on", v.ref(self.what)),))
     elif isinstance(self, amounts.Tags):
-        found = Noun("tag", of=THE_RUNNER)
+        found = Noun("tag", rels=(Rel("of", THE_RUNNER),))
     elif isinstance(self, amounts.BadPublicityCount):
-        found = Noun("bad_publicity", of=THE_CORP)
+        found = Noun("bad_publicity", rels=(Rel("of", THE_CORP),))
     elif isinstance(self, amounts.Credits):
         found = Noun("credit", rels=(Rel("in", Noun("credit_pool", of=v.player(self.who))),))
     elif isinstance(self, amounts.Clicks):

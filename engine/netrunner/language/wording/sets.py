@@ -35,6 +35,7 @@ def merged(one: Noun, other: Noun) -> Noun:
         head, extra = (one.head, other.head) if other.head == "icebreaker" else (other.head, one.head)
         names = (*names, subtype_words(extra))
     adj = tuple(dict.fromkeys((*one.adj, *other.adj)))
+    adj = (*(each for each in adj if each not in _SIDES), *(each for each in adj if each in _SIDES))
     if head != "card":
         adj = tuple(each for each in adj if each not in _SIDES)
     if {"unrezzed", "rezzed", "host"} & set(adj):
