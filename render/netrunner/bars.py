@@ -119,13 +119,18 @@ def _bar(
     # The Corp's piles are counted at its servers, so its bar has room for agendas beside the figures.
     beside = side == "corp"
     start = MARGIN + (_BESIDE if beside else 28)
-    verb = say(view.language, "nr-pic-scored" if side == "corp" else "nr-pic-stolen")
-    lines = (
-        wrap_items(agendas, WIDTH - MARGIN - 34 - start - fonts.width(verb, 26, True), 26, 2, view.language)
-        if agendas
-        else []
-    )
-    tall = 148 if beside or not lines else 152 + 36 * len(lines)
+    listed = [("nr-pic-scored" if side == "corp" else "nr-pic-stolen", agendas)]
+    if player.hand is not None and view.seat != side:
+        revealed = [words.title(card) or "" for card in player.hand]
+        listed.append(("nr-pic-hq-revealed" if side == "corp" else "nr-pic-grip-revealed", revealed))
+    rows: list[tuple[str, list[str]]] = []
+    for label, items in listed:
+        verb = say(view.language, label)
+        room = WIDTH - MARGIN - 34 - start - fonts.width(verb, 26, True)
+        if items:
+            rows.append((verb, wrap_items(items, room, 26, 2, view.language)))
+    count = sum(len(lines) for _, lines in rows)
+    tall = 148 + 36 * max(0, count - 2) if beside or not count else 152 + 36 * count
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
@@ -155,7 +160,7 @@ def _bar(
             canvas.text(x, y + 34, text, size, palette.SOFT, palette.PANEL)
         _figures(canvas, MARGIN + 28, y + 68, start if beside else right - 16, figures)
         middle = y + (90 if beside else 162)
-        if lines:
+        for verb, lines in rows:
             at = canvas.text(start, middle, verb, 26, palette.TEXT, palette.PANEL, bold=True) + 14
             for line in lines:
                 canvas.text(at, middle, line, 26, palette.SOFT, palette.PANEL)

@@ -444,6 +444,7 @@ one_more = noch einmal
 steps_and_more = und so weiter
 still_applies = trasht der Runner {x:acc} beim Zugriff, gilt das trotzdem noch für diesen Lauf
 stays_in_play = bis dahin bleibt {x} im Spiel
+applies_only_in = das gilt nur, solange {x} {y:in+dat} ist
 only_for = nur für {x:acc}
 up_to_hand_size = bis {x:zu+dat}
 equal_to = gleich {x:dat}

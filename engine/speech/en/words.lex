@@ -442,6 +442,7 @@ one_more = one more time
 steps_and_more = and so on
 still_applies = if the Runner trashes {x} while accessing it, this still applies to that run
 stays_in_play = until then, {x} stays in play
+applies_only_in = this applies only while {x} is in {y}
 only_for = only for {x}
 up_to_hand_size = up to {x}
 equal_to = equal to {x}

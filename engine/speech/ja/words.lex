@@ -443,6 +443,7 @@ one_more = もう一度
 steps_and_more = など
 still_applies = ランナーがアクセス中に {x:を} トラッシュしても、この能力はそのランの間適用される
 stays_in_play = それまで{x:は}場に残る
+applies_only_in = これは{x:が}{y:に}ある間だけ適用される
 only_for = {x} のみ
 up_to_hand_size = {x} まで
 equal_to = {x:に} 等しい

@@ -444,6 +444,7 @@ one_more = ещё раз
 steps_and_more = и так далее
 still_applies = если Бегущий сбрасывает {x:acc} во время доступа, это всё равно действует до конца набега
 stays_in_play = до тех пор {x} остаётся в игре
+applies_only_in = это действует, только пока {x} находится {y:в+prp}
 only_for = только для {x:gen}
 up_to_hand_size = до {x:gen}
 equal_to = равно {x:dat}

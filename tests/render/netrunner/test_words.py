@@ -226,3 +226,5 @@ def test_what_stays_in_play_and_a_revealed_grip_are_told_to_everybody() -> None:
         assert "In play: Lag Time." in said
         assert "Grip, revealed: Sure Gamble." in said
     assert "revealed" not in alt(t.view("runner"))
+    tall = [render.board(t.view(seat), samples.NAMES)[0].height for seat in ("corp", "runner")]
+    assert tall[0] > tall[1]  # a line for the grip, where it is not one's own
