@@ -12,14 +12,28 @@ from fluent.syntax.ast import Junk, Message
 
 HERE: Final = Path(__file__).parent
 DEFAULT: Final = "en"
-LANGUAGES: Final = tuple(
-    sorted(
-        (path.name for path in HERE.iterdir() if any(path.glob("*.ftl"))), key=lambda name: name != DEFAULT
-    )
-)
-"""Codes of the languages there are, English first."""
+OWN_NAME: Final = "common.ftl"
+"""The file in which a language says what it calls itself: with it, the language can be chosen."""
+
+
+def complete(here: Path) -> tuple[str, ...]:
+    """Languages that say the whole interface, English first. Others may have a folder with some of the files:
+    what they have is said (`say("ja", ...)`), all else in English, and nobody is offered them yet."""
+    found = (path.parent.name for path in here.glob(f"*/{OWN_NAME}"))
+    return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
+
+
+LANGUAGES: Final = complete(HERE)
+"""Codes of the languages people can choose, English first."""
 
 Argument = str | int | float
+
+
+@cache
+def folder(language: str) -> str:
+    """The folder whose messages are said: that of a language with some of the files, too."""
+    short = language.partition("-")[0].lower()
+    return short if any((HERE / short).glob("*.ftl")) else DEFAULT
 
 
 @cache
@@ -44,7 +58,7 @@ def say(language: str, identifier: str, /, **arguments: Argument) -> str:
 # A table's labels are said again with every view of it.
 @lru_cache(maxsize=20_000)
 def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-    bundle = _bundle(known(language))
+    bundle = _bundle(folder(language))
     if not bundle.has_message(identifier):
         bundle = _bundle(DEFAULT)
     if not bundle.has_message(identifier):

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from engine.messages import DEFAULT, LANGUAGES, identifiers, known, say, title
+from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers, known, say, title
 from engine.messages.catalogue import HERE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,6 +95,31 @@ def test_an_unknown_language_is_answered_in_english_and_an_unknown_message_is_an
         say("de", "bot-no-such-message")
     with pytest.raises(ValueError, match="bot-days"):
         say("de", "bot-days")
+
+
+def test_a_language_with_some_of_the_files_says_them_and_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        "en/common.ftl": "language-name = English", "en/cards.ftl": "greeting = hello",
+        "ja/cards.ftl": "greeting = やあ", "de/common.ftl": "language-name = Deutsch",
+    }  # fmt: skip
+    for path, text in files.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text + "\n", encoding="utf-8")
+    assert catalogue.complete(tmp_path) == ("en", "de")
+    monkeypatch.setattr(catalogue, "HERE", tmp_path)
+    caches = (catalogue.folder, catalogue._bundle, catalogue._say)
+    for cached in caches:
+        cached.cache_clear()
+    try:
+        assert say("ja", "greeting") == "やあ"
+        assert say("ja-JP", "greeting") == "やあ"
+        assert say("ja", "language-name") == "English"
+        assert known("ja") == DEFAULT
+    finally:
+        for cached in caches:
+            cached.cache_clear()
 
 
 def strings(path: Path) -> Iterator[tuple[int, str]]:
