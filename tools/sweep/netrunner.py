@@ -16,6 +16,7 @@ from engine.kernel.machine import Decision
 from engine.netrunner import Orders, new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.rules.installing import InstallFrame
 from engine.netrunner.table.definitions import definition
 from engine.netrunner.table.state import (
     CORP_SCORE,
@@ -72,7 +73,9 @@ def check_cards(state: NetrunnerState, total: int) -> None:
             if zone == INSTALLED:
                 if card.side == RUNNER and (card.server or not card.faceup):
                     raise Broken(f"odd card in the rig: {card}")
-                if card.host and card.host not in cards:
+                # What is trashed for an install leaves what it hosted until the next checkpoint (10.3.1g).
+                settled = not any(isinstance(frame, InstallFrame) for frame in state.stack)
+                if card.host and card.host not in cards and settled:
                     raise Broken(f"its host is gone: {card}")
                 if min(getattr(card, kind) for kind in COUNTERS) < 0:
                     raise Broken(f"negative counters: {card}")
