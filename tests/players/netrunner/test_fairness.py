@@ -13,7 +13,9 @@ from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.netrunner import Game, load, new_game
 from engine.netrunner.table.definitions import declared, definition
 from engine.players import LEVELS, choose
+from tests.long import slices
 from tests.players.netrunner.deciding import with_other_hidden_cards
+from tools.sweep.netrunner_decks import deck
 
 
 def decisions(level: str, seed: int, corp: str = "sensible", runner: str = "sensible") -> Iterator[Game]:
@@ -38,6 +40,18 @@ def test_swapping_cards_a_seat_may_not_know_never_changes_its_choice(level: str,
             swapped += other.save() != game.save()
             assert choose(other, decision.seat, decision.id, "sensible") == chosen
     assert swapped > 50
+
+
+@pytest.mark.parametrize("seed", slices(range(10), 2))
+def test_hidden_cards_of_any_legal_decks_never_change_a_choice(seed: int) -> None:
+    game = new_game("intermediate", seed, corp=deck("corp", seed), runner=deck("runner", seed))
+    while game.decisions:
+        decision = game.decisions[0]
+        chosen = choose(game, decision.seat, decision.id, "sensible")
+        for turn_by in (1, 7):
+            other = with_other_hidden_cards(game, decision.seat, turn_by)
+            assert choose(other, decision.seat, decision.id, "sensible") == chosen, decision
+        game.answer(decision.seat, decision.id, chosen)
 
 
 @pytest.mark.parametrize("level", LEVELS)

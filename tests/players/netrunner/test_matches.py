@@ -7,6 +7,8 @@ import pytest
 from engine.netrunner import Orders, new_game
 from engine.netrunner.policy import ASK_ALL
 from engine.players.netrunner import play_out
+from tests.long import slices
+from tools.sweep.netrunner_decks import deck
 
 SEEDS = range(100)
 
@@ -22,12 +24,12 @@ def winners(level: str, corp: str, runner: str) -> list[str]:
 
 @pytest.mark.parametrize("level", ["beginner", "intermediate"])
 def test_a_sensible_corp_beats_a_random_runner(level: str) -> None:
-    assert winners(level, "sensible", "random").count("corp") >= 90
+    assert winners(level, "sensible", "random").count("corp") >= 95
 
 
 @pytest.mark.parametrize("level", ["beginner", "intermediate"])
 def test_a_sensible_runner_beats_a_random_corp(level: str) -> None:
-    assert winners(level, "random", "sensible").count("runner") >= 90
+    assert winners(level, "random", "sensible").count("runner") >= 95
 
 
 @pytest.mark.parametrize("level", ["beginner", "intermediate"])
@@ -68,3 +70,17 @@ def test_sensible_players_cope_with_every_window_of_the_rulebook() -> None:
 def test_a_limit_stops_a_game_that_takes_too_long() -> None:
     with pytest.raises(RuntimeError, match="3 answers"):
         play_out(new_game("beginner", seed=1), limit=3)
+
+
+@pytest.mark.parametrize("seeds", slices([range(12), range(12, 100)], 1), ids=str)
+@pytest.mark.parametrize(("corp", "runner"), [("sensible", "random"), ("random", "sensible")])
+def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
+    corp: str, runner: str, seeds: range
+) -> None:
+    wins = 0
+    for seed in seeds:
+        game = new_game("intermediate", seed, corp=deck("corp", seed), runner=deck("runner", seed))
+        result = play_out(game, corp=corp, runner=runner).result
+        assert result is not None
+        wins += result.winner == ("corp" if corp == "sensible" else "runner")
+    assert wins >= 0.95 * len(seeds) - 1

@@ -1,0 +1,115 @@
+"""`python -m tools.blunders [games]`: the worst habits of the automatic players, counted in mirror games.
+
+The player of d7cf9fb (`tools.ladder.frozen`) and today's play both sides of the same starter games. A naked
+asset is one installed in a server without ice; it is wasted if it is trashed unrezzed or with credits on it.
+A run without gain accesses nothing and leaves the Runner with no more credits and counters than before.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from engine.kernel.machine import Decision, Option
+from engine.netrunner import Game, new_game
+from engine.netrunner.table.definitions import AGENDA, ASSET, definition
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.players.netrunner.reading import is_trap
+from tools.ladder import frozen
+from tools.ladder.__main__ import LEVELS, Player, today
+
+GAMES = 60
+
+
+class Watcher:
+    """Counts what goes wrong in one game."""
+
+    def __init__(self, game: Game, counts: Counter[str]) -> None:
+        self.game, self.counts = game, counts
+        self.naked: dict[int, bool] = {}
+        """Assets installed naked, and whether they still had something to give when last seen."""
+        self.before: int | None = None
+        """What the Runner had when the run began."""
+        self.accessed = False
+        self.turn = game.state.turn
+
+    def wealth(self) -> int:
+        """Credits and counters of the Runner."""
+        state = self.game.state
+        rig = [card for card in state.cards.values() if card.side == RUNNER and card.zone == "installed"]
+        return state.credits[RUNNER] + sum(card.credit + card.virus + card.power for card in rig)
+
+    def answered(self, decision: Decision, option: Option) -> None:
+        """Something is about to be done."""
+        state, counts = self.game.state, self.counts
+        card = state.cards.get(option.oid)
+        if option.verb == "install" and decision.seat == CORP and card is not None:
+            server = state.servers.get(option.to)
+            if definition(card.code).type == ASSET and (server is None or not server.ice):
+                counts["naked assets"] += 1
+                self.naked[card.number] = True
+        elif option.verb == "advance" and card is not None:
+            counts["advancements"] += 1
+            counts["advancements on traps"] += is_trap(card.code)
+        elif option.verb == "purge":
+            counts["purges"] += 1
+        elif option.verb == "run" and option.to:
+            self.before, self.accessed = self.wealth(), False
+            counts["runs"] += 1
+            counts["runs on Archives"] += option.to == "archives"
+
+    def happened(self, kinds: list[str]) -> None:
+        """It was done."""
+        state, counts = self.game.state, self.counts
+        self.accessed |= "accessed" in kinds
+        if "run_ends" in kinds and self.before is not None:
+            counts["runs without gain"] += not self.accessed and self.wealth() <= self.before
+            self.before = None
+        there = {card.number: card for card in state.cards.values()}
+        for number, full in list(self.naked.items()):
+            card = there.get(number)
+            if card is None or card.zone != "installed":
+                counts["naked assets wasted"] += full
+                del self.naked[number]
+            else:
+                self.naked[number] = not card.faceup or card.credit > 0
+        if state.turn != self.turn:
+            self.turn = state.turn
+            counts["turns"] += 1
+            just = CORP if state.active == RUNNER else RUNNER
+            counts["turns that end at 0 credits"] += state.credits[just] == 0
+
+
+def play(seed: int, player: Player, counts: Counter[str]) -> None:
+    """A mirror game."""
+    game = new_game(LEVELS[seed % len(LEVELS)], seed=seed)
+    watcher = Watcher(game, counts)
+    while game.state.decisions:
+        decision = game.state.decisions[0]
+        keys = player(game, decision.seat, decision.id)
+        for option in decision.options:
+            if option.key in keys:
+                watcher.answered(decision, option)
+        watcher.happened([event.kind for event in game.answer(decision.seat, decision.id, keys)])
+    agendas = [card for card in game.state.cards.values() if definition(card.code).type == AGENDA]
+    counts["agendas scored"] += sum(card.zone == "corp_score" for card in agendas)
+    counts["agendas stolen"] += sum(card.zone == "runner_score" for card in agendas)
+
+
+def main() -> None:
+    """Play and print."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    found: list[Counter[str]] = []
+    for player in (frozen.choose, today):
+        counts: Counter[str] = Counter()
+        for seed in range(games):
+            play(seed, player, counts)
+        found.append(counts)
+    before, after = found
+    sys.stdout.write(f"{games} games: {'d7cf9fb':>25} {'today':>8}\n")
+    for name in sorted(before | after):
+        sys.stdout.write(f"{name:30} {before[name]:8} {after[name]:8}\n")
+
+
+if __name__ == "__main__":
+    main()
