@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
-from engine.players.netrunner import corp, runner
+from engine.players.netrunner import corp, runner, tactics
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
@@ -35,8 +35,13 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
         raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
     if decision.maximum == len(decision.options) == 1:
         return (decision.options[0].key,)
-    see = Sight(game, seat)
-    return corp.choose(see, decision) if seat == CORP else runner.choose(see, decision)
+    return tactics.winning(game, Sight(game, seat), decision, _policy) or _policy(game, decision)
+
+
+def _policy(game: Game, decision: Decision) -> tuple[str, ...]:
+    """What the rules of the sensible player say, without looking ahead."""
+    see = Sight(game, decision.seat)
+    return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
 
 
 def play_out(game: Game, corp: str = "sensible", runner: str = "random", limit: int = 20_000) -> Game:

@@ -177,7 +177,7 @@ class Turn:
             return 0.4 if self.hand >= 5 and not iced else -1.0
         if self.money < 2:
             return 0.0
-        if not iced and self.see.credits(RUNNER) + 2 > (kind.facts.trash_cost or 0):
+        if not iced and self.see.credits(RUNNER) >= (kind.facts.trash_cost or 0) + 3:
             return -0.5  # It would be trashed before it has earned its price.
         worth = install_worth(self.see, CORP, kind)
         if iced:
@@ -270,8 +270,8 @@ class Turn:
         return 1.6 if not self.plan.agendas and self.see.lot("bait", 3) else -0.5
 
     def _bluffs(self, oid: int) -> bool:
-        """Whether a trap plays the agenda this turn: about two times in five."""
-        return self.see.lot("bluff", 10) < 4 and not self.plan.agendas and not self.see.known_to_other(oid)
+        """Whether a trap plays the agenda this turn: about one time in four."""
+        return self.see.lot("bluff", 4) == 0 and not self.plan.agendas and not self.see.known_to_other(oid)
 
     def _action(self, o: Option) -> float:
         kind = self.see.kind(o.oid)
@@ -282,11 +282,15 @@ class Turn:
         return price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
 
     def _purge(self, o: Option) -> float:
-        virus = 0.0
-        for oid, kind in self.see.rig():
-            many = reaches(kind.code, RD) or reaches(kind.code, HQ)
-            virus += (2.0 if many else 0.9) * self.see.card(oid).virus
-        return virus - 3.4 if virus >= 5 else -5.0
+        rig = self.see.rig()
+        virus = sum(self.see.card(oid).virus for oid, _ in rig)
+        if virus >= 5:
+            return virus - 2.0
+        many = sum(
+            self.see.card(oid).virus for oid, kind in rig if reaches(kind.code, RD) or reaches(kind.code, HQ)
+        )
+        # Many accesses at once are worth a turn that has nothing better.
+        return 2.6 if many >= 4 else -5.0
 
     def _rez(self, o: Option) -> float:
         """In the own turn only what works at once."""

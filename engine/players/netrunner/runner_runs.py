@@ -9,7 +9,7 @@ from engine.netrunner.table.definitions import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
-from engine.players.netrunner.reading import concerns, riders, toll_here
+from engine.players.netrunner.reading import concerns, is_trap, riders, toll_here, trap_grows
 from engine.players.netrunner.worth import At, number, price_all
 from engine.players.netrunner.worth.scale import CLICK, POINT
 
@@ -226,6 +226,10 @@ class Runs:
         see = self.see
         card, kind = see.card(oid), see.kind(oid)
         if kind is not None:
+            if is_trap(kind.code):
+                return -2.0 - 2.0 * card.advancement * trap_grows(kind.code)
+            if kind.type == AGENDA:
+                return POINT * (kind.facts.agenda_points or 0)
             if kind.type not in (ASSET, UPGRADE) or (kind.facts.trash_cost or 0) > money:
                 return 0.0
             left = card.credit * 0.6 if kind.type == ASSET else 0.5

@@ -99,6 +99,7 @@ class Sight:
             (card.faceup and card.zone in _SEEN_ZONES)
             or (card.side == self.seat and card.zone != DECK[self.seat])
             or knows(self._game, card, self.seat)
+            or remembers(self._state, self.seat, oid)
         ):
             found = definition(card.code)
         self._kinds[oid] = found

@@ -1,0 +1,85 @@
+"""What may lie where: deals of the cards a seat has not seen, by public information and its own memory.
+
+Who reckons with one deal reckons with what could be so: the same cards that are out of sight, in other places
+that fit what everybody can see. How the hidden cards really lie makes no difference, nor do the dice to come.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.netrunner import load
+from engine.netrunner.table.definitions import AGENDA, ASSET, ICE, UPGRADE, definition
+from engine.netrunner.table.knowledge import knows
+from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.state import INSTALLED, SEATS, Card
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.netrunner import Game
+
+ROOT = (AGENDA, ASSET, UPGRADE)
+
+
+def hidden(game: Game, seat: str) -> dict[str, list[Card]]:
+    """The cards of each side that the seat has not seen or cannot tell from others, by their ids."""
+    return {
+        side: sorted(
+            (
+                card
+                for card in game.state.cards.values()
+                if card.side == side
+                and not knows(game, card, seat)
+                and not remembers(game.state, seat, card.oid)
+            ),
+            key=lambda card: card.oid,
+        )
+        for side in SEATS
+    }
+
+
+def unseen(game: Game, seat: str) -> dict[str, list[str]]:
+    """The codes of those cards in alphabetical order: what is out of sight, and nothing of where."""
+    return {side: sorted(card.code for card in cards) for side, cards in hidden(game, seat).items()}
+
+
+def deal(game: Game, seat: str, sample: int) -> Game:
+    """A copy of the game with the unseen cards dealt anew, and other dice; the same for the same sample."""
+    other = load(game.save(), game.policy)
+    dice = random.Random(f"{sample}:{game.state.turn}")
+    codes = unseen(other, seat)
+    for side, cards in hidden(other, seat).items():
+        pool = codes[side]
+        dice.shuffle(pool)
+        # Places that only some cards can be in come first.
+        for card in sorted(cards, key=lambda card: (-_narrow(other, card), card.oid)):
+            fits = _fits(other, card)
+            at = next((i for i, code in enumerate(pool) if fits(code)), 0)
+            other.state.cards[card.oid] = msgspec.structs.replace(card, code=pool.pop(at))
+    other.state.seed = dice.getrandbits(48)
+    return other
+
+
+def _narrow(game: Game, card: Card) -> int:
+    """How few cards can be in a place: ice, what was advanced, other roots, anything."""
+    if card.zone != INSTALLED or not card.server:
+        return 0
+    if card.oid in game.state.servers[card.server].ice:
+        return 3
+    return 2 if card.advancement else 1
+
+
+def _fits(game: Game, card: Card) -> Callable[[str], bool]:
+    """Which cards can be where the card is."""
+    match _narrow(game, card):
+        case 3:
+            return lambda code: definition(code).type == ICE
+        case 2:
+            return lambda code: definition(code).type in ROOT and definition(code).can_be_advanced
+        case 1:
+            return lambda code: definition(code).type in ROOT
+    return lambda code: True
