@@ -70,6 +70,11 @@ def bites(code: str) -> tuple[Bite, ...]:
     return tuple(_bite(sub.effects) for sub in definition(code).subs)
 
 
+def bites_now(see: Sight, oid: int) -> tuple[Bite, ...]:
+    """What each subroutine does that the ice has now, in their order."""
+    return tuple(_bite(sub.effects) for sub in see.subroutines(oid))
+
+
 def _bite(effects: Sequence[Effect]) -> Bite:
     stop, damage, loss, rich = 0.0, 0, 0.0, 0
     for effect in effects:

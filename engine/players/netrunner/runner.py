@@ -14,7 +14,7 @@ from engine.players.netrunner.breaking import (
     IMPOSSIBLE,
     TAG,
     Way,
-    bites,
+    bites_now,
     click_breakable,
     tools,
     weakens,
@@ -121,7 +121,7 @@ def _jack_out(see: Sight, d: Decision) -> tuple[str, ...]:
     """Jack out where going on cannot succeed or may be deadly."""
     if see.encountered and len(see.unbroken()) > 0 and d.about:
         # In the middle of an ice that lets the Runner go: what is left of it must be survived.
-        rest = sum(bites(see.code(see.encountered))[i].damage for i in see.unbroken()[1:])
+        rest = sum(bites_now(see, see.encountered)[i].damage for i in see.unbroken()[1:])
         if rest > see.cards_in_hand(RUNNER):
             return ("jack_out",)
     return ("continue",) if Runs(see).goes_on() else ("jack_out",)
@@ -134,7 +134,7 @@ def _encounter(see: Sight, d: Decision) -> tuple[str, ...]:
     left = see.unbroken()
     if kind is None or not left:
         return _pass(see, d)
-    its = bites(kind.code)
+    its = bites_now(see, ice)
     money = see.credits(RUNNER) + see.hosted_for_run
     grip = see.cards_in_hand(RUNNER)
     hurting = [its[i] for i in left]
@@ -271,7 +271,7 @@ def _goal(see: Sight) -> float:
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:
     """The worst subroutines of the encountered ice, as many as can be broken."""
     if d.options[0].verb == "break":
-        its = bites(see.code(see.encountered))
+        its = bites_now(see, see.encountered)
         ranked = sorted(d.options, key=lambda o: -(its[o.n].stop * 9 + its[o.n].damage * 2 + its[o.n].loss))
         return tuple(option.key for option in ranked[: d.maximum])
     return default(d)

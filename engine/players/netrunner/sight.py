@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.machine import Decision
     from engine.netrunner import Game
+    from engine.netrunner.language.abilities import Sub
     from engine.netrunner.language.base import Amount, Condition, Scope, Selector
     from engine.netrunner.language.effects import Boost
 
@@ -152,6 +153,11 @@ class Sight:
         """How much strength a faceup card's ability gives now."""
         card = self._state.cards[oid]
         return effect.number(self._game, Bare(seat=card.side, source=oid, code=card.code))
+
+    def subroutines(self, oid: int) -> tuple[Sub, ...]:
+        """The subroutines that ice the seat knows has now, gained ones with the printed."""
+        assert self.kind(oid) is not None
+        return self._game.face(self._state.cards[oid]).subs
 
     def requirement(self, oid: int) -> int:
         """Advancement counters an own agenda needs."""

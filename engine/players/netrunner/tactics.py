@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = ("5.6.2a", "5.7.1e")
 """Steps in which a player takes actions."""
-NODES: Final = 80
-"""Answers tried in one search."""
+NODES: Final = 30
+"""Answers tried for one decision."""
 DEALS: Final = 2
 VERBS: Final = {
     CORP: ("score", "play", "advance", "action", "use", "install", "credit"),
@@ -43,9 +43,12 @@ def winning(game: Game, see: Sight, decision: Decision, policy: Policy) -> tuple
     if decision.step not in ACTIONS or not promising(see):
         return None
     deals = [deal(game, see.seat, sample) for sample in range(DEALS)]
+    search = _Search(see.seat, see.turn, policy)
     for option in candidates(decision, see.seat):
-        if all(_Search(see.seat, copy.state.turn, policy).wins(copy, (option.key,)) for copy in deals):
+        if all(search.wins(copy, (option.key,)) for copy in deals):
             return (option.key,)
+        if search.left <= 0:
+            break
     return None
 
 
@@ -65,13 +68,14 @@ def _scores(see: Sight) -> bool:
             kind = see.kind(oid)
             if kind is not None and kind.type == AGENDA:
                 need = see.requirement(oid) - see.card(oid).advancement
-                points += (kind.facts.agenda_points or 0) * (need <= clicks + max(0, help_))
+                reached = min(clicks, see.credits(CORP)) + max(0, help_)
+                points += (kind.facts.agenda_points or 0) * (need <= reached)
     return points > 0 and see.points(CORP) + points >= see.points_to_win
 
 
 def _kills(see: Sight) -> bool:
     """Damage is at hand for a Runner who does not hold many cards."""
-    if see.cards_in_hand(RUNNER) > 4:
+    if see.cards_in_hand(RUNNER) > 3:
         return False
     hurting = any(
         isinstance(part, Damage)
@@ -100,7 +104,7 @@ def candidates(decision: Decision, seat: str) -> list[Option]:
 
 
 class _Search:
-    """One search on one deal."""
+    """One search, with what is left of its bounds."""
 
     def __init__(self, seat: str, turn: int, policy: Policy) -> None:
         self.seat, self.turn, self.policy = seat, turn, policy
