@@ -213,7 +213,7 @@ class Breakers:
         for oid, own, tool in self.have:
             if tool.subtype and tool.subtype not in ice.subtypes:
                 continue
-            price, use = tool.price * -(-subs // tool.many), tool.breaking
+            price, use = tool.price * -(-subs // (tool.many or max(1, subs))), tool.breaking
             missing = strength - own
             if missing > 0:
                 step = self._see.boost(oid, tool.boost) if tool.boost is not None else 0

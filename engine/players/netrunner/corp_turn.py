@@ -277,7 +277,9 @@ class Turn:
         kind = self.see.kind(o.oid)
         if kind is None:
             return 0.5
-        paid = next((paid for i, paid in kind.actions if i == o.n), None) or kind.actions[0][1]
+        paid = next((paid for i, paid in kind.actions if i == o.n), None)
+        if paid is None:
+            return 0.5  # An ability it was given.
         at = At(self.see, CORP, kind, o.oid, clicks=paid.cost.clicks)
         return price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
 

@@ -172,7 +172,9 @@ class Turn:
         see, kind = self.see, self.see.kind(o.oid)
         if kind is None:
             return 0.5
-        paid = next((paid for i, paid in kind.actions if i == o.n), None) or kind.actions[0][1]
+        paid = next((paid for i, paid in kind.actions if i == o.n), None)
+        if paid is None:
+            return 0.5  # An ability it was given.
         run = run_card(paid.effects)
         if run is not None:
             left = see.hosted(o.oid, "credit") if loaded(kind.code) else 99
