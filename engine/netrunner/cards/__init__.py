@@ -5,8 +5,10 @@ from engine.netrunner.cards.lot import (
     corp_agendas_operations,
     corp_assets,
     corp_ice,
+    runner_events,
     runner_hardware,
     runner_programs,
+    runner_resources,
 )
 from engine.netrunner.table.definitions import declared
 
@@ -15,7 +17,9 @@ __all__ = [
     "corp_assets",
     "corp_ice",
     "declared",
+    "runner_events",
     "runner_hardware",
     "runner_programs",
+    "runner_resources",
     "system_gateway",
 ]

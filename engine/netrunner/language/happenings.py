@@ -155,7 +155,9 @@ class On(_Pattern, frozen=True):
             event.cause in self.cause or (ABILITY in self.cause and event.cause in BY_ABILITY)
         ):
             return False
-        if self.what is not None and (event.card is None or not self.what.matches(g, event.card, s)):
+        if self.what is not None and (
+            event.card is None or not self.what.matches(g, event.card, _of(event, s))
+        ):
             return False
         if self.of is not None:
             source = g.state.cards.get(event.source) or g.state.last_known.get(event.source)
@@ -198,6 +200,11 @@ class AnyOf(_Pattern, frozen=True):
 
     def met(self, g: Game, event: Event, s: Scope) -> bool:
         return any(pattern.met(g, event, s) for pattern in self.patterns)
+
+
+def _of(event: Event, s: Scope) -> Scope:
+    """The scope in which "the event" is this one, which may be an earlier one than what triggered."""
+    return s if s.event is event else Bare(s.seat, s.source, s.code, event, s.results, s.numbers)
 
 
 class First(_Pattern, frozen=True):

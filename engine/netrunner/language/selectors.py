@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES, Card
 
 if TYPE_CHECKING:
@@ -168,6 +169,9 @@ class BeingAccessed(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         from engine.netrunner.table.knowledge import accessed_card
 
+        event = s.event
+        if event is not None and event.kind is Kind.TRASH and event.oid == card.oid:
+            return event.accessed == card.oid
         return card.oid == accessed_card(g)
 
     def zones(self) -> frozenset[str] | None:

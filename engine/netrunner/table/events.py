@@ -184,6 +184,8 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     run: int = 0
     """Number of the run it happened in, 0 outside."""
     secret: str = ""
+    accessed: int = 0
+    """Of cards trashed: the object that was being accessed."""
     serial: int = 0
     """Number in the game, 0 for lines of the log only."""
 

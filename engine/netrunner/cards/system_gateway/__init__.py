@@ -6,7 +6,8 @@ from engine.netrunner.cards.system_gateway import (
     corp_installed,
     hardware,
     programs,
+    resources,
     runner,
 )
 
-__all__ = ["corp", "corp_agendas_operations", "corp_installed", "hardware", "programs", "runner"]
+__all__ = ["corp", "corp_agendas_operations", "corp_installed", "hardware", "programs", "resources", "runner"]

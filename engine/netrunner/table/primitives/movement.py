@@ -179,7 +179,8 @@ def trash(
             _uninstalled(g, card, to, before)
         emit(
             g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.zone, to=to,
-            server=g.server_of(card), other=moved, detail=why, secret="" if up else card.side, seen=before,
+            server=g.server_of(card), other=moved, detail=why, accessed=accessed,
+            secret="" if up else card.side, seen=before,
             cause=cause,
         )  # fmt: skip
     return tuple(moved for _, moved, _ in gone)

@@ -1,0 +1,48 @@
+"""Events of many sets."""
+
+from engine.netrunner.language.abilities import Play
+from engine.netrunner.language.amounts import Plus, Remembered
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    BadPublicity,
+    Gain,
+    GiveTags,
+    Lose,
+    MakeRun,
+    RemoveFromGame,
+    RemoveTags,
+    Trash,
+)
+from engine.netrunner.language.flow import MayPay, Together, Unless
+from engine.netrunner.language.happenings import CENTRAL, Happened, On
+from engine.netrunner.language.selectors import InZone, This
+from engine.netrunner.language.sets import Each
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, GRIP
+
+card("guinea_pig", Play((Trash(Each(InZone((GRIP,)))), Gain(10))))
+card(
+    "mining_accident",
+    Play(
+        (Unless((BadPublicity(1),), (cost(credits=5),), by=CORP), RemoveFromGame(This())),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)),
+    ),
+)
+card("networking", Play((RemoveTags(1), MayPay(cost(credits=1), (AddToHand(This()),)))))
+card(
+    "transfer_of_wealth",
+    Play(
+        (
+            MakeRun(
+                ("hq",),
+                if_successful=(
+                    Together((GiveTags(1), Lose(3, who=CORP))),
+                    Gain(Plus(0, Remembered("lost"), 2)),
+                ),
+            ),
+        )
+    ),
+)

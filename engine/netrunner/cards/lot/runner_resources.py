@@ -1,0 +1,42 @@
+"""Resources and Runner identities of many sets."""
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Gain,
+    InstallFrom,
+    Look,
+    PlayFrom,
+    RemoveTags,
+)
+from engine.netrunner.language.modifiers import Recurring
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.language.sets import AnyCard, Each, OnTop
+from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.state import GRIP, HEAP
+
+# -- identities -------------------------------------------------------------------------------------------
+
+card(
+    "apex_invasive_predator",
+    Static(Cannot("install", Type("resource") - Subtype("virtual"), who=YOU)),
+    When(TURN_BEGINS, (InstallFrom((GRIP,), AnyCard(), facedown=True, optional=True),)),
+)
+card("whizzard_master_gamer", Static(Recurring(3)), Static(Pays(("trash",))))
+
+# -- resources --------------------------------------------------------------------------------------------
+
+card("motivation", When(TURN_BEGINS, (Look(Each(OnTop("stack", 1))),), optional=True))
+card(
+    "no_free_lunch",
+    Paid(cost(trash=True), (Gain(3),)),
+    Paid(cost(trash=True), (RemoveTags(1),)),
+)
+card(
+    "the_shadow_net",
+    Paid(cost(clicks=1, forfeit=1), (PlayFrom((HEAP,), Type("event"), ignoring="all"),)),
+)

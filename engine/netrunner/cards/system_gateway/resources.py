@@ -1,0 +1,36 @@
+"""System Gateway: Runner identities and resources outside of the starter decks."""
+
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Swap
+from engine.netrunner.language.happenings import RUN, TURN, Count, First, On
+from engine.netrunner.language.selectors import BeingAccessed, Subtype, Type
+from engine.netrunner.language.sets import EventCard
+from engine.netrunner.table.definitions import card
+from engine.netrunner.table.events import Kind
+
+# -- identities -------------------------------------------------------------------------------------------
+
+card(
+    "rene_loup_arcemont_party_animal",
+    When(First(On(Kind.TRASH, by=YOU, what=BeingAccessed()), TURN), (Gain(1), Draw(1))),
+)
+card(
+    "tao_salonga_telepresence_magician",
+    When(On((Kind.SCORE, Kind.STEAL)), (Swap(Type("ice")),), optional=True),
+)
+card(
+    "zahya_sadeghi_versatile_smuggler",
+    When(On(Kind.RUN_ENDS, where=("hq", "rd")), (Gain(Count(On(Kind.ACCESS, by=YOU), RUN)),), once=True),
+)
+
+# -- resources --------------------------------------------------------------------------------------------
+
+card(
+    "cookbook",
+    When(
+        On(Kind.INSTALL, by=YOU, what=Subtype("virus") & Type("program")),
+        (PlaceCounters("virus", 1, EventCard()),),
+        optional=True,
+    ),
+)

@@ -1,0 +1,129 @@
+"""System Gateway: Runner identities and resources outside of the starter decks."""
+
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, grip, run_on
+
+ZAHYA = "Zahya Sadeghi: Versatile Smuggler"
+TAO = "Tāo Salonga: Telepresence Magician"
+LOUP = "René “Loup” Arcemont: Party Animal"
+
+# -- Cookbook ---------------------------------------------------------------------------------------------
+
+
+def test_cookbook_may_put_a_counter_on_a_virus() -> None:
+    t = Table()
+    t.rig("Cookbook")
+    t.hand("runner", "Leech")
+    t.start("runner")
+    t.click("Install Leech")
+    t.click("Use Cookbook")
+    assert t.card("Leech").virus == 1
+    assert t.card("Cookbook").virus == 0
+
+
+def test_cookbook_can_be_declined() -> None:
+    t = Table()
+    t.rig("Cookbook")
+    t.hand("runner", "Leech")
+    t.start("runner")
+    t.click("Install Leech")
+    t.click("Do not")
+    assert t.card("Leech").virus == 0
+
+
+def test_cookbook_leaves_other_programs_alone() -> None:
+    t = Table()
+    t.rig("Cookbook")
+    t.hand("runner", "Cleaver")
+    t.start("runner")
+    t.click("Install Cleaver")
+    assert t.offered("Gain 1 credit"), t.options
+
+
+# -- Loup -------------------------------------------------------------------------------------------------
+
+
+def test_loup_gains_and_draws_for_the_first_accessed_card_trashed() -> None:
+    t = Table(runner=LOUP)
+    t.root("Server 1", "Nico Campaign")
+    t.root("Server 2", "Nico Campaign")
+    t.set(runner_credits=9)
+    t.start("runner")
+    for server in ("Server 1", "Server 2"):
+        t.click(f"Run on {server}")
+        t.pass_until("Trash Nico Campaign")
+        t.click("Trash Nico Campaign")
+        finish_run(t)
+    assert t.credits("runner") == 9 - 2 - 2 + 1
+    assert grip(t) == 1
+
+
+def test_loup_gets_nothing_for_cards_trashed_otherwise() -> None:
+    t = Table(runner=LOUP)
+    t.hand("runner", "Leech")
+    t.rig("Cleaver", "Carmen", "Unity", "Mayfly")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Install Leech")
+    t.click("Cleaver")
+    while not t.offered("Gain 1 credit"):
+        t.answer([t.decision.options[0].key])
+    assert "Cleaver" in t.names("heap")
+    assert t.credits("runner") == 9 - 1
+    assert grip(t) == 0
+
+
+# -- Tāo --------------------------------------------------------------------------------------------------
+
+
+def test_tao_may_swap_ice_when_an_agenda_is_stolen() -> None:
+    t = Table(runner=TAO)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe")
+    t.root("Server 1", "Offworld Office")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Steal")
+    t.click("Steal")
+    t.pass_until("Use Tāo")
+    t.click("Use Tāo")
+    t.click("Swap") if t.offered("Swap") else None
+    assert t.card("Palisade").server == "rd"
+    assert t.card("Tithe").server == "hq"
+
+
+def test_tao_may_swap_ice_when_an_agenda_is_scored_and_need_not() -> None:
+    t = Table(runner=TAO)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe")
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start("corp")
+    t.click("Score Offworld Office")
+    assert t.decision.seat == "runner"
+    t.click("Do not")
+    assert t.card("Palisade").server == "hq"
+
+
+# -- Zahya ------------------------------------------------------------------------------------------------
+
+
+def test_zahya_gains_a_credit_for_each_access_once_a_turn() -> None:
+    t = Table(runner=ZAHYA)
+    t.rig("Conduit", virus=2)
+    t.start("runner")
+    t.click("Conduit: Run R&D")
+    t.pass_until("Use Zahya")
+    t.click("Use Zahya")
+    assert t.credits("runner") == 5 + 3
+    t.next_action()
+    t.click("Run on R&D")
+    t.next_action()
+    assert t.credits("runner") == 8, "once per turn"
+
+
+def test_zahya_looks_at_hq_and_rd_only() -> None:
+    t = Table(runner=ZAHYA)
+    t.discard_pile("corp", "Hedge Fund")
+    t.start("runner")
+    run_on(t, "Archives")
+    assert t.credits("runner") == 5
