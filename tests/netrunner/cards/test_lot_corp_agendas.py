@@ -208,8 +208,9 @@ def test_oracle_thinktank_stays_without_a_tag_and_is_no_action_of_the_runner() -
     t = Table()
     t.set(tags=1)
     t.score_area("corp", "Oracle Thinktank")
+    t.hand("corp", "Oracle Thinktank")
     t.start("corp")
-    assert not t.offered("Oracle Thinktank")
+    assert [o for o in t.options if "Oracle" in o] == ["Install Oracle Thinktank in a new server · free"]
 
 
 def test_project_vitruvius_gets_a_counter_for_every_advancement_past_three() -> None:
