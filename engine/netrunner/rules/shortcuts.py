@@ -61,11 +61,11 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
                 continue
             times = -(-missing // step)
             keys += [f"use:{card.oid}:{boost_index}"] * times
-            price += times * prices.use_cost(g, card, boost, RUNNER).cost.credits
+            price += times * _credits(g, card, boost)
         left = list(unbroken)
         while left:
             keys.append(f"use:{card.oid}:{index}")
-            price += prices.use_cost(g, card, ability, RUNNER).cost.credits
+            price += _credits(g, card, ability)
             if effect.n and effect.n < len(left):
                 keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
             left = left[effect.n :] if effect.n else []
@@ -73,6 +73,12 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
         if len(keys) > 1 and price <= costs.available(g, prices.use_cost(g, card, ability, RUNNER)):
             return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
     return None
+
+
+def _credits(g: Game, card: Card, ability: Paid) -> int:
+    """What using it costs now, calculated prices too (1.16.2b)."""
+    payment = prices.use_cost(g, card, ability, RUNNER)
+    return payment.cost.credits_now(g, payment.scope)
 
 
 def _only_credits(ability: Paid) -> bool:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.amounts import Credits, Num
 from engine.netrunner.language.conditions import AtMost
+from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.costs.parts import CreditCost
 from engine.netrunner.language.effects import (
     Boost,
     Break,
@@ -101,19 +103,28 @@ def _bite(effects: Sequence[Effect]) -> Bite:
     return Bite(stop, damage, loss, rich)
 
 
+def _credits(cost: Cost) -> int:
+    """Its credits, 2 where they are calculated."""
+    return (
+        cost.credits
+        if cost.plain
+        else max(cost.credits, 2 * any(isinstance(p, CreditCost) for p in cost.parts))
+    )
+
+
 @cache
 def tools(code: str) -> tuple[Tool, ...]:
     """How a card breaks subroutines; () if it does not."""
     kind = definition(code)
     boosts = [
-        (i, paid.cost.credits, effect)
+        (i, _credits(paid.cost), effect)
         for i, paid in kind.window
         for effect in paid.effects
         if isinstance(effect, Boost)
     ]
     index, cost, boost = boosts[0] if boosts else (-1, 0, None)
     return tuple(
-        Tool(i, paid.cost.credits, first.n, first.subtype, index, cost, boost, len(paid.effects) > 1)
+        Tool(i, _credits(paid.cost), first.n, first.subtype, index, cost, boost, len(paid.effects) > 1)
         for i, paid in kind.window
         if paid.interface and isinstance(first := paid.effects[0], Break)
     )

@@ -221,3 +221,15 @@ def test_the_runner_searches_for_the_breaker_that_is_missing() -> None:
     t.start("runner")
     t.click("Play Mutual Favor")
     assert chosen(t) == ["Find Cleaver"]
+
+
+def test_a_runner_who_cannot_pay_a_calculated_price_is_offered_no_shortcut() -> None:
+    for credits_, offered in ((4, True), (2, False)):
+        t = Table()
+        t.ice("R&D", "Palisade", "Palisade")
+        t.rig("Marjanah")
+        t.set(runner_credits=credits_)
+        t.start("runner")
+        t.click("Run on R&D")
+        t.pass_until("Marjanah")
+        assert t.offered("Break everything with Marjanah") is offered
