@@ -80,7 +80,8 @@ def check_cards(state: NetrunnerState, total: int) -> None:
                 if min(getattr(card, kind) for kind in COUNTERS) < 0:
                     raise Broken(f"negative counters: {card}")
             elif card.server or card.host or any(getattr(card, kind) for kind in COUNTERS):
-                if zone != PLAY:  # Overclock hosts its credits while it is being played
+                # Overclock hosts its credits while it is being played; identities host recurring ones.
+                if zone not in (PLAY, IDENTITY):
                     raise Broken(f"not installed, yet placed or with counters: {card}")
             elif zone in FACEUP and not card.faceup:
                 raise Broken(f"facedown: {card}")

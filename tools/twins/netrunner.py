@@ -19,12 +19,14 @@ from engine.netrunner.table.state import (
     CENTRALS,
     DECK,
     GRIP,
+    HAND,
     HOSTED,
     HQ,
     INSTALLED,
     PLAY,
     RD,
     RUNNER,
+    SEATS,
     SET_ASIDE,
     STACK,
     Card,
@@ -43,9 +45,11 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}
     # What it has seen and can follow it may remember (`memory`; the tests of that hold it to what was seen).
     seen = {oid for oid, _ in state.memory.get(seat, ())}
+    game = Game(state)
+    shown = searched | {HAND[side] for side in SEATS if game.hand_revealed(side)}
     found = []
     for oid, card in state.cards.items():
-        if (seat == RUNNER and oid in accessed) or card.zone in searched or oid in seen:
+        if (seat == RUNNER and oid in accessed) or card.zone in shown or oid in seen:
             continue
         if card.zone in (RD, STACK):
             found.append(oid)
