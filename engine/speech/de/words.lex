@@ -362,6 +362,7 @@ odd_cost = , deren aufgedruckte Spiel- oder Installationskosten ungerade sind ,
 with_root = mit einer Karte in der Root
 with_ice = mit Ice davor
 among = {x:von+dat}
+out_of = {x:unter+dat}
 controlled_by = unter Kontrolle {x:von+dat}
 value_at_least = {x:mit+dat} von mindestens {y:dat}
 value_at_most = {x:mit+dat} von höchstens {y:dat}

@@ -360,6 +360,7 @@ odd_cost = whose printed play or install cost is odd
 with_root = with a card in its root
 with_ice = protected by ice
 among = of {x}
+out_of = among {x}
 controlled_by = that {x} controls
 value_at_least = with {x} of {y} or more
 value_at_most = with {x} of {y} or less

@@ -361,6 +361,7 @@ odd_cost = 印刷されたプレイコストかインストールコストが奇
 with_root = ルートにカードがある
 with_ice = アイスに守られた
 among = {x:の}うちの
+out_of = {x:の}うちの
 controlled_by = {x:が}コントロールする
 value_at_least = {x:が}{y}以上の
 value_at_most = {x:が}{y}以下の

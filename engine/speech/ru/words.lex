@@ -362,6 +362,7 @@ odd_cost = , у которой напечатанная стоимость ро�
 with_root = с картой в корне
 with_ice = под защитой льда
 among = из {x:gen}
+out_of = среди {x:gen}
 controlled_by = под контролем {x:gen}
 value_at_least = {x:с+ins} не меньше {y:gen}
 value_at_most = {x:с+ins} не больше {y:gen}

@@ -7,22 +7,37 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
     BadPublicity,
+    Draw,
     Gain,
     GiveTags,
+    Look,
     Lose,
     MakeRun,
+    Pick,
     RemoveFromGame,
     RemoveTags,
+    ToBottom,
     Trash,
 )
 from engine.netrunner.language.flow import MayPay, Together, Unless
 from engine.netrunner.language.happenings import CENTRAL, Happened, On
-from engine.netrunner.language.selectors import InZone, This
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.selectors import InZone, Result, This
+from engine.netrunner.language.sets import Each, OnTop, These
 from engine.netrunner.table.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP
 
+card(
+    "blueberry_diesel",
+    Play(
+        (
+            Look(Each(OnTop("stack", 2))),
+            Pick(These(Result("seen")), least=0),
+            ToBottom(Result("chosen")),
+            Draw(2),
+        )
+    ),
+)
 card("guinea_pig", Play((Trash(Each(InZone((GRIP,)))), Gain(10))))
 card(
     "mining_accident",

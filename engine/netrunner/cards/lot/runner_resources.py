@@ -4,16 +4,19 @@ from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddToHand,
     Gain,
     InstallFrom,
     Look,
+    Pick,
     PlayFrom,
     RemoveTags,
+    Reveal,
 )
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.language.selectors import Result, Subtype, Type
 from engine.netrunner.language.sets import AnyCard, Each, OnTop
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.definitions import card
@@ -25,6 +28,18 @@ card(
     "apex_invasive_predator",
     Static(Cannot("install", Type("resource") - Subtype("virtual"), who=YOU)),
     When(TURN_BEGINS, (InstallFrom((GRIP,), AnyCard(), facedown=True, optional=True),)),
+)
+card(
+    "muslihat_multifarious_marketeer",
+    When(
+        TURN_BEGINS,
+        (
+            Look(Each(OnTop("stack"))),
+            Pick(OnTop("stack") & (Subtype("icebreaker") | (Subtype("run") & Type("event"))), least=0),
+            Reveal(Result("chosen")),
+            AddToHand(Result("chosen")),
+        ),
+    ),
 )
 card("whizzard_master_gamer", Static(Recurring(3)), Static(Pays(("trash",))))
 

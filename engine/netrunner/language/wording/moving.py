@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import effects
+from engine.netrunner.language import effects, selectors, sets
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.base import seat_of
+from engine.netrunner.language.base import Selector, seat_of
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice, says
-from engine.speech import And, If, Node, Noun, NounPhrase, Sentences, clause
+from engine.speech import And, If, Node, Noun, NounPhrase, Rel, Sentences, clause
 
 THAT_CARD = Noun("card", "that", id="that")
 
@@ -128,7 +128,27 @@ def expose(self: effects.Expose, v: Voice) -> Node:
 def pick(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
     up_to = self.least is not None
-    return clause("choose", v.player(self.by), v.cards(self.among, n, up_to=up_to))
+    cards = v.cards(_out_of_these(self.among), n, up_to=up_to)
+    if _of_these(self.among) and isinstance(cards, Noun):
+        cards = replace(cards, rels=(*cards.rels, Rel("out_of", _those(0))))
+    return clause("choose", v.player(self.by), cards)
+
+
+def _of_these(among: Selector) -> bool:
+    """Whether a set is, or is a part of, cards that an earlier instruction was about."""
+    if isinstance(among, selectors.Both):
+        return _of_these(among.one) or _of_these(among.other)
+    return isinstance(among, sets.These)
+
+
+def _out_of_these(among: Selector) -> Selector:
+    """The same set without the words for those cards."""
+    if isinstance(among, selectors.Both):
+        one, other = _out_of_these(among.one), _out_of_these(among.other)
+        if isinstance(one, sets.AnyCard):
+            return other
+        return one if isinstance(other, sets.AnyCard) else selectors.Both(one, other)
+    return sets.AnyCard() if isinstance(among, sets.These) else among
 
 
 @says(effects.ChooseCardType)
