@@ -22,6 +22,7 @@ from engine.netrunner.table.state import (
     CORP_SCORE,
     COUNTERS,
     HEAP,
+    HOSTED,
     IDENTITY,
     INSTALLED,
     PLAY,
@@ -71,7 +72,7 @@ def check_cards(state: NetrunnerState, total: int) -> None:
             if card.oid != oid or card.zone != zone or oid > state.last_oid:
                 raise Broken(f"object {oid} in {zone} says {card}")
             if zone == INSTALLED:
-                if card.side == RUNNER and (card.server or not card.faceup):
+                if card.side == RUNNER and card.server and not card.host:
                     raise Broken(f"odd card in the rig: {card}")
                 # What is trashed for an install leaves what it hosted until the next checkpoint (10.3.1g).
                 settled = not any(isinstance(frame, InstallFrame) for frame in state.stack)
@@ -80,8 +81,8 @@ def check_cards(state: NetrunnerState, total: int) -> None:
                 if min(getattr(card, kind) for kind in COUNTERS) < 0:
                     raise Broken(f"negative counters: {card}")
             elif card.server or card.host or any(getattr(card, kind) for kind in COUNTERS):
-                # Overclock hosts its credits while it is being played; identities host recurring ones.
-                if zone not in (PLAY, IDENTITY):
+                # Events host credits while they are played; identities, agendas and hosted cards may as well.
+                if zone not in (PLAY, IDENTITY, CORP_SCORE, RUNNER_SCORE, HOSTED):
                     raise Broken(f"not installed, yet placed or with counters: {card}")
             elif zone in FACEUP and not card.faceup:
                 raise Broken(f"facedown: {card}")

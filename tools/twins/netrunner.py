@@ -79,7 +79,7 @@ def _fits(state: NetrunnerState, place: Card, code: str) -> bool:
     kind = definition(code).type
     if (kind in RUNNER_TYPES) != (place.side == RUNNER):
         return False
-    if place.zone != INSTALLED:
+    if place.zone != INSTALLED or not place.server:  # a facedown card of the Runner may be any
         return True
     server = state.servers[place.server]
     if place.oid in server.ice:

@@ -26,9 +26,11 @@ from engine.netrunner.language.base import (
     Targeting,
 )
 from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -142,16 +144,21 @@ class ChooseOne(Value, Effect, frozen=True):
             f.choice = ""
             return None
         able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]
-        if self.must and not any(able):  # 9.12.3c
+        # Which modes there are may depend on facedown cards: being asked must not tell (10.2).
+        hidden = seat == CORP and any(
+            from_hidden(wanted.among, g, f)
+            for mode in self.modes for effect in mode for wanted in effect.targets()
+        )  # fmt: skip
+        if self.must and not any(able) and not hidden:  # 9.12.3c
             return None
         options = [
             Option(f"mode:{i}", "mode", oid=f.source, n=i)
             for i in range(len(self.modes))
             if i not in done and (able[i] or not self.must)
         ]
-        if done:
+        if done or not options:
             options.append(Option("no", "done"))
-        keys = g.ask(f, seat, "mode", options, about=f.source)
+        keys = g.ask(f, seat, "mode", options, about=f.source, private=hidden)
         if keys is None:
             return ASK
         if keys[0] == "no":

@@ -292,3 +292,19 @@ def test_shoot_the_moon_needs_a_tag_and_two_clicks() -> None:
     t.ice("HQ", "Brân 1.0", rezzed=False)
     t.start("corp", clicks=1)
     assert not t.offered("Play Shoot the Moon")
+
+
+def test_business_as_usual_asks_whatever_the_facedown_card_is() -> None:
+    """Being asked must not tell whether it can be advanced (10.2)."""
+    asked = []
+    for title in ("Offworld Office", "Nico Campaign"):
+        t = Table()
+        t.hand("corp", "Business As Usual")
+        t.root("Server 1", title)
+        t.rig("Leech", virus=1)
+        t.start("corp")
+        t.click("Play Business As Usual")
+        asked.append((t.decision.seat, t.decision.kind))
+        t.answer([t.decision.options[0].key])
+        assert t.offered("Leech") or t.offered("Offworld Office") or t.offered("Gain 1 credit")
+    assert asked == [("corp", "mode")] * 2
