@@ -80,6 +80,8 @@ class Grammar(Realiser):
         """Whether a noun phrase is in the plural."""
         n = self.quantity(noun.n)
         if n is None:
+            if noun.det == "all" and noun.head.endswith(("damage", "hardware")):  # "allen Schaden"
+                return False
             return noun.plural or noun.det in ("all", "any_number", "other")
         return abs(n.each) != 1 if n.each and not n.base else abs(n.base) != 1 or n.equal is not None or n.x
 

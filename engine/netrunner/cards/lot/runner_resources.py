@@ -1,6 +1,7 @@
 """Resources and Runner identities of many sets."""
 
 from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.amounts import Credits, Tags
 from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -8,15 +9,18 @@ from engine.netrunner.language.effects import (
     Gain,
     InstallFrom,
     Look,
+    Lose,
     Pick,
     PlayFrom,
+    Prevent,
     RemoveTags,
     Reveal,
+    Trash,
 )
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Result, Subtype, Type
+from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, Type
 from engine.netrunner.language.sets import AnyCard, Each, OnTop
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.definitions import card
@@ -50,6 +54,25 @@ card(
     "no_free_lunch",
     Paid(cost(trash=True), (Gain(3),)),
     Paid(cost(trash=True), (RemoveTags(1),)),
+)
+card(
+    "sacrificial_clone",
+    Paid(
+        cost(trash=True),
+        (
+            Prevent("damage", 0),
+            Trash(
+                Each(
+                    ((Installed("runner") & Type("resource")) - Subtype("virtual"))
+                    | (Installed("runner") & Type("hardware"))
+                    | InZone((GRIP,))
+                )
+            ),
+            Lose(Credits("runner")),
+            RemoveTags(Tags()),
+        ),
+        interrupt="damage",
+    ),
 )
 card(
     "the_shadow_net",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import effects
+from engine.netrunner.language import amounts, effects
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import seat_of
 from engine.netrunner.language.effects.cards import TrashCard
+from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.wording.abilities import told
 from engine.netrunner.language.wording.flow import lasting
 from engine.netrunner.language.wording.voice import (
@@ -45,7 +46,13 @@ def gain(self: effects.Gain, v: Voice) -> Node:
 
 @says(effects.Lose)
 def lose(self: effects.Lose, v: Voice) -> Node:
-    return clause("lose", v.player(self.who), Noun(self.what[:-1], n=v.quantity(amount(self.n))))
+    had = amounts.Credits if self.what == CREDITS else amounts.Clicks
+    n = amount(self.n)
+    if isinstance(n, had) and v.value is None and v.player(n.who) == v.player(self.who):
+        where = Rel("in", Noun("credit_pool", of=v.player(n.who)))
+        rels = (where,) if self.what == CREDITS else ()
+        return clause("lose", v.player(self.who), Noun(self.what[:-1], "all", plural=True, rels=rels))
+    return clause("lose", v.player(self.who), Noun(self.what[:-1], n=v.quantity(n)))
 
 
 @says(effects.TakeCredits)
@@ -77,6 +84,8 @@ def give_tags(self: effects.GiveTags, v: Voice) -> Node:
 
 @says(effects.RemoveTags)
 def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
+    if isinstance(self.n, amounts.Tags) and v.value is None:
+        return clause("remove", THE_RUNNER, Noun("tag", "all", plural=True))
     return clause("remove", THE_RUNNER, Noun("tag", n=v.quantity(amount(self.n))))
 
 

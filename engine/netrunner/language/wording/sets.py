@@ -9,6 +9,7 @@ from engine.netrunner.language.base import Selector, seat_of
 from engine.netrunner.language.wording.voice import COUNTERS, Voice, says
 from engine.netrunner.language.words import subtype_words
 from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
+from engine.speech import both as all_of
 
 CARD = Noun("card")
 _SIDES = ("corp", "runner")
@@ -297,8 +298,16 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
     if isinstance(self.what, sets.OnTop):
         top = Rel("of_zone", v.zones((self.what.zone,)))
         return Noun("card", "the", n=None if self.what.n == 1 else self.what.n, adj=("top",), rels=(top,))
-    noun = self.what.noun(v)
-    return noun if noun.det else replace(noun, det="all")
+    parts = _union(self.what)
+    nouns = [part.noun(v) if len(parts) == 1 else v.many(part) for part in parts]
+    return all_of(*(replace(n, det="all") if isinstance(n, Noun) and not n.det else n for n in nouns))
+
+
+def _union(among: Selector) -> tuple[Selector, ...]:
+    """The sets a set is put together of: all of each are all of it."""
+    if isinstance(among, selectors.Either):
+        return *_union(among.one), *_union(among.other)
+    return (among,)
 
 
 @says(sets.EventCard, name="noun")
