@@ -19,6 +19,9 @@ FACTIONS = {
     "anarch": "Anarch",
     "criminal": "Criminal",
     "shaper": "Shaper",
+    "adam": "Adam",
+    "apex": "Apex",
+    "sunny_lebeau": "Sunny Lebeau",
 }
 """Factions by their names; those without are neutral."""
 
