@@ -410,6 +410,7 @@ paying_its_cost = zum vollen Preis
 paying_less = um {x:acc} günstiger
 at_random = zufällig
 this_way = dadurch
+by_means_of = {x:mit+dat}
 instead = stattdessen
 instead_of = statt {x:gen}
 if_able = falls möglich

@@ -408,6 +408,7 @@ paying_its_cost = , paying its install cost ,
 paying_less = , paying {x} less ,
 at_random = at random
 this_way = this way
+by_means_of = with {x}
 instead = instead
 instead_of = instead of {x}
 if_able = , if able ,

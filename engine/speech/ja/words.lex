@@ -409,6 +409,7 @@ paying_its_cost = コストを支払って
 paying_less = 支払うコストを {x} 減らして
 at_random = ランダムに
 this_way = これにより
+by_means_of = {x}によって
 instead = 代わりに
 instead_of = {x:の} 代わりに
 if_able = 可能なら

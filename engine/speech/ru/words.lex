@@ -410,6 +410,7 @@ paying_its_cost = , оплатив стоимость установки ,
 paying_less = , заплатив на {x:acc} меньше ,
 at_random = случайным образом
 this_way = таким образом
+by_means_of = с помощью {x:gen}
 instead = вместо этого
 instead_of = вместо {x:gen}
 if_able = , если возможно ,

@@ -1,8 +1,9 @@
 """Events of many sets."""
 
-from engine.netrunner.language.abilities import Play
+from engine.netrunner.language.abilities import Play, When
 from engine.netrunner.language.amounts import Plus, Remembered
 from engine.netrunner.language.base import YOU
+from engine.netrunner.language.conditions import Not, Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -10,6 +11,7 @@ from engine.netrunner.language.effects import (
     Draw,
     Gain,
     GiveTags,
+    InstallFrom,
     Look,
     Lose,
     MakeRun,
@@ -19,13 +21,14 @@ from engine.netrunner.language.effects import (
     ToBottom,
     Trash,
 )
-from engine.netrunner.language.flow import MayPay, Together, Unless
+from engine.netrunner.language.flow import ForNow, MayPay, Together, Unless
 from engine.netrunner.language.happenings import CENTRAL, Happened, On
-from engine.netrunner.language.selectors import InZone, Result, This
+from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, OnTop, These
 from engine.netrunner.table.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, GRIP
+from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 card(
     "blueberry_diesel",
@@ -47,6 +50,21 @@ card(
     ),
 )
 card("networking", Play((RemoveTags(1), MayPay(cost(credits=1), (AddToHand(This()),)))))
+card(
+    "privileged_access",
+    Play(
+        (MakeRun(("archives",), if_successful=(ForNow(InsteadOf("breach", (GiveTags(1),)), "run"),)),),
+        condition=Not(Tagged()),
+    ),
+    When(
+        On(Kind.TAG, by=YOU, of=ThisCard()),
+        (InstallFrom((HEAP,), Type("resource"), less=2, optional=True),),
+    ),
+    When(
+        On(Kind.TAG, by=YOU, of=ThisCard(), if_=Threat(3)),
+        (InstallFrom((HEAP,), Type("program"), optional=True),),
+    ),
+)
 card(
     "transfer_of_wealth",
     Play(

@@ -291,7 +291,8 @@ def event(
         when = ("this_run",)
     elif span:
         when = ("this_turn",)
-    return replace(made, past=past, denied=no, when=(*made.when, *when))
+    how = () if on.of is None else (Phrase.of("by_means_of", x=v.this if has_this(on.of) else v.a(on.of)),)
+    return replace(made, past=past, denied=no, when=(*made.when, *when), how=(*made.how, *how))
 
 
 def happened(on: Pattern, v: Voice, span: str, whose: str, no: bool = False) -> Node:
