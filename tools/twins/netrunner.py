@@ -13,6 +13,7 @@ import msgspec
 from engine.netrunner.game import Game
 from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.rules.installing import InstallFrame
+from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.table.definitions import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE, definition
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -64,9 +65,9 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
 
 def swappable(state: NetrunnerState, seat: str) -> list[int]:
     """Hidden cards no ability or procedure in progress is about: their identities may be exchanged."""
-    # A seat may have chosen its next action already.
+    # A seat may have chosen its next action already. What is rezzed shows what it is by what it costs.
     busy = {int(n) for plan in state.plans.values() for key in plan for n in key.split(":") if n.isdigit()}
-    busy |= {frame.oid for frame in state.stack if isinstance(frame, AccessFrame | InstallFrame)}
+    busy |= {frame.oid for frame in state.stack if isinstance(frame, AccessFrame | InstallFrame | RezFrame)}
     return [
         oid
         for oid in sorted(hidden_from(state, seat))
