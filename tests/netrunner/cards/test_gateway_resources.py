@@ -10,33 +10,31 @@ LOUP = "René “Loup” Arcemont: Party Animal"
 # -- Cookbook ---------------------------------------------------------------------------------------------
 
 
-def test_cookbook_may_put_a_counter_on_a_virus() -> None:
+def cookbook(program: str) -> Table:
+    """A program has been installed beside a Cookbook."""
     t = Table()
     t.rig("Cookbook")
-    t.hand("runner", "Leech")
+    t.hand("runner", program)
     t.start("runner")
-    t.click("Install Leech")
+    t.click(f"Install {program}")
+    return t
+
+
+def test_cookbook_may_put_a_counter_on_a_virus() -> None:
+    t = cookbook("Leech")
     t.click("Use Cookbook")
     assert t.card("Leech").virus == 1
     assert t.card("Cookbook").virus == 0
 
 
 def test_cookbook_can_be_declined() -> None:
-    t = Table()
-    t.rig("Cookbook")
-    t.hand("runner", "Leech")
-    t.start("runner")
-    t.click("Install Leech")
+    t = cookbook("Leech")
     t.click("Do not")
     assert t.card("Leech").virus == 0
 
 
 def test_cookbook_leaves_other_programs_alone() -> None:
-    t = Table()
-    t.rig("Cookbook")
-    t.hand("runner", "Cleaver")
-    t.start("runner")
-    t.click("Install Cleaver")
+    t = cookbook("Cleaver")
     assert t.offered("Gain 1 credit"), t.options
 
 
@@ -87,7 +85,6 @@ def test_tao_may_swap_ice_when_an_agenda_is_stolen() -> None:
     t.click("Steal")
     t.pass_until("Use Tāo")
     t.click("Use Tāo")
-    t.click("Swap") if t.offered("Swap") else None
     assert t.card("Palisade").server == "rd"
     assert t.card("Tithe").server == "hq"
 

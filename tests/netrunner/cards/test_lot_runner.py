@@ -228,7 +228,7 @@ def test_apex_installs_a_card_facedown_at_the_beginning_of_the_turn() -> None:
     t.hand("runner", "Leech", "Sure Gamble")
     t.start("runner", turn_begins=True)
     t.pass_until("Leech")
-    t.click("Install Leech") if t.offered("Install Leech") else t.click("Leech")
+    t.click("Leech")
     t.next_action()
     (card,) = (card for card in t.game.installed() if card.side == "runner")
     assert (card.code, card.faceup) == ("leech", False)
