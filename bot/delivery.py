@@ -52,6 +52,13 @@ class Delivery:
     async def read(self, db: AsyncConnection, number: int) -> GameRow | None:
         return await store.get(db, number)
 
+    def beside(self, lane: str, game: GameRow) -> list[str]:
+        """The direct messages of the other seats of whoever has this one."""
+        seat = game.seats.get(lane.partition(":")[2])
+        if seat is None or seat.user_id is None:
+            return []
+        return [outbox.dm_lane(other.seat) for other in game.seats_of(seat.user_id) if other is not seat]
+
     async def refresh(self, slot: SlotRow, game: GameRow) -> None:
         await self.slots.refresh(slot, game)
 

@@ -1,7 +1,8 @@
 """The dispatcher: sends what the store promises, in the order of each lane, until it has come through.
 
 A lane is one game's thread, one player's DM, or the board's edits; a league's channel, one member's DM, one
-page's edits. Lanes run beside each other; within one, the next message waits for the one before. Failures
+page's edits. Lanes run beside each other; within one, the next message waits for the one before. Where lanes
+of one owner end in the same channel (one person with several seats), so do they for each other. Failures
 that may pass (no connection, 5xx, rate limits) are tried again with growing pauses, refusals that nobody
 knows for a day; a message Discord refuses for good is a dead letter.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -89,6 +90,9 @@ class Carrier(Protocol):
 
     async def read(self, db: AsyncConnection, number: int) -> Any:
         """What a message is made from: the owner as it is stored; None if it is gone."""
+
+    def beside(self, lane: str, owner: Any) -> Sequence[str]:
+        """The other lanes of the same owner that end in the same channel."""
 
     async def send(self, row: Row, owner: Any, suspect: bool) -> None:
         """Post one row and write down that it is done. `suspect`: it may have been posted before."""
@@ -206,6 +210,7 @@ class Dispatcher:
             return False
         now = self.clock.now()
         found = slot = None
+        beside: Sequence[str] = ()
         # One transaction: a slot is only edited to a state that has no message of its lane before it.
         async with self.db.read() as db:
             row = await outbox.head(db, owner, lane)
@@ -213,10 +218,17 @@ class Dispatcher:
                 slot = await outbox.slot_behind(db, owner, outbox.slot_of(lane))
             if row is not None or slot is not None:
                 found = await carrier.read(db, owner.id)
+            if row is not None and found is not None:
+                beside = carrier.beside(lane, found)
+                if await outbox.is_overtaking(db, row, beside):
+                    return False  # the lane in front wakes this one
         if found is None:
             return False
         if row is not None:
-            return is_due(row.due, now) and await self._send(carrier, row, found)
+            sent = is_due(row.due, now) and await self._send(carrier, row, found)
+            for other in beside if sent else ():
+                self._start(owner, other)
+            return sent
         if slot is not None and is_due(slot.due, now) and owner not in self._held:
             await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.

@@ -51,6 +51,10 @@ class LeagueDelivery:
     async def read(self, db: AsyncConnection, number: int) -> LeagueRow | None:
         return await store.get(db, number)
 
+    def beside(self, lane: str, league: LeagueRow) -> tuple[()]:
+        """Every lane of a league has a channel of its own."""
+        return ()
+
     async def send(self, row: Row, league: LeagueRow, suspect: bool) -> None:
         """Post one row and write down that it is done. `suspect`: it may have been posted before."""
         if row.lane == CHANNEL:

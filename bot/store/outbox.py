@@ -311,6 +311,16 @@ async def head(db: AsyncConnection, of: Of, lane: str) -> Row | None:
     return _row(dict(row)) if row is not None else None
 
 
+async def is_overtaking(db: AsyncConnection, row: Row, lanes: Collection[str]) -> bool:
+    """Whether one of these lanes of the row's owner has an older message still to send."""
+    if not lanes:
+        return False
+    older = select(outbox.c.id).where(
+        *_is(outbox, row.owner), outbox.c.lane.in_(lanes), outbox.c.state == "waiting", outbox.c.id < row.id
+    )
+    return (await db.execute(older.limit(1))).first() is not None
+
+
 async def waiting(db: AsyncConnection, of: Of, lane: str) -> list[Row]:
     """Everything a lane has still to send, in order."""
     query = select(outbox).where(*_is(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 
+from bot.posting import Posted, Poster
+from bot.store import outbox
 from bot.tables import Player, Refusal
 from tests.bot.world import World
 
@@ -115,6 +118,27 @@ async def test_one_person_may_play_several_seats(world: World) -> None:
     hands = await world.press("ann", world.board(game_id), "My hand")
     assert [file.description for file in hands.response.attachments] == ["hand of p1", "hand of p3"]
     assert len({file.filename for file in hands.response.attachments}) == 2
+
+
+async def test_the_seats_of_one_person_are_shown_in_their_order_however_slow_a_message_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes its time with the first seat's panel: that of the second is not sent before it."""
+    post = Poster.post
+    asked: list[str] = []
+
+    async def slow(self: Poster, row: outbox.Row, *args: Any, **kwargs: Any) -> Posted:
+        asked.append(row.lane)
+        running = world.bot.dispatcher._running
+        while row.lane == "dm:p1" and (row.owner, "dm:p3") in running:
+            await asyncio.to_thread(time.sleep, 0.01)
+        return await post(self, row, *args, **kwargs)
+
+    monkeypatch.setattr(Poster, "post", slow)
+    game_id = await world.start_beacons("ann", "bob", "ann")
+    assert [lane for lane in asked if lane in ("dm:p1", "dm:p3")] == ["dm:p1", "dm:p3"]
+    titles = [world.text(message).splitlines()[0] for message in world.panels("ann", game_id)]
+    assert [title.split(" · ")[1] for title in titles] == ["Keeper", "Smith"]
 
 
 async def test_an_ephemeral_panel_goes_on_with_the_seat_that_is_asked_next(world: World) -> None:
