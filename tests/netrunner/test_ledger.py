@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import tools.ledger
+from engine.netrunner.cards import declared
 from tools.ledger import IMPLEMENTED, MISSING, NO_CODE, PARTLY, STATUSES, TESTED, counts, ledger, problems
+from tools.ledger import cards as table_of_cards
 from tools.ledger.__main__ import main
 from tools.ledger.citations import cited, known_rules, scan_engine, scan_tests
 
@@ -133,3 +135,46 @@ def test_a_line_without_a_word_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(tools.ledger, "CHAPTERS", tmp_path)
     with pytest.raises(ValueError, match=r"01\.txt:1"):
         problems()
+
+
+def test_every_card_beyond_system_gateway_says_what_it_needed() -> None:
+    assert table_of_cards.problems() == []
+    assert len(table_of_cards.gateway() & declared()) == 77
+
+
+def test_what_cards_needed_is_counted_and_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["ledger", "--cards"])
+    assert main() == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    printed = json.loads(first)
+    assert printed == table_of_cards.counts()
+    assert printed["declared"] == len(declared()) == 77 + len(rest)
+    assert printed["listed"] == len(rest)
+    assert printed["changed_outside_cards"] == sum(line.split()[1] != "0" for line in rest)
+    assert printed["last_changed_outside_cards"] == sum(line.split()[1] != "0" for line in rest[-50:])
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("nowhere_card | 0 | nothing", "1: nowhere_card is not declared"),
+        ("rezeki | 0 | nothing\nrezeki | 0 | nothing", "2: rezeki is listed twice"),
+        ("rezeki | 2 | nothing", "needs nothing exactly if"),
+        ("rezeki | 0 | a word", "needs nothing exactly if"),
+        ("rezeki | 0 | nothing", "pawn has no line"),
+    ],
+)
+def test_a_wrong_line_about_a_card_is_found(line: str, complaint: str, tmp_path: Path) -> None:
+    path = tmp_path / "cards.txt"
+    path.write_text(line + "\n")
+    assert [problem for problem in table_of_cards.problems(path) if complaint in problem]
+
+
+@pytest.mark.parametrize("line", ["rezeki", "rezeki | nothing", "rezeki | few | a word", "rezeki | 1 |"])
+def test_a_line_about_a_card_without_its_parts_is_refused(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "cards.txt"
+    path.write_text(f"# a comment\n{line}\n")
+    with pytest.raises(ValueError, match=r"cards\.txt:2"):
+        table_of_cards.needs(path)

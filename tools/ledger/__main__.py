@@ -1,7 +1,8 @@
 """`python -m tools.ledger` prints the counts as one JSON object, then what is missing.
 
 `--status partly` (or tested, implemented, missing, "no code") lists the rules of that status instead, with
-places, tests and reasons; `--rule 9.6.5b` tells all about one.
+places, tests and reasons; `--rule 9.6.5b` tells all about one. `--cards` tells of each card what it
+needed that the card language did not have, newest last.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import argparse
 import json
 import sys
 
-from tools.ledger import MISSING, STATUSES, Entry, counts, ledger, problems
+from tools.ledger import MISSING, STATUSES, Entry, cards, counts, ledger, problems
 
 
 def show(entry: Entry) -> str:
@@ -23,12 +24,29 @@ def show(entry: Entry) -> str:
     return f"{entry.rule:8} {entry.status:12} {'; '.join(part for part in parts if part)}".rstrip()
 
 
+def show_cards() -> int:
+    """The counts as one JSON object, then a line a card. Exit status 1 if a line is wrong or missing."""
+    print(json.dumps(cards.counts()))
+    for need in cards.needs():
+        print(f"{need.code:44} {need.files:2}  {need.words}")
+    return _report(cards.problems())
+
+
+def _report(wrong: list[str]) -> int:
+    for line in wrong:
+        print(f"WRONG: {line}")
+    return 1 if wrong else 0
+
+
 def main() -> int:
     """Exit status 1 when the ledger contradicts itself."""
     parser = argparse.ArgumentParser(prog="tools.ledger", description="the ledger of the rulebook")
     parser.add_argument("--status", choices=STATUSES, default=MISSING)
     parser.add_argument("--rule")
+    parser.add_argument("--cards", action="store_true")
     asked = parser.parse_args()
+    if asked.cards:
+        return show_cards()
     entries = ledger()
     if asked.rule:
         entries = [entry for entry in entries if entry.rule == asked.rule]
@@ -37,10 +55,7 @@ def main() -> int:
         entries = [entry for entry in entries if entry.status == asked.status]
     for entry in entries:
         print(show(entry))
-    wrong = problems()
-    for line in wrong:
-        print(f"WRONG: {line}")
-    return 1 if wrong else 0
+    return _report(problems())
 
 
 if __name__ == "__main__":
