@@ -1,0 +1,1 @@
+"""The card language: frozen values that evaluate themselves and say themselves."""
