@@ -89,10 +89,11 @@ class Noun(msgspec.Struct, frozen=True, gc=False):
 
 
 class Name(msgspec.Struct, frozen=True, gc=False):
-    """A name that is the same in every language: a card, "Server 2"."""
+    """A name as it is written, in whatever language: a card, "Server 2"; `quoted` in quotation marks."""
 
     text: str
     id: str = ""
+    quoted: bool = False
 
 
 class Several(msgspec.Struct, frozen=True, gc=False):
@@ -220,6 +221,20 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     all_if: Node | None = None
 
 
+class Headed(msgspec.Struct, frozen=True, gc=False):
+    """Something under a head, with a colon: "each character in turn: suffer 1 stress"."""
+
+    head: NounPhrase | Phrase
+    then: Node
+
+
+class Titled(msgspec.Struct, frozen=True, gc=False):
+    """Something that has a name of its own: "Over the roofs (suffer 3 stress)"."""
+
+    title: Name
+    what: Node
+
+
 class Sentences(msgspec.Struct, frozen=True, gc=False):
     """Several sentences."""
 
@@ -233,15 +248,19 @@ class Aside(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ability(msgspec.Struct, frozen=True, gc=False):
-    """A paragraph: flags with an arrow, a cost before a colon, sentences."""
+    """A paragraph: flags with an arrow, a cost before a colon (and when only it can be paid), sentences."""
 
     body: tuple[Node, ...] = ()
     flags: tuple[str | Phrase, ...] = ()
     cost: tuple[Node | NounPhrase, ...] = ()
     subroutine: bool = False
+    only_if: Node | None = None
 
 
-Node: TypeAlias = Clause | Phrase | Then | And | Or | If | When | Offer | Choice | Sentences | Aside | Ability
+Node: TypeAlias = (
+    Clause | Phrase | Then | And | Or | If | When | Offer | Choice | Headed | Titled | Sentences | Aside
+    | Ability
+)  # fmt: skip
 
 CORP = Noun("corp", "the", id="corp")
 RUNNER = Noun("runner", "the", id="runner")

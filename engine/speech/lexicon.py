@@ -1,4 +1,5 @@
-"""Lexicons: a line a word. `words.lex` of each language is read once, when the language is first used.
+"""Lexicons: a line a word. The files `*.lex` of each language are read once, when the language is first used:
+`words.lex`, and one more for a game whose words not every language has.
 
     [nouns]        key = what the grammar of the language reads (gender, plural, counter word, ...)
     [verbs]        key = forms ~ frame
@@ -101,13 +102,17 @@ class Verb(NamedTuple):
 class Lexicon:
     """The words of a language. ValueError names a line that cannot be read."""
 
-    def __init__(self, language: str, text: str) -> None:
+    def __init__(self, language: str, *texts: str) -> None:
         self.language = language
         self.nouns: dict[str, str] = {}
         self.verbs: dict[str, Verb] = {}
         self.adjectives: dict[str, str] = {}
         self.phrases: dict[str, Frame] = {}
         self.relations: dict[str, Frame] = {}
+        for text in texts:
+            self._read(text)
+
+    def _read(self, text: str) -> None:
         section = ""
         for number, raw in enumerate(text.splitlines(), start=1):
             line = raw.strip()
@@ -118,7 +123,7 @@ class Lexicon:
                 continue
             key, equals, rest = (part.strip() for part in line.partition("="))
             if not equals or section not in SECTIONS or key in getattr(self, section):
-                raise ValueError(f"{language}, line {number} cannot be read or is there twice: {raw!r}")
+                raise ValueError(f"{self.language}, line {number} cannot be read or is there twice: {raw!r}")
             self._add(section, key, rest)
 
     def _add(self, section: str, key: str, rest: str) -> None:
@@ -137,9 +142,9 @@ class Lexicon:
             (self.phrases if section == "phrases" else self.relations)[key] = frame(rest)
 
     @classmethod
-    def read(cls, path: Path) -> Lexicon:
-        """The lexicon in a file; its folder is the language."""
-        return cls(path.parent.name, path.read_text(encoding="utf-8"))
+    def read(cls, folder: Path) -> Lexicon:
+        """The lexicon in a folder, which is named as the language."""
+        return cls(folder.name, *(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.lex"))))
 
     def has(self, section: Section, key: str) -> bool:
         """Whether there is a line for a word."""

@@ -15,6 +15,7 @@ from engine.speech.clauses import (
     Aside,
     Choice,
     Clause,
+    Headed,
     If,
     Name,
     Node,
@@ -28,6 +29,7 @@ from engine.speech.clauses import (
     Sentences,
     Several,
     Then,
+    Titled,
     Trigger,
     When,
 )
@@ -72,6 +74,7 @@ class Realiser:
     comma: ClassVar[str] = ","
     stop: ClassVar[str] = "."
     colon: ClassVar[str] = ":"
+    quotes: ClassVar[tuple[str, str]] = ("“", "”")
 
     def __init__(self, you: str = "", named: Iterable[str] = (), telling: bool = False) -> None:
         self.you = you
@@ -157,7 +160,8 @@ class Realiser:
                 tokens += self.np(part, case)
             return tokens
         if isinstance(noun, Name):
-            return [noun.text]
+            before, behind = self.quotes if noun.quoted else ("", "")
+            return [before + noun.text + behind]
         if isinstance(noun, Quote):
             return ['"' + type(self)(self.you).layout(self.ability(noun.ability)) + '"']
         if self.is_you(noun):
@@ -222,11 +226,20 @@ class Realiser:
             if isinstance(node, When):
                 return [*first, *self.behind(self.trigger(node.how, node.event))]
             return [*first, *self.behind(self.subordinate(node.how, node.condition))]
+        if isinstance(node, Headed):
+            return self.under_head(node)
+        if isinstance(node, Titled):
+            return [*self.np(node.title), "(", *self.said(node.what, mode), ")"]
         if isinstance(node, If | When | Choice | Sentences | Offer):
             return self.inline(self.spread(node, mode == "after"))
         if isinstance(node, Ability):
             return self.inline(self.spread(Sentences(node.body), mode == "after"))
         raise TypeError(f"{type(node).__name__} is not part of a sentence")
+
+    def under_head(self, node: Headed) -> Tokens:
+        """ "Each character in turn: suffer 1 stress"."""
+        head = self.phrase(node.head) if isinstance(node.head, Phrase) else self.np(node.head, "nom")
+        return [*head, self.colon, *self.said(node.then, "main")]
 
     def inline(self, sentences: list[Tokens]) -> Tokens:
         """Sentences as parts of one."""
@@ -368,7 +381,10 @@ class Realiser:
         for flag in node.flags:
             tokens += [*self.capital(self.phrase(flag)), "→"]
         if node.cost:
-            tokens += [*self.capital(self.price(node.cost)), self.colon]
+            tokens += self.capital(self.price(node.cost))
+            if node.only_if is not None:
+                tokens += [self.comma, *self.subordinate("only_if", node.only_if)]
+            tokens.append(self.colon)
             self.named.clear()
         return [*tokens, *self.ended(self.spread(Sentences(node.body)))]
 

@@ -48,6 +48,10 @@ TEXTS = {
     "another": "The Runner trashes another installed card.",
     "there is none": "If there is not an active lockdown, purge virus counters.",
     "two sentences": "Gain 5 credits. If the Runner has 6 credits or fewer, end the run.",
+    "under a head": "Twice: gain 2 credits.",
+    "with a name of its own": "“X” (if you are tagged, end the run).",
+    "only if": "1 credit, only if the Runner is tagged: End the run.",
+    "so much per person": "Gain 2 credits per player.",
 }
 
 

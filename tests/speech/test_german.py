@@ -54,6 +54,10 @@ TEXTS = {
     "another": "Der Runner trasht eine andere installierte Karte.",
     "there is none": "Wenn es keinen aktiven Lockdown gibt, lösche alle Virusmarken.",
     "two sentences": "Erhalte 5 Credits. Wenn der Runner höchstens 6 Credits hat, beende den Lauf.",
+    "under a head": "Zweimal: erhalte 2 Credits.",
+    "with a name of its own": "„X“ (wenn du getaggt bist, beende den Lauf).",
+    "only if": "1 Credit, nur wenn der Runner getaggt ist: Beende den Lauf.",
+    "so much per person": "Erhalte 2 Credits pro Spieler.",
 }
 
 

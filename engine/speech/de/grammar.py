@@ -57,14 +57,21 @@ _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 _CONTRACTED = {("in", "dem"): "im", ("von", "dem"): "vom", ("zu", "dem"): "zum", ("zu", "der"): "zur",
                ("an", "dem"): "am", ("bei", "dem"): "beim"}  # fmt: skip
 _VOWELS = "aeiouäöü"
-_PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner"))
+_PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner", "character"))
+
+
+def per(noun: NounPhrase) -> str:
+    """ "Für jede Karte", "pro Charakter"."""
+    bare = isinstance(noun, Noun) and not noun.det and noun.n is None and noun.of is None
+    return "pro" if bare else "für"
 
 
 class Grammar(Realiser):
     """German."""
 
     language = "de"
-    lexicon = Lexicon.read(Path(__file__).parent / "words.lex")
+    lexicon = Lexicon.read(Path(__file__).parent)
+    quotes = ("„", "“")
     _words: dict[str, Word] = {}
 
     # -- nouns -----------------------------------------------------------------------------------------
@@ -144,7 +151,7 @@ class Grammar(Realiser):
         if n.per is not None:
             more = ["plus", str(n.each)] if n.base and n.each else []
             every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
-            return [*more, "für", *(["je"] if every else []), *self.np(n.per, "acc")]
+            return [*more, per(n.per), *(["je"] if every else []), *self.np(n.per, "acc")]
         return ["(", "X =", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
 
     def related(self, noun: Noun, gender: Gender) -> Tokens:
@@ -269,6 +276,9 @@ class Grammar(Realiser):
             if isinstance(item, Slot) and item.role in ("refl", "reflobj"):
                 dative = {"dich": "dir", "sich": "sich"}[me]
                 tokens.append(me if item.role == "refl" else dative)
+            elif isinstance(item, Slot) and item.role == "nicht":  # where the verb wants its denial
+                frame += ["nicht"] if deny else []
+                deny = False
             else:
                 frame.append(item)
         if not any(isinstance(n, Noun) and (self.known(n) or self.is_you(n)) for n in args.values()):

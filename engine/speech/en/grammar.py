@@ -23,7 +23,13 @@ _PLURALS = {"this": "these", "that": "those"}
 _ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
 """Adjectives before a number: "the top 3 cards"."""
 _CONJUNCTIONS = {"only_if": "only if"}
-_PERSONAL = frozenset(("corp", "runner", "player", "opponent", "owner"))
+_PERSONAL = frozenset(("corp", "runner", "player", "opponent", "owner", "character"))
+
+
+def per(noun: NounPhrase) -> str:
+    """ "For each card", "per character"."""
+    bare = isinstance(noun, Noun) and not noun.det and noun.n is None and noun.of is None
+    return "per" if bare else "for"
 
 
 def third(verb: str) -> str:
@@ -52,7 +58,7 @@ class Grammar(Realiser):
     """English."""
 
     language = "en"
-    lexicon = Lexicon.read(Path(__file__).parent / "words.lex")
+    lexicon = Lexicon.read(Path(__file__).parent)
 
     # -- nouns -----------------------------------------------------------------------------------------
 
@@ -86,11 +92,11 @@ class Grammar(Realiser):
         tokens = [*before, *middle, *words]
         if n is not None and n.per is not None:
             many_each = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
-            per = [*(["every"] if many_each else []), *self.np(n.per)]
+            what = [*(["every"] if many_each else []), *self.np(n.per)]
             if n.base and n.each:
-                tokens += ["plus", str(n.each), "for", *per]
+                tokens += ["plus", str(n.each), per(n.per), *what]
             else:
-                tokens += ["for", *per]
+                tokens += [per(n.per), *what]
         if n is not None and n.equal is not None:
             tokens += ["equal to", *self.np(n.equal)]
         for rel in noun.rels:
@@ -109,6 +115,8 @@ class Grammar(Realiser):
         tokens: Tokens = []
         if noun.of is not None:
             tokens += self.owner(noun.of)
+        elif noun.det == "the" and not noun.adj and self.lexicon.noun(noun.head).startswith("- "):
+            pass  # "HQ"
         elif noun.det and noun.det != "a":
             many = noun.plural or (n is not None and n.base != 1)
             tokens.append(_PLURALS.get(noun.det, _DETERMINERS[noun.det]) if many else _DETERMINERS[noun.det])

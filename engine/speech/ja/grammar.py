@@ -42,7 +42,8 @@ class Grammar(Realiser):
     """Japanese."""
 
     language = "ja"
-    lexicon = Lexicon.read(Path(__file__).parent / "words.lex")
+    lexicon = Lexicon.read(Path(__file__).parent)
+    quotes = ("「", "」")
     comma = "、"
     stop = "。"
     colon = "："

@@ -44,7 +44,8 @@ class Grammar(Realiser):
     """Russian."""
 
     language = "ru"
-    lexicon = Lexicon.read(Path(__file__).parent / "words.lex")
+    lexicon = Lexicon.read(Path(__file__).parent)
+    quotes = ("«", "»")
     _words: dict[str, Word] = {}
 
     # -- nouns -----------------------------------------------------------------------------------------
@@ -131,7 +132,9 @@ class Grammar(Realiser):
         if n.per is not None:
             more = ["плюс", str(n.each)] if n.base and n.each else []
             every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
-            return [*more, "за", *(["каждые"] if every else []), *self.np(n.per, "acc")]
+            bare = isinstance(n.per, Noun) and not n.per.det and n.per.n is None and n.per.of is None
+            of = "на" if bare else "за"  # "2 кредита на игрока"
+            return [*more, of, *(["каждые"] if every else []), *self.np(n.per, "acc")]
         return ["(", "X —", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
 
     def related(self, noun: Noun) -> Tokens:

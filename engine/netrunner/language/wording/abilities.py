@@ -8,7 +8,7 @@ from engine.netrunner.language import abilities
 from engine.netrunner.language.base import Ability as Part
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import waited
-from engine.netrunner.language.wording.voice import Voice, may, says
+from engine.netrunner.language.wording.voice import Voice
 from engine.speech import (
     CORP,
     Ability,
@@ -25,6 +25,7 @@ from engine.speech import (
     When,
     clause,
 )
+from engine.speech.nodes import may, says
 
 
 @says(abilities.Paid)

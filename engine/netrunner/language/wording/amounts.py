@@ -9,11 +9,12 @@ from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount
 from engine.netrunner.language.selectors import Installed, Result, Subtype
 from engine.netrunner.language.sets import These
-from engine.netrunner.language.wording.voice import COUNTERS, DONE, HAND, Voice, says
+from engine.netrunner.language.wording.voice import COUNTERS, DONE, HAND, Voice
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import Name, Noun, NounPhrase, Quantity, Rel, That, both, clause
+from engine.speech.nodes import says
 
 
 def number_of(things: Noun) -> NounPhrase:

@@ -9,9 +9,10 @@ from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount, Condition
 from engine.netrunner.language.wording.amounts import thing
 from engine.netrunner.language.wording.sets import CARD
-from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice, denied, says
+from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, clause
+from engine.speech.nodes import denied, says
 
 
 def _had(self: Amount, v: Voice) -> tuple[NounPhrase, str] | None:

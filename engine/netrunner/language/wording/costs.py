@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from engine.netrunner.language import costs
 from engine.netrunner.language.amounts import Case, Num, amount
 from engine.netrunner.language.base import CostPart
-from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, may, says
+from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import And, Clause, If, Name, Node, Noun, NounPhrase, Or, clause
+from engine.speech.nodes import may, says
 
 _COUNTED = (costs.CreditCost, costs.ClickCost, costs.CounterCost)
 

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import deck_rules
 from engine.netrunner.language.deck_rules import Included
-from engine.netrunner.language.wording.voice import Voice, says
+from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.language.words import subtype_words
 from engine.speech import Ability, If, Name, Noun, NounPhrase, Phrase, Rel, clause
+from engine.speech.nodes import says
 
 _TYPES = frozenset((
     "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",

@@ -11,13 +11,7 @@ from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.wording.abilities import told
 from engine.netrunner.language.wording.flow import lasting
-from engine.netrunner.language.wording.voice import (
-    THE_RUN,
-    Voice,
-    during,
-    just,
-    says,
-)
+from engine.netrunner.language.wording.voice import THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.state import CORP
 from engine.speech import CORP as THE_CORP
@@ -35,6 +29,7 @@ from engine.speech import (
     When,
     clause,
 )
+from engine.speech.nodes import during, says
 
 THAT_CARD = Noun("card", "that", id="that")
 

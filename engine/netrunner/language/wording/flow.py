@@ -6,7 +6,7 @@ from engine.netrunner.language import effects, flow
 from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
-from engine.netrunner.language.wording.voice import Voice, during, may, says
+from engine.netrunner.language.wording.voice import Voice
 from engine.speech import (
     CORP,
     And,
@@ -23,6 +23,7 @@ from engine.speech import (
     When,
     clause,
 )
+from engine.speech.nodes import during, may, says
 
 DURATIONS = {
     "encounter": "rest_of_encounter", "run": "rest_of_run", "turn": "rest_of_turn", "game": "rest_of_game",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import effects, hosting
 from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.effects.installing import Installing, Priced
-from engine.netrunner.language.wording.voice import DECK, Voice, may, says
+from engine.netrunner.language.wording.voice import DECK, Voice
 from engine.speech import (
     And,
     Name,
@@ -19,6 +19,7 @@ from engine.speech import (
     Sentences,
     clause,
 )
+from engine.speech.nodes import may, says
 
 _IGNORING = {
     "all": "ignoring_all_costs", "cost": "ignoring_costs", "credits": "ignoring_credits",

@@ -10,7 +10,7 @@ from engine.netrunner.language import modifiers, prices, restrictions, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.sets import STATS
-from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just, may, says, so
+from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
@@ -27,6 +27,7 @@ from engine.speech import (
     both,
     clause,
 )
+from engine.speech.nodes import may, says, so
 
 if TYPE_CHECKING:
     from engine.netrunner.language.base import Selector

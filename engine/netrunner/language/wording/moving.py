@@ -8,8 +8,9 @@ from engine.netrunner.language import effects, selectors, sets
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Selector, seat_of
 from engine.netrunner.language.effects.looking import Pick
-from engine.netrunner.language.wording.voice import DECK, HAND, Voice, says
+from engine.netrunner.language.wording.voice import DECK, HAND, Voice
 from engine.speech import And, If, Node, Noun, NounPhrase, Rel, Sentences, clause
+from engine.speech.nodes import says
 
 THAT_CARD = Noun("card", "that", id="that")
 

@@ -10,12 +10,13 @@ from engine.netrunner.language import happenings
 from engine.netrunner.language.base import Pattern, seat_of
 from engine.netrunner.language.happenings import HERE, LAST_TURN, RUN, AnyOf, First, Next, On, While
 from engine.netrunner.language.wording.sets import CARD, has_this, is_installed
-from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice, denied, says
+from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice
 from engine.netrunner.table.events import Kind
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import And, Clause, If, Node, Noun, NounPhrase, Or, Phrase, Quantity, Rel, clause
 from engine.speech.clauses import Trigger
+from engine.speech.nodes import denied, says
 
 _ONCE = frozenset((
     Kind.SCORE, Kind.STEAL, Kind.REZ, Kind.INSTALL, Kind.RESOLVE, Kind.ACCESS, Kind.ENCOUNTER, Kind.TRASH,

@@ -9,9 +9,10 @@ from engine.netrunner.language.base import Pattern
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.wording.effects import effect_noun
 from engine.netrunner.language.wording.patterns import imminent
-from engine.netrunner.language.wording.voice import Voice, may, says, so
+from engine.netrunner.language.wording.voice import Voice
 from engine.speech import RUNNER, Node, Noun, Phrase, When, clause
 from engine.speech.clauses import Trigger
+from engine.speech.nodes import may, says, so
 
 
 def how_often(which: Pattern | None) -> Trigger:

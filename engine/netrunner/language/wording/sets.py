@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import selectors, sets
 from engine.netrunner.language.base import Selector, seat_of
-from engine.netrunner.language.wording.voice import COUNTERS, Voice, says
+from engine.netrunner.language.wording.voice import COUNTERS, Voice
 from engine.netrunner.language.words import subtype_words
 from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
 from engine.speech import both as all_of
+from engine.speech.nodes import says
 
 CARD = Noun("card")
 _SIDES = ("corp", "runner")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -13,21 +13,15 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
-    And,
-    Clause,
-    If,
     Name,
     Node,
     Noun,
     NounPhrase,
-    Offer,
-    Or,
     Phrase,
     Quantity,
     Rel,
     Sentences,
     Then,
-    When,
     either,
 )
 
@@ -54,20 +48,6 @@ _SERVERS: dict[str, NounPhrase] = {
     "attacked": Noun("server", "the", adj=("attacked",)), "any": Noun("server", "a"),
 }  # fmt: skip
 THE_RUN = Noun("run", "the")
-
-_Method = TypeVar("_Method", bound=Callable[..., object])
-
-
-def says(*types: type, name: str = "clause") -> Callable[[_Method], _Method]:
-    """Makes a function the words of some classes of the card language."""
-
-    def made(method: _Method) -> _Method:
-        for each in types:
-            setattr(each, name, method)
-        return method
-
-    return made
-
 
 DONE = {
     "chosen": "choose", "found": "find", "seen": "look_at", "revealed": "reveal", "trashed": "trash",
@@ -214,58 +194,6 @@ class Voice:
         """Several effects, a sentence each."""
         nodes = tuple(effect.clause(self) for effect in effects)
         return nodes[0] if len(nodes) == 1 else Sentences(nodes)
-
-
-def may(node: Node, modal: str = "may") -> Node:
-    """The same as something that its doer may do."""
-    if isinstance(node, Clause):
-        return node if node.modal else replace(node, modal=modal)
-    if isinstance(node, And | Then | Or):
-        first, *rest = node.parts
-        lead = first.doer if isinstance(first, Clause) else None
-        others = [
-            replace(part, doer=None) if isinstance(part, Clause) and part.doer == lead else part
-            for part in rest
-        ]
-        return type(node)((may(first, modal), *others))
-    if isinstance(node, Sentences):
-        return Sentences((may(node.parts[0], modal), *node.parts[1:]))
-    if isinstance(node, If | When):
-        return replace(node, then=may(node.then, modal))
-    return node
-
-
-def during(node: Node, *phrases: str | Phrase) -> Node:
-    """The same for a time."""
-    return _each(node, lambda c: replace(c, when=(*c.when, *phrases)))
-
-
-def so(node: Node, *phrases: str | Phrase) -> Node:
-    """The same in a manner."""
-    return _each(node, lambda c: replace(c, how=(*c.how, *phrases)))
-
-
-def _each(node: Node, change: Callable[[Clause], Clause]) -> Node:
-    if isinstance(node, Clause):
-        return change(node)
-    if isinstance(node, And | Then | Or | Sentences):
-        return type(node)((*node.parts[:-1], _each(node.parts[-1], change)))
-    if isinstance(node, If | When):
-        return replace(node, then=_each(node.then, change))
-    if isinstance(node, Offer):
-        return replace(node, what=_each(node.what, change))
-    return node
-
-
-def denied(node: Node) -> Node:
-    """The opposite of a condition."""
-    if isinstance(node, Clause):
-        return replace(node, denied=not node.denied)
-    if isinstance(node, And):
-        return Or(tuple(denied(part) for part in node.parts))
-    if isinstance(node, Or):
-        return And(tuple(denied(part) for part in node.parts))
-    raise TypeError(f"{type(node).__name__} cannot be denied")
 
 
 def just(noun: NounPhrase) -> Node:

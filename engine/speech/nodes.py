@@ -1,0 +1,75 @@
+"""For those who write clauses: which class of a game says what, and clauses changed into others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from engine.speech.clauses import And, Clause, If, Node, Offer, Or, Phrase, Sentences, Then, When
+
+_Method = TypeVar("_Method", bound=Callable[..., object])
+
+
+def says(*types: type, name: str = "clause") -> Callable[[_Method], _Method]:
+    """Makes a function the words of some classes of a game."""
+
+    def made(method: _Method) -> _Method:
+        for each in types:
+            setattr(each, name, method)
+        return method
+
+    return made
+
+
+def may(node: Node, modal: str = "may") -> Node:
+    """The same as something that its doer may do."""
+    if isinstance(node, Clause):
+        return node if node.modal else replace(node, modal=modal)
+    if isinstance(node, And | Then | Or):
+        first, *rest = node.parts
+        lead = first.doer if isinstance(first, Clause) else None
+        others = [
+            replace(part, doer=None) if isinstance(part, Clause) and part.doer == lead else part
+            for part in rest
+        ]
+        return type(node)((may(first, modal), *others))
+    if isinstance(node, Sentences):
+        return Sentences((may(node.parts[0], modal), *node.parts[1:]))
+    if isinstance(node, If | When):
+        return replace(node, then=may(node.then, modal))
+    return node
+
+
+def during(node: Node, *phrases: str | Phrase) -> Node:
+    """The same for a time."""
+    return _each(node, lambda c: replace(c, when=(*c.when, *phrases)))
+
+
+def so(node: Node, *phrases: str | Phrase) -> Node:
+    """The same in a manner."""
+    return _each(node, lambda c: replace(c, how=(*c.how, *phrases)))
+
+
+def _each(node: Node, change: Callable[[Clause], Clause]) -> Node:
+    if isinstance(node, Clause):
+        return change(node)
+    if isinstance(node, And | Then | Or | Sentences):
+        return type(node)((*node.parts[:-1], _each(node.parts[-1], change)))
+    if isinstance(node, If | When):
+        return replace(node, then=_each(node.then, change))
+    if isinstance(node, Offer):
+        return replace(node, what=_each(node.what, change))
+    return node
+
+
+def denied(node: Node) -> Node:
+    """The opposite of a condition."""
+    if isinstance(node, Clause):
+        return replace(node, denied=not node.denied)
+    if isinstance(node, And):
+        return Or(tuple(denied(part) for part in node.parts))
+    if isinstance(node, Or):
+        return And(tuple(denied(part) for part in node.parts))
+    raise TypeError(f"{type(node).__name__} cannot be denied")
