@@ -11,7 +11,7 @@ from time import perf_counter
 from engine.netrunner import CORP, RUNNER, Game, load, new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.language.spoken import rules_text
-from engine.netrunner.table.definitions import declared, definition
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.testkit import Table
 from engine.players import choose
 from engine.speech import LANGUAGES

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import engine.netrunner  # noqa: F401 (declares the cards)
 from engine.netrunner.language.spoken import rules_text
-from engine.netrunner.table.definitions import declared, definition
+from engine.netrunner.objects.definitions import declared, definition
 from engine.speech import LANGUAGES
 
 PLACE = Path(__file__).parent.parent / "tests" / "netrunner" / "cards" / "texts"

@@ -12,8 +12,8 @@ from engine.netrunner.decks.building import random_deck
 from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
+from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.info import card_info
-from engine.netrunner.table.definitions import find_cards
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 
 find_card = find_cards

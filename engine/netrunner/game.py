@@ -11,6 +11,8 @@ from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.happenings import Next
+from engine.netrunner.objects.index import Index
+from engine.netrunner.objects.queries import Queries
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules import costs, loops, prices
 from engine.netrunner.rules.abilities import (
@@ -32,8 +34,6 @@ from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.index import Index
-from engine.netrunner.table.queries import Queries
 from engine.netrunner.table.state import (
     PLAY,
     RUNNER,

@@ -19,13 +19,7 @@ from engine.kernel.machine import Decision
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.base import Effect
-from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.rules.abilities import ConditionalFrame
-from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
-from engine.netrunner.shown.prompts import decision_view
-from engine.netrunner.shown.view import DecisionView, OptionView, View
-from engine.netrunner.table import primitives as do
-from engine.netrunner.table.definitions import (
+from engine.netrunner.objects.definitions import (
     CORP_IDENTITY,
     ICE,
     KNOWN,
@@ -36,6 +30,12 @@ from engine.netrunner.table.definitions import (
     definition,
     plain,
 )
+from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.rules.abilities import ConditionalFrame
+from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
+from engine.netrunner.shown.prompts import decision_view
+from engine.netrunner.shown.view import DecisionView, OptionView, View
+from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     CENTRALS,

@@ -16,8 +16,8 @@ from engine.kernel.errors import (
     SaveError,
 )
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.build_view import REASONS
-from engine.netrunner.table.definitions import declared, definition
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Result
 from engine.netrunner.testkit import Table

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.objects.definitions import taken_back
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 FIRST, *EXAMPLES = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)

@@ -22,8 +22,8 @@ from engine.kernel.visibility import Sight, undeclared
 from engine.messages import LANGUAGES
 from engine.netrunner import Game, Orders, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
+from engine.netrunner.shown.sights import SIGHTS, frame_kinds
 from engine.netrunner.table import state as state_module
-from engine.netrunner.table.sights import SIGHTS, frame_kinds
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,

@@ -15,7 +15,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
-from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table

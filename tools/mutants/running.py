@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from engine.netrunner.table.definitions import KNOWN
+from engine.netrunner.objects.definitions import KNOWN
 from tools.mutants.operators import sites
 
 BUDGET = 20.0

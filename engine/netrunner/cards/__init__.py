@@ -10,7 +10,7 @@ from engine.netrunner.cards.lot import (
     runner_programs,
     runner_resources,
 )
-from engine.netrunner.table.definitions import declared
+from engine.netrunner.objects.definitions import declared
 
 __all__ = [
     "corp_agendas_operations",

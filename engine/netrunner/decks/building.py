@@ -14,7 +14,7 @@ from engine.netrunner.decks.legality import (
     report,
 )
 from engine.netrunner.decks.lists import Deck
-from engine.netrunner.table.definitions import (
+from engine.netrunner.objects.definitions import (
     AGENDA,
     ASSET,
     EVENT,

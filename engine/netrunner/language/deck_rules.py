@@ -9,7 +9,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Ability
 
 if TYPE_CHECKING:
-    from engine.netrunner.table.definitions import Facts
+    from engine.netrunner.objects.definitions import Facts
 
 
 class Included(Value, frozen=True):

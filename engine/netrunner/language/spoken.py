@@ -10,7 +10,7 @@ from engine.speech import Name, Node, Noun, Phrase, known, label, missing, say
 
 if TYPE_CHECKING:
     from engine.netrunner.language.base import Ability as Part
-    from engine.netrunner.table.definitions import Definition
+    from engine.netrunner.objects.definitions import Definition
 
 __all__ = ["Voice", "ability_text", "called", "paragraph", "rules_text", "short", "unsayable"]
 

@@ -1,6 +1,6 @@
 """What objects are: effects that change their type, their subtypes, their abilities, or set a value.
 
-A `Trait` says what it does to one object as a `Change`; `table.objects` applies all of them in the order
+A `Trait` says what it does to one object as a `Change`; `objects.changes` applies all of them in the order
 of 9.12.1d and e.
 """
 
@@ -19,7 +19,7 @@ from engine.netrunner.language.selectors import Both, Either, Without
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.table.definitions import Face
+    from engine.netrunner.objects.definitions import Face
     from engine.netrunner.table.state import Card
 
 Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]

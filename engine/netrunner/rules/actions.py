@@ -13,13 +13,13 @@ from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.language.wording.voice import HAND
+from engine.netrunner.objects.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.installing import InstallFrame, excludes, install_cost
 from engine.netrunner.rules.playing import PlayFrame, changes_anything, play_cost
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 from engine.speech import Noun, clause

@@ -12,10 +12,10 @@ from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
 from engine.netrunner.rules.access import start_breach
-from engine.netrunner.rules.positions import NOWHERE
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.positions import NOWHERE
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

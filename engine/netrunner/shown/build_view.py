@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.objects.definitions import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.view import (
@@ -18,7 +19,6 @@ from engine.netrunner.shown.view import (
     ServerView,
     View,
 )
-from engine.netrunner.table.definitions import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.knowledge import knows, server_name
 from engine.netrunner.table.state import (
     ARCHIVES,

@@ -1,1 +1,1 @@
-"""What lies on the table: the state, what cards are and can do, questions about it, observable changes."""
+"""What lies on the table: cards, servers, counters, what happens, and one function per observable change."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import Draw, Gain
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.table.definitions import AGENDA, ICE, inside
+from engine.netrunner.objects.definitions import AGENDA, ICE, inside
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.flow import Unless
-from engine.netrunner.table.definitions import AGENDA, Definition, inside
+from engine.netrunner.objects.definitions import AGENDA, Definition, inside
 from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.breaking import (
     CARD_LOST,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import settled
 from engine.netrunner.language.sets import CopiesOfThis, Extreme, Having, OnTop
-from engine.netrunner.table.definitions import Definition, definition, inside
+from engine.netrunner.objects.definitions import Definition, definition, inside
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers

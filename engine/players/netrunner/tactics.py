@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner import load
 from engine.netrunner.language.effects import Damage
-from engine.netrunner.table.definitions import AGENDA, inside
+from engine.netrunner.objects.definitions import AGENDA, inside
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.reading import advances, scoring_kills

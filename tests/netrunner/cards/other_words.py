@@ -35,7 +35,7 @@ from engine.netrunner.language.sets import Each, Having, OnTop, Protecting, Rezz
 from engine.netrunner.language.spoken import ability_text
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED, TURN_BEGINS
-from engine.netrunner.table.definitions import Definition, Facts
+from engine.netrunner.objects.definitions import Definition, Facts
 from engine.netrunner.table.events import Kind
 from engine.speech import LANGUAGES
 

@@ -1,6 +1,6 @@
 """System Gateway: the Corp's identities and agendas outside of the starter decks."""
 
-from engine.netrunner.table.definitions import find_cards
+from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, grip, hq, run_on
 

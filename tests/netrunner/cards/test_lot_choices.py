@@ -1,7 +1,7 @@
 """Assets that have a card type chosen, or leave the choice to the Runner."""
 
 from engine.netrunner.decks.legality import influence
-from engine.netrunner.table.definitions import definition
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import go_on, grip, running
 

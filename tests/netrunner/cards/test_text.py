@@ -20,8 +20,8 @@ from engine.netrunner.language.base import Effect
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
 from engine.netrunner.language.wording import Voice
+from engine.netrunner.objects.definitions import Facts, card, declared, definition, taken_back
 from engine.netrunner.shown.info import card_info
-from engine.netrunner.table.definitions import Facts, card, declared, definition, taken_back
 from engine.netrunner.testkit import Table, code_of
 from engine.speech import LANGUAGES, Node, Noun, clause
 from tests.netrunner.cards import other_words

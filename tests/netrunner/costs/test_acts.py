@@ -15,7 +15,7 @@ from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.prices import HERE, Pays, Price
 from engine.netrunner.language.selectors import Installed, Result, Subtype, ThisCard, Type
 from engine.netrunner.language.triggers import TURN_BEGINS
-from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, runner
 

@@ -13,8 +13,8 @@ from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.rules.memory import may_go
-from engine.netrunner.table.definitions import taken_back
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 

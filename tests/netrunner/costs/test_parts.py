@@ -11,8 +11,8 @@ from engine.netrunner.language.costs import BadPublicityCost, Chosen, OneOf, Tag
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.prices import HERE, Pays, Price
 from engine.netrunner.language.selectors import Installed, InZone, Subtype, ThisCard, Type
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.definitions import taken_back
 from engine.netrunner.table.state import GRIP, HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, corp, ice, runner

@@ -13,7 +13,7 @@ from engine.netrunner.language.effects import Gain, Install, InstallFrom, PlayFr
 from engine.netrunner.language.effects.runs import MakeRun
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, Result, Subtype, Type, Unrezzed, target
-from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.table.state import ARCHIVES, GRIP, HEAP, HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, corp, ice, runner

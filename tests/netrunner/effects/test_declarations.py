@@ -19,7 +19,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, Result, Type, target
 from engine.netrunner.language.sets import These
-from engine.netrunner.table.definitions import declared
+from engine.netrunner.objects.definitions import declared
 from tests.netrunner.scenarios.making import runner
 
 WRONG: dict[str, tuple[Any, str]] = {

@@ -25,8 +25,8 @@ from engine.netrunner.language.flow import Delayed, Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import Installed, This, Type, target
 from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.definitions import declared, definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table

@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner.language.effects import AddToHand, Derez, RemoveFromGame, Trash
 from engine.netrunner.language.selectors import Installed, Type, target
-from engine.netrunner.table.definitions import definition
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.testkit import Table
 
 

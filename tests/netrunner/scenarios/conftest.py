@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.netrunner.table.definitions import taken_back
+from engine.netrunner.objects.definitions import taken_back
 from tests.netrunner.scenarios import corp_cards, runner_cards
 
 

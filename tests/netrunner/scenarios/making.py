@@ -9,7 +9,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Ability, Effect
 from engine.netrunner.language.effects import EndTheRun
-from engine.netrunner.table.definitions import Facts, card, plain
+from engine.netrunner.objects.definitions import Facts, card, plain
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as CORP_
 from engine.speech import Noun, Rel, clause

@@ -11,7 +11,7 @@ import pytest
 import engine.players.netrunner
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.netrunner import Game, load, new_game
-from engine.netrunner.table.definitions import declared, definition
+from engine.netrunner.objects.definitions import declared, definition
 from engine.players import LEVELS, choose
 from tests.long import slices
 from tests.players.netrunner.deciding import with_other_hidden_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.definitions import AGENDA, Definition
+from engine.netrunner.objects.definitions import AGENDA, Definition
 from engine.netrunner.table.state import RUNNER
 from tools.ladder.frozen.breaking import (
     CARD_LOST,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.table.definitions import AGENDA, ASSET, UPGRADE
+from engine.netrunner.objects.definitions import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from tools.ladder.frozen.breaking import CARD_LOST, IMPOSSIBLE, Breakers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.definitions import PROGRAM, Definition
+from engine.netrunner.objects.definitions import PROGRAM, Definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import HQ, RD, RUNNER
 from tools.ladder.frozen.breaking import tools

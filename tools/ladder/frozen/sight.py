@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from engine.netrunner.language.base import Bare
-from engine.netrunner.table.definitions import Definition, definition
+from engine.netrunner.objects.definitions import Definition, definition
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.state import (

@@ -55,7 +55,7 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, Having, Rezzed, These
 from engine.netrunner.language.triggers import CURRENT_OF_CORP, SCORED, STOLEN, TURN_BEGINS
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, PLAY, RUNNER
 

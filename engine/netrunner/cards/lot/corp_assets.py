@@ -33,7 +33,7 @@ from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import InZone, Result, Subtype, This, Type, target
 from engine.netrunner.language.sets import Each, EventCard, Having, InServerOrRoot, OfChosenType, OnTop
 from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, TURN_BEGINS
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RD, RUNNER, RUNNER_SCORE
 

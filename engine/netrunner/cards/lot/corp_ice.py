@@ -43,7 +43,7 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.language.sets import InRootOf, Rezzed
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, REZZED, TURN_BEGINS
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 

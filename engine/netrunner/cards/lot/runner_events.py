@@ -26,7 +26,7 @@ from engine.netrunner.language.happenings import CENTRAL, Happened, On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, OnTop, These
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, HEAP
 

@@ -11,7 +11,7 @@ from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
 from engine.netrunner.language.sets import EventCard
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP_SCORE
 

@@ -44,7 +44,7 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.language.sets import Each, Having, HostedOn, InwardOf, Protecting, These
 from engine.netrunner.language.traits import CopyOf, SetTo
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, HEAP
 

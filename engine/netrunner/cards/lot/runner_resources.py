@@ -23,7 +23,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, Type
 from engine.netrunner.language.sets import AnyCard, Each, OnTop
 from engine.netrunner.language.triggers import TURN_BEGINS
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.state import GRIP, HEAP
 
 # -- identities -------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ from engine.netrunner.language.triggers import (
     SCORED_OR_STOLEN,
     TURN_BEGINS,
 )
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 

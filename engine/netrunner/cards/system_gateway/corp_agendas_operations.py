@@ -20,7 +20,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import ANY_NUMBER, Hosting, Installed, InZone, Type, target
 from engine.netrunner.language.sets import AnyCard, Facedown
 from engine.netrunner.language.triggers import SCORED, SCORED_OR_STOLEN
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ
 

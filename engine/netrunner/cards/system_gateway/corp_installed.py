@@ -23,7 +23,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, OwnedBy
 from engine.netrunner.language.triggers import APPROACHED_HERE, REZZED, TURN_BEGINS
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 

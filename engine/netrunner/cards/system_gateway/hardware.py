@@ -20,7 +20,7 @@ from engine.netrunner.language.triggers import (
     FIRST_BREACH_OF_HQ,
     SUCCESSFUL_RUN,
 )
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import GRIP
 

@@ -6,7 +6,7 @@ from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Swap
 from engine.netrunner.language.happenings import RUN, TURN, Count, First, On
 from engine.netrunner.language.selectors import BeingAccessed, Subtype, Type
 from engine.netrunner.language.sets import EventCard
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 
 # -- identities -------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from engine.netrunner.language.triggers import (
     TURN_BEGINS,
     breach_of,
 )
-from engine.netrunner.table.definitions import card
+from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CENTRALS, CORP
 

@@ -8,8 +8,8 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Expected, Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.objects.definitions import AGENDA
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.definitions import AGENDA
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 

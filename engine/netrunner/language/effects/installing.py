@@ -11,8 +11,8 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import YOU, Amount, Effect, Player, Ref, Scope, Selector, seat_of
 from engine.netrunner.language.membership import members
+from engine.netrunner.objects.definitions import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.definitions import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.state import CENTRALS, CORP, Card
 
 if TYPE_CHECKING:

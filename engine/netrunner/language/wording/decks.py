@@ -18,7 +18,7 @@ _TYPES = frozenset((
 
 def included(of: Included, n: int | None = None) -> NounPhrase:
     """Cards of a deck: "non-virtual NBN cards"."""
-    from engine.netrunner.table.definitions import definition
+    from engine.netrunner.objects.definitions import definition
 
     if of.code:
         return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(definition(of.code).title)),))

@@ -26,7 +26,7 @@ from engine.speech import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.table.definitions import Definition
+    from engine.netrunner.objects.definitions import Definition
 
 COUNTERS = {
     "credit": "credit", "virus": "virus_counter", "power": "power_counter", "agenda": "agenda_counter",

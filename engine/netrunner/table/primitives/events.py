@@ -10,7 +10,7 @@ from engine.netrunner.table.state import Card, Lingering, Result
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.base import Ability, Modifier, Results
-    from engine.netrunner.table.index import Index
+    from engine.netrunner.objects.index import Index
 
 
 def emit(

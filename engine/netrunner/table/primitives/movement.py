@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.kernel import rng
-from engine.netrunner.rules.positions import ice_left
 from engine.netrunner.table import memory
 from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, note, put, win
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -39,7 +39,7 @@ from engine.netrunner.table.state import (
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.table.index import Index
+    from engine.netrunner.objects.index import Index
 
 _replace = msgspec.structs.replace
 

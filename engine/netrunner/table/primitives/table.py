@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.netrunner.rules.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
 from engine.netrunner.table import memory
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import leave, move

@@ -18,7 +18,7 @@ from engine.netrunner.language.flow import ChooseOne, If, May, Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import This
-from engine.netrunner.table.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition, inside
 from engine.netrunner.table.events import Kind
 from engine.players.netrunner.reading.patterns import fixed, times, whens
 from engine.players.netrunner.worth.scale import CARD, TURNS

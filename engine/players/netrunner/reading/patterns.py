@@ -10,7 +10,7 @@ from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.selectors import ThisCard
-from engine.netrunner.table.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition, inside
 from engine.netrunner.table.events import Kind
 from engine.players.netrunner.worth.scale import TURNS
 

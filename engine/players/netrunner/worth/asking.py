@@ -54,7 +54,7 @@ from engine.netrunner.language.logic import And, Not, Or
 from engine.players.netrunner.worth.scale import UNKNOWN
 
 if TYPE_CHECKING:
-    from engine.netrunner.table.definitions import Face
+    from engine.netrunner.objects.definitions import Face
     from engine.players.netrunner.sight import Sight
 
 _PUBLIC_AMOUNTS: Final = (

@@ -13,7 +13,7 @@ from engine.players.netrunner.worth.scale import TURNS
 
 if TYPE_CHECKING:
     from engine.netrunner.language.base import Ability
-    from engine.netrunner.table.definitions import Face
+    from engine.netrunner.objects.definitions import Face
     from engine.players.netrunner.sight import Sight
 
 BASE: Final = 1.0

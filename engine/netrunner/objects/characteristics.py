@@ -11,7 +11,8 @@ from msgspec import structs
 from engine.kernel.machine import Machine
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Ability, Bare
-from engine.netrunner.table.definitions import (
+from engine.netrunner.objects.changes import Faces, work_out
+from engine.netrunner.objects.definitions import (
     FACE,
     FACEDOWN,
     KNOWN,
@@ -21,8 +22,15 @@ from engine.netrunner.table.definitions import (
     changed_face,
     definition,
 )
-from engine.netrunner.table.index import Index, active_oids, elsewhere_of, heard, interrupted, pool, recalled
-from engine.netrunner.table.objects import Faces, work_out
+from engine.netrunner.objects.index import (
+    Index,
+    active_oids,
+    elsewhere_of,
+    heard,
+    interrupted,
+    pool,
+    recalled,
+)
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP_SCORE,

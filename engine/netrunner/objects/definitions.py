@@ -21,7 +21,7 @@ CORP_IDENTITY, RUNNER_IDENTITY = "corp_identity", "runner_identity"
 FACE = "face"
 """What modifiers of type, subtypes and abilities are filed under (`Trait`)."""
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "table" / "data"
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):

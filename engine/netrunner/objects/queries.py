@@ -9,6 +9,8 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare, Duration, Effect, Scope
 from engine.netrunner.language.effects import Break
 from engine.netrunner.language.selectors import Result
+from engine.netrunner.objects.definitions import inside
+from engine.netrunner.objects.values import Values
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
 from engine.netrunner.rules.access import AccessFrame, BreachFrame
@@ -20,10 +22,8 @@ from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
-from engine.netrunner.table.definitions import inside
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import Card, Pending
-from engine.netrunner.table.values import Values
 
 if TYPE_CHECKING:
     from engine.netrunner.language.costs import Payment

@@ -13,7 +13,7 @@ from msgspec import structs
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Ability, Bare, Condition
 from engine.netrunner.language.traits import Change, Trait
-from engine.netrunner.table.definitions import FACE, Face, changed_face
+from engine.netrunner.objects.definitions import FACE, Face, changed_face
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

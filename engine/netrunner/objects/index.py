@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.base import Modifier
-from engine.netrunner.table.definitions import AGENDA, KNOWN, Face, definition, inside
+from engine.netrunner.objects.definitions import AGENDA, KNOWN, Face, definition, inside
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 

@@ -10,7 +10,7 @@ from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Act, Duty, OnlyIf
 from engine.netrunner.language.traits import SetTo
-from engine.netrunner.table.characteristics import Characteristics
+from engine.netrunner.objects.characteristics import Characteristics
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
 
 
