@@ -16,7 +16,7 @@ from tools.mutants.running import Mutant, Mutating, mutants
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine" / "netrunner"
-ROOMS = ("rules", "table", "language", "decks")
+ROOMS = ("rules", "table", "objects", "language", "decks")
 NOT_RULES = ("text", "german", "spoken", "words", "sights", "knowledge", "building", "lists")
 """Modules that make words, tell who may know what (the sweep's twins hold those), or roll dice."""
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
