@@ -12,6 +12,7 @@ from engine.netrunner.language.wording import (
     modifiers,
     moving,
     patterns,
+    references,
     replacements,
     sets,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "modifiers",
     "moving",
     "patterns",
+    "references",
     "replacements",
     "sets",
 ]

@@ -1,0 +1,74 @@
+"""References to definite cards as nouns."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import selectors, sets
+from engine.netrunner.language.base import Selector
+from engine.netrunner.language.wording.voice import Voice
+from engine.speech import Noun, NounPhrase, Rel
+from engine.speech import both as all_of
+from engine.speech.nodes import says
+
+_THAT_CARD = Noun("card", "that", id="that")
+
+
+@says(selectors.This, name="noun")
+def this(self: selectors.This, v: Voice) -> NounPhrase:
+    return v.this
+
+
+@says(selectors.Target, name="noun")
+def target(self: selectors.Target, v: Voice) -> NounPhrase:
+    what = self.what
+    n = what.most if what.number is None else what.number
+    if what.number is None and what.most >= selectors.ANY_NUMBER:
+        cards: NounPhrase = replace(what.among.noun(v), det="any_number")
+    else:
+        cards = v.cards(what.among, n, up_to=what.least < what.most)
+    if what.by and v.player(what.by) != v.me and isinstance(cards, Noun):
+        cards = replace(cards, rels=(*cards.rels, Rel("chosen_by", v.player(what.by))))
+    return cards
+
+
+@says(selectors.Exactly, name="noun")
+def exactly(self: selectors.Exactly, v: Voice) -> NounPhrase:
+    return _THAT_CARD
+
+
+@says(selectors.Result, name="noun")
+def result(self: selectors.Result, v: Voice) -> NounPhrase:
+    return _THAT_CARD
+
+
+@says(selectors.Accessed, name="noun")
+def accessed(self: selectors.Accessed, v: Voice) -> NounPhrase:
+    return Noun("card", "the", rels=(Rel("accessed"),), id="accessed")
+
+
+@says(selectors.Encountered, name="noun")
+def encountered(self: selectors.Encountered, v: Voice) -> NounPhrase:
+    return Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
+
+
+@says(sets.Each, name="noun")
+def each(self: sets.Each, v: Voice) -> NounPhrase:
+    if isinstance(self.what, sets.OnTop):
+        top = Rel("of_zone", v.zones((self.what.zone,)))
+        return Noun("card", "the", n=None if self.what.n == 1 else self.what.n, adj=("top",), rels=(top,))
+    parts = _union(self.what)
+    nouns = [part.noun(v) if len(parts) == 1 else v.many(part) for part in parts]
+    return all_of(*(replace(n, det="all") if isinstance(n, Noun) and not n.det else n for n in nouns))
+
+
+def _union(among: Selector) -> tuple[Selector, ...]:
+    """The sets a set is put together of: all of each are all of it."""
+    if isinstance(among, selectors.Either):
+        return *_union(among.one), *_union(among.other)
+    return (among,)
+
+
+@says(sets.EventCard, name="noun")
+def event_card(self: sets.EventCard, v: Voice) -> NounPhrase:
+    return Noun("card", "that", id="event card")
