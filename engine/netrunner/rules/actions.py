@@ -271,6 +271,8 @@ def playable(g: Game, card: Card) -> bool:
     scope = g.scope(card)
     if play.condition is not None and not play.condition.true(g, scope):
         return False
+    if play.priority and any(event.seat == card.side for event in g.happened((Kind.SPEND_CLICKS,))):
+        return False  # 1.11.4; clicks that were lost do not count
     if not costs.can_pay(g, with_click(play_cost(g, card))):
         return False
     return changes_anything(g, card)

@@ -2,6 +2,10 @@
 
 import pytest
 
+from engine.netrunner.language.effects import CLICKS, Lose, PlayFrom, PlayThat
+from engine.netrunner.language.selectors import InZone, Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.table.state import GRIP
 from engine.netrunner.testkit import Table
 
 # -- Blueberry!™ Diesel -----------------------------------------------------------------------------------
@@ -73,3 +77,63 @@ def test_muslihat_takes_nothing_else_and_the_corp_does_not_learn_why(top: str) -
     state = t.game.state
     assert [oid for oid, _ in state.memory["runner"]] == [state.zones["stack"][0]]
     assert not any(top in line for line in t.log("corp"))
+
+
+# -- Making an Entrance -----------------------------------------------------------------------------------
+
+TOP = ("Leech", "Cleaver", "Unity", "Carmen", "Pennyshaver", "Jailbreak")
+
+
+def entrance(*more: str) -> Table:
+    t = Table()
+    t.deck("runner", *TOP, "Telework Contract")
+    t.hand("runner", "Making an Entrance", *more)
+    t.start("runner")
+    return t
+
+
+def test_making_an_entrance_trashes_some_of_six_and_arranges_the_rest() -> None:
+    t = entrance()
+    t.click("Play Making an Entrance")
+    assert set(t.options) == set(TOP), "six cards are looked at, not seven"
+    assert "Unity" not in str(t.view("corp"))
+    t.click("Unity", "Leech")
+    assert sorted(t.names("heap")) == ["Leech", "Unity"]
+    t.click("Jailbreak", "Carmen", "Cleaver", "Pennyshaver")
+    assert t.names("stack")[:5] == ["Jailbreak", "Carmen", "Cleaver", "Pennyshaver", "Telework Contract"]
+    assert "Carmen" not in str(t.view("corp"))
+
+
+def test_making_an_entrance_may_trash_all_but_one_and_has_nothing_to_arrange() -> None:
+    """8.3.1a: one card is not arranged."""
+    t = entrance()
+    t.click("Play Making an Entrance")
+    t.click(*TOP[1:])
+    t.next_action()
+    assert t.names("stack")[:2] == ["Leech", "Telework Contract"]
+
+
+def test_making_an_entrance_is_played_as_the_first_click_only() -> None:
+    """1.11.4."""
+    t = entrance()
+    t.click("Gain 1 credit")
+    assert not t.offered("Play Making an Entrance")
+
+
+def test_making_an_entrance_after_a_click_that_was_lost() -> None:
+    """1.11.4: losing clicks is not spending them."""
+    t = entrance()
+    t.effect("runner", Lose(1, CLICKS))
+    assert t.clicks("runner") == 3
+    assert t.offered("Play Making an Entrance")
+
+
+def test_making_an_entrance_is_played_with_the_basic_action_only() -> None:
+    """1.11.4: no other ability plays a priority card, even as the first thing in a turn."""
+    t = entrance("Sure Gamble")
+    t.effect("runner", PlayFrom((GRIP,), Type("event"), ignoring="all"))
+    assert t.offered("Play Sure Gamble")
+    assert not t.offered("Making an Entrance")
+    t.click("No")
+    t.effect("runner", PlayThat(Each(InZone((GRIP,)) & Named("Making an Entrance"))))
+    assert "Making an Entrance" in t.names("grip")

@@ -7,6 +7,7 @@ from engine.netrunner.language.conditions import Not, Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    Arrange,
     BadPublicity,
     Draw,
     Gain,
@@ -47,6 +48,18 @@ card(
     Play(
         (Unless((BadPublicity(1),), (cost(credits=5),), by=CORP), RemoveFromGame(This())),
         condition=Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)),
+    ),
+)
+card(
+    "making_an_entrance",
+    Play(
+        (
+            Look(Each(OnTop("stack", 6))),
+            Pick(These(Result("seen")), most=6, least=0),
+            Trash(Result("chosen")),
+            Arrange(Each(These(Result("seen")) - These(Result("chosen")))),
+        ),
+        priority=True,
     ),
 )
 card("networking", Play((RemoveTags(1), MayPay(cost(credits=1), (AddToHand(This()),)))))

@@ -7,6 +7,7 @@ from engine.netrunner.language.effects.access import AccessMore, AccessTopOfRD, 
 from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, Score, Steal
 from engine.netrunner.language.effects.cards import (
     AddToHand,
+    Arrange,
     ArrangeTop,
     DiscardDown,
     Draw,
@@ -79,6 +80,7 @@ __all__ = [
     "AccessTopOfRD",
     "AddAsAgenda",
     "AddToHand",
+    "Arrange",
     "ArrangeTop",
     "BadPublicity",
     "Boost",

@@ -165,6 +165,27 @@ class RemoveFromGame(OnCards, frozen=True):
         return None
 
 
+class Arrange(OnCards, frozen=True):
+    """The controller puts cards that lie in a deck into an order, each in a place of one of them (8.3.1)."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.what.oids(g, f)
+        decks = {g.state.cards[oid].zone for oid in oids}
+        if len(oids) < 2 or not decks <= {*DECK.values()}:  # 8.3.1a
+            return None
+        options = [Option(f"card:{oid}", "arrange", oid=oid) for oid in oids]
+        keys = g.ask(
+            f, f.seat, "arrange", options, minimum=len(oids), maximum=len(oids), about=f.source, private=True
+        )
+        if keys is None:
+            return ASK
+        for deck in decks:
+            do.arrange(g, deck, (int(key.partition(":")[2]) for key in keys), f.seat)
+        return None
+
+
 class ArrangeTop(Value, Effect, frozen=True):
     """The controller puts the top cards of a deck, their own or `whose`, into an order (8.3)."""
 

@@ -260,8 +260,8 @@ class PlayFrom(Priced, frozen=True):
             for oid in g.state.zones[zone]:
                 card = g.state.cards[oid]
                 play = g.face(card).play
-                if play is None or not self.among.matches(g, card, s):
-                    continue
+                if play is None or play.priority or not self.among.matches(g, card, s):
+                    continue  # 1.11.4: priority cards are played with the basic action only
                 scope = g.scope(card)
                 if play.condition is not None and not play.condition.true(g, scope):
                     continue
@@ -305,7 +305,9 @@ class PlayThat(Priced, frozen=True):
 
         for oid in reversed(self.what.oids(g, f)):
             card = g.state.cards[oid]
-            if g.face(card).type in (EVENT, OPERATION):
+            play = g.face(card).play
+            priority = play is not None and play.priority  # 1.11.4
+            if g.face(card).type in (EVENT, OPERATION) and not priority:
                 g.push(
                     PlayFrame(
                         seat=card.side, oid=oid, less=self.saved(g, f), ignoring=self.ignoring, to=self.to,

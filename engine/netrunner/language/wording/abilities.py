@@ -97,6 +97,9 @@ def play(self: abilities.Play, v: Voice) -> Ability:
     if self.condition is not None:
         can = clause("play", v.me, v.this, modal="can")
         body.insert(0, If(self.condition.clause(v), can, how="only_if", behind=True))
+    if self.priority:
+        first = Phrase.of("only_as_first_click", x=Noun("turn", of=v.me))
+        body.insert(0, clause("play", v.me, v.this, modal="can", how=first))
     if self.x is not None:
         body.append(clause("be_at_most_n", Name("X"), self.x.noun(v)))
     return Ability((Sentences(tuple(body)),))

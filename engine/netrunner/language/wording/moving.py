@@ -97,6 +97,11 @@ def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
     )
 
 
+@says(effects.Arrange)
+def arrange(self: effects.Arrange, v: Voice) -> Node:
+    return clause("arrange", v.me, v.ref(self.what))
+
+
 @says(effects.ArrangeTop)
 def arrange_top(self: effects.ArrangeTop, v: Voice) -> Node:
     return clause("arrange_top", v.me, Noun("card", n=self.n), of=DECK[seat_of(self.whose, v.side)])

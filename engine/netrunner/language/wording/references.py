@@ -11,6 +11,7 @@ from engine.speech import Noun, NounPhrase, Rel
 from engine.speech import both as all_of
 from engine.speech.nodes import says
 
+_DONE_TO = ("chosen", "found", "revealed", "trashed")
 _THAT_CARD = Noun("card", "that", id="that")
 
 
@@ -39,7 +40,11 @@ def exactly(self: selectors.Exactly, v: Voice) -> NounPhrase:
 
 @says(selectors.Result, name="noun")
 def result(self: selectors.Result, v: Voice) -> NounPhrase:
-    return _THAT_CARD
+    if not v.are_several(self):
+        return _THAT_CARD
+    if self.name in _DONE_TO:  # told apart from others that were seen before
+        return Noun("card", "the", adj=(self.name,), plural=True, id=f"the {self.name}")
+    return replace(_THAT_CARD, plural=True)
 
 
 @says(selectors.Accessed, name="noun")
@@ -57,9 +62,19 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
     if isinstance(self.what, sets.OnTop):
         top = Rel("of_zone", v.zones((self.what.zone,)))
         return Noun("card", "the", n=None if self.what.n == 1 else self.what.n, adj=("top",), rels=(top,))
+    if _rest(self.what):
+        return Noun("card", "the", adj=("remaining",), plural=True)
     parts = _union(self.what)
     nouns = [part.noun(v) if len(parts) == 1 else v.many(part) for part in parts]
     return all_of(*(replace(n, det="all") if isinstance(n, Noun) and not n.det else n for n in nouns))
+
+
+def _rest(among: Selector) -> bool:
+    """Whether a set is what earlier instructions were about, but for some of it."""
+    if not isinstance(among, selectors.Without):
+        return False
+    parts = (among.one, among.other)
+    return all(isinstance(part, sets.These) and isinstance(part.what, selectors.Result) for part in parts)
 
 
 def _union(among: Selector) -> tuple[Selector, ...]:

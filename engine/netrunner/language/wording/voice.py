@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.base import Amount, Effect, Ref, Selector, seat_of
-from engine.netrunner.language.selectors import ANY_NUMBER
+from engine.netrunner.language.selectors import ANY_NUMBER, Result
+from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -76,6 +78,8 @@ class Voice:
         self.you = reader or self.side
         self.own = self.you == self.side
         self.value = value
+        self.several: set[str] = set()
+        """What earlier instructions remember of more than one card (`Result`)."""
         kind = "identity" if definition.type.endswith("identity") else definition.type
         self.this = this or Noun(kind, "this", id="this")
 
@@ -83,7 +87,7 @@ class Voice:
         """The same voice, with other words for "this"."""
         other = object.__new__(Voice)
         other.subtypes, other.side, other.you, other.value = self.subtypes, self.side, self.you, self.value
-        other.own, other.this = self.own, this
+        other.own, other.this, other.several = self.own, this, self.several
         return other
 
     # -- people and places -----------------------------------------------------------------------------
@@ -187,13 +191,38 @@ class Voice:
 
     def joined(self, effects: Sequence[Effect]) -> Node:
         """Several effects as one part of a sentence."""
-        nodes = tuple(effect.clause(self) for effect in effects)
+        nodes = tuple(self._told(effect) for effect in effects)
         return nodes[0] if len(nodes) == 1 else Then(nodes)
 
     def sentences(self, effects: Sequence[Effect]) -> Node:
         """Several effects, a sentence each."""
-        nodes = tuple(effect.clause(self) for effect in effects)
+        nodes = tuple(self._told(effect) for effect in effects)
         return nodes[0] if len(nodes) == 1 else Sentences(nodes)
+
+    def _told(self, effect: Effect) -> Node:
+        """What an effect does; whether that is to several cards is known to those after it."""
+        node = effect.clause(self)
+        many = self._many(effect)
+        for name in effect.makes:
+            (self.several.add if many else self.several.discard)(name)
+        return node
+
+    def _many(self, effect: Effect) -> bool:
+        for name in ("most", "n"):
+            n = getattr(effect, name, None)
+            if n is not None:
+                return n not in (1, Num(1))
+        what = getattr(effect, "what", None)
+        return isinstance(what, Ref) and self.are_several(what)
+
+    def are_several(self, what: Ref) -> bool:
+        """Whether a reference may be to more than one card."""
+        wanted = what.targeting()
+        if wanted is not None:
+            return wanted.number is not None or wanted.most > 1
+        if isinstance(what, Each):
+            return not (isinstance(what.what, OnTop) and what.what.n == 1)
+        return isinstance(what, Result) and what.name in self.several
 
 
 def just(noun: NounPhrase) -> Node:

@@ -230,7 +230,7 @@ def look(g: Game, seat: str, oids: Iterable[int]) -> None:
 
 
 def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
-    """A seat puts the top cards of a deck into this order; all of them become new objects (8.3).
+    """A seat puts cards of a deck into this order, in the places they have; they become new objects (8.3).
 
     Rules: 8.3.1, 8.3.1a.
     """
@@ -243,7 +243,8 @@ def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
         state.last_oid += 1
         state.cards[state.last_oid] = _replace(card, oid=state.last_oid)
         new.append(state.last_oid)
-    state.zones[zone] = (*new, *(oid for oid in state.zones[zone] if oid not in old))
+    places = iter(new)
+    state.zones[zone] = tuple(next(places) if oid in old else oid for oid in state.zones[zone])
     look(g, seat, new)
     state.dirty = True
 

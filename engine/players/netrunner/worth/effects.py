@@ -12,6 +12,7 @@ from engine.netrunner.language.effects import (
     AccessTopOfRD,
     AddAsAgenda,
     AddToHand,
+    Arrange,
     ArrangeTop,
     BadPublicity,
     Boost,
@@ -113,7 +114,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     DeclareSuccess: 2.0,
     # Looking and choosing: the worth is in what the instructions after it do.
     Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, ChooseCardType: 0.1, Shuffle: 0.0, SetAside: 0.0,
-    ArrangeTop: 0.9,
+    Arrange: 0.6, ArrangeTop: 0.9,
     FlipIdentity: 0.5,
     # Places of cards.
     AddToHand: 1.4, ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3, HostOn: 0.8,
