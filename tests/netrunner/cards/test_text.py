@@ -175,6 +175,7 @@ ONE_WAY = {
     "this program gets -1 strength for each card in your grip",
     "gain 2 credits for each hosted virus counter",
     "look at the top 2 cards of your stack",
+    "look at the top 6 cards of your stack",
 }
 """Sentences for which the game's own vocabulary leaves one way to say them."""
 WORDS = 8
