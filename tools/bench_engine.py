@@ -12,6 +12,7 @@ from engine.netrunner import CORP, RUNNER, Game, load, new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.table.edition import Role
 from engine.netrunner.testkit import Table
 from engine.players import choose
 from engine.speech import LANGUAGES
@@ -35,7 +36,7 @@ def _game(seed: int) -> tuple[float, float, int]:
         before = perf_counter()
         game.answer(decision.seat, decision.id, keys)
         inside += perf_counter() - before
-        actions += decision.step in ("5.6.2a", "5.7.1e") and keys[0] != "pass"
+        actions += decision.role == Role.ACTION_WINDOW and keys[0] != "pass"
     return inside, perf_counter() - start, actions
 
 

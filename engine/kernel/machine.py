@@ -54,6 +54,10 @@ class Row(NamedTuple):
     run: StepFunction
     checked: bool
     """Whether the machine's `after_step` hook runs once the step is done."""
+    role: str = ""
+    """What the step is for, where code outside of the table speaks of it."""
+    phase: str = ""
+    """The phase it belongs to, where the table has phases."""
 
 
 class Table:
@@ -67,23 +71,42 @@ class Table:
         self.after: dict[str, Row | None] = {"": None}
         """The step that follows each step, None behind the last one."""
         self.before: dict[str, str] = {}
+        self.roles: dict[str, str] = {}
+        """The steps that others speak of, by what they are for."""
+        self._phase = ""
+
+    def phase(self, name: str) -> None:
+        """The rows from here on belong to this phase."""
+        self._phase = name
 
     def row(
-        self, id: str, text: str, *, checked: bool | None = None
+        self, id: str, text: str, *, checked: bool | None = None, role: str = ""
     ) -> Callable[[StepFunction], StepFunction]:
-        """Decorator: the function becomes the table's next row."""
+        """Decorator: the function becomes the table's next row.
+
+        A step that code elsewhere goes to or asks about has a `role`, so that another edition's table may
+        number its steps as it likes. ValueError if the table has the step or the role already.
+        """
 
         def add(run: StepFunction) -> StepFunction:
             if id in self.before:
                 raise ValueError(f"table {self.name} has step {id} already")
+            if role and self.roles.setdefault(role, id) != id:
+                raise ValueError(f"table {self.name} has a step for {role} already")
             self.before[id] = self.rows[-1].id if self.rows else ""
-            self.rows.append(Row(id, text, run, self.checked if checked is None else checked))
+            self.rows.append(
+                Row(id, text, run, self.checked if checked is None else checked, role, self._phase)
+            )
             self.next[id] = len(self.rows)
             self.after[self.before[id]] = self.rows[-1]
             self.after[id] = None
             return run
 
         return add
+
+    def step(self, role: str) -> str:
+        """Number of the step with this role. KeyError if there is none."""
+        return self.roles[role]
 
     @property
     def last(self) -> str:
@@ -121,6 +144,10 @@ class FrameBase(Mutable, Frame, kw_only=True):
     at: str = ""
     answers: tuple[Answer, ...] = ()
 
+    def go(self, role: str) -> None:
+        """Go on with the step that has this role. KeyError if there is none."""
+        self.at = self.table.before[self.table.step(role)]
+
 
 class Option(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One legal answer: its key and what it is about, as data. Words are put to it by the game's view."""
@@ -149,6 +176,8 @@ class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The step that asks, for the answer to find it; `step` is the number shown."""
     race: bool = False
     """Whether the first answer among the open decisions of this step closes the others."""
+    role: str = ""
+    """What the step is for, where code elsewhere asks about it (`Table.row`)."""
     silence: str = ""
     """The key that stands for no answer where the table sets a time limit; empty: the game waits."""
 
@@ -307,12 +336,12 @@ class Machine:
 
     def ask(
         self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
-        maximum: int = 1, about: int = 0, step: str = "", private: bool = False,
+        maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
     ) -> tuple[str, ...] | None:  # fmt: skip
         """The seat's answer, or None: a decision is open now and the step must return ASK.
 
         `private`: which options there are depends on what only this seat may know; it is asked even if there
-        is only one.
+        is only one. `step` and `role` are those of the frame's step unless it asks for another one.
         """
         keys = self.answered(frame, seat)
         if keys is not None:
@@ -323,7 +352,7 @@ class Machine:
             return keys
         self.open(
             frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about,
-            step=step or self.row_of(frame).id,
+            step=step or self.row_of(frame).id, role=role or self.row_of(frame).role,
         )  # fmt: skip
         return None
 
@@ -341,6 +370,7 @@ class Machine:
         state.asked += 1
         row = self.row_of(frame).id
         more.setdefault("step", row)
+        more.setdefault("role", self.row_of(frame).role)
         state.decisions.append(
             Decision(id=state.asked, seat=seat, kind=kind, options=tuple(options), row=row, **more)
         )

@@ -33,6 +33,7 @@ from engine.netrunner.rules.triggers import hear, use_key
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.state import (
     PLAY,
@@ -257,7 +258,7 @@ class Game(Queries):
             return
         do.emit(self, Kind.END_RUN, seat=RUNNER, server=run.server)
         run.phase = "ends"
-        run.at = run.table.before["6.9.6a"]
+        run.go(Role.RUN_ENDS)
         self._close_above(self._depth(run))
 
     def _depth(self, frame: Frame) -> int:
@@ -285,7 +286,7 @@ class Game(Queries):
                 do.trash(self, self.state.zones[PLAY], why="played")
                 do.take_from_pool(self, RUNNER, self.state.run_credits, bad_publicity_first=True)
                 del stack[depth + 1 :]
-                frame.at = "5.6.2d" if isinstance(frame, CorpTurnFrame) else "5.7.1h"
+                frame.at = frame.table.step(Role.ACTION_PHASE_ENDS)
                 do.emit(self, Kind.ACTION_PHASE_ENDS, seat=self.state.active)
                 self.push(AfterFrame())
                 return

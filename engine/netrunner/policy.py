@@ -23,6 +23,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
 from engine.netrunner.objects.definitions import AGENDA
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pending
 
@@ -43,26 +44,26 @@ class Policy:
         """Whether the seat is asked when it gets priority in this paid ability window."""
         if g.state.orders[seat].full_control:
             return self.may_act(g, seat, w)
-        step = w.step
-        if seat == g.state.active and step in ("5.6.2a", "5.7.1e") and not w.passed:
+        role = w.role
+        if seat == g.state.active and role == Role.ACTION_WINDOW and not w.passed:
             return g.state.clicks[seat] > 0 or (seat == CORP and self._may_score(g))
         if seat == CORP:
-            if step == "6.9.2b":
+            if role == Role.APPROACH_WINDOW:
                 card = g.state.cards.get(w.ice)
                 return card is not None and not card.faceup
-            if step == "6.9.4e":
+            if role == Role.MOVEMENT_WINDOW:
                 run = g.run
                 return run is not None and run.position < 0 and self._facedown_root(g, run.server)
-            if step == "5.6.1b":
+            if role == Role.TURN_WINDOW:
                 return any(self._facedown_root(g, name) for name in g.state.servers)
             return False
-        return step == "6.9.3b" and bool(g.unbroken())
+        return role == Role.ENCOUNTER_WINDOW and bool(g.unbroken())
 
     def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether the window is put to the seat together with the action window after it."""
         return (
             seat == g.state.active
-            and w.step in ("5.6.2a", "5.7.1e")
+            and w.role == Role.ACTION_WINDOW
             and not w.passed
             and g.state.clicks[seat] > 0
             and not g.state.orders[seat].full_control
@@ -84,7 +85,7 @@ class Policy:
 
     def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether whole intentions are offered beside single abilities."""
-        return w.step == "6.9.3b" and seat == RUNNER and not g.state.orders[seat].full_control
+        return w.role == Role.ENCOUNTER_WINDOW and seat == RUNNER and not g.state.orders[seat].full_control
 
     def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether, by public information, the seat may have something to do besides passing."""

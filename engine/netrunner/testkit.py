@@ -36,6 +36,7 @@ from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFra
 from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.shown.view import DecisionView, OptionView, View
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -233,13 +234,21 @@ class Table:
         """Begin a turn of the seat: at its first action, or from the very beginning if `turn_begins`."""
         game = self.game = Game(self.game.state, self.policy)
         state = game.state
-        state.stack.append(GameFrame(at="5.6" if seat == CORP else "5.7"))
+        state.stack.append(
+            GameFrame(at=GameFrame.table.step(Role.CORP_TURN if seat == CORP else Role.RUNNER_TURN))
+        )
         frame = CorpTurnFrame() if seat == CORP else RunnerTurnFrame()
         if not turn_begins:
             state.turn += 1
             state.active = seat
-            state.clicks[seat] = clicks if clicks is not None else 3 if seat == CORP else 4
-            frame.at = "5.6.1f" if seat == CORP else "5.7.1d"
+            state.clicks[seat] = (
+                clicks
+                if clicks is not None
+                else game.rules.corp_clicks
+                if seat == CORP
+                else game.rules.runner_clicks
+            )
+            frame.go(Role.ACTION_WINDOW)
         state.stack.append(frame)
         for oid in state.zones[IDENTITY]:
             if not state.cards[oid].credit:

@@ -12,6 +12,7 @@ from engine.netrunner.game import SCHEMA, Game
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.turns import GameFrame
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import CR_24_03, EDITIONS
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -45,9 +46,9 @@ STARTER_GAMES: Final = {
 
 def new_game(
     level: str = "beginner", seed: int = 0, *, corp: Deck | None = None, runner: Deck | None = None,
-    points_to_win: int | None = None, policy: Policy = POLICY,
+    points_to_win: int | None = None, policy: Policy = POLICY, edition: str = CR_24_03.name,
 ) -> Game:  # fmt: skip
-    """A game that asks for mulligans first. KeyError for an unknown level.
+    """A game that asks for mulligans first. KeyError for an unknown level or edition.
 
     `seed` decides every random event; keep it secret. Other decks than the level's may be given.
 
@@ -59,8 +60,9 @@ def new_game(
         RUNNER: runner or starter_decks()[chosen.runner],
     }
     state = NetrunnerState(
-        schema=SCHEMA, seed=seed, level=level, points_to_win=points_to_win or chosen.points_to_win
-    )
+        schema=SCHEMA, seed=seed, level=level, points_to_win=points_to_win or chosen.points_to_win,
+        edition=EDITIONS[edition].name,
+    )  # fmt: skip
     state.zones = dict.fromkeys(ZONES, ())
     state.servers = {name: Server() for name in CENTRALS}
     for seat in SEATS:

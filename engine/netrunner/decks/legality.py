@@ -23,8 +23,6 @@ from engine.netrunner.objects.definitions import AGENDA, Facts, declared, defini
 
 STARTERS_ONLY: Final = frozenset(("the_catalyst_convention_breaker", "the_syndicate_profit_over_principle"))
 """Identities that are legal with the decks of the starter pack alone (1.4.1a)."""
-COPIES: Final = 3
-"""How many copies of a card a deck may hold where the card does not say otherwise (1.4.7)."""
 
 
 class Reason(StrEnum):

@@ -202,13 +202,16 @@ class Queries(Values):
     @property
     def phase(self) -> str:
         """The phase of the turn (5.6, 5.7): "draw", "action", "discard"; "" outside of a turn."""
+        turn = self.turn_frame
+        return self.row_of(turn).phase if turn is not None else ""
+
+    @property
+    def turn_frame(self) -> Frame | None:
+        """The turn in progress."""
         for frame in self.state.stack:
-            if frame.table.name.endswith(("turn (5.6)", "turn (5.7)")):
-                step = self.row_of(frame).id
-                if step.startswith("5.6.1"):
-                    return "draw"
-                return "action" if step.startswith(("5.6.2", "5.7.1")) else "discard"
-        return ""
+            if self.row_of(frame).phase:
+                return frame
+        return None
 
     def below(self, w: Frame) -> AbilityFrame | None:
         """The ability frame under a window."""

@@ -11,11 +11,17 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Act, Duty, OnlyIf
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.objects.characteristics import Characteristics
+from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
 
 
 class Values(Characteristics):
     """The machine with the questions about values, sets, and what is forbidden."""
+
+    @property
+    def rules(self) -> Rules:
+        """The parameters of the edition this game is played by."""
+        return EDITIONS[self.state.edition]
 
     def changes(self, stat: str, card: Card | None = None) -> list[int]:
         """What static abilities and lingering effects add to a value, for a card or in general."""
@@ -122,7 +128,7 @@ class Values(Characteristics):
 
         Rules: 5.5.3a, 5.5.3b.
         """
-        size = 5 + sum(self.changes(f"hand_{seat}"))
+        size = self.rules.hand_size + sum(self.changes(f"hand_{seat}"))
         return size - self.state.core_damage if seat == RUNNER else size
 
     def hand_revealed(self, seat: str) -> bool:
@@ -135,7 +141,7 @@ class Values(Characteristics):
 
     def memory_limit(self) -> int:
         """The Runner's memory limit (1.20)."""
-        return 4 + sum(self.changes("memory"))
+        return self.rules.memory_limit + sum(self.changes("memory"))
 
     def memory_used(self) -> int:
         """Memory costs of installed programs (3.9.3).

@@ -5,7 +5,8 @@ An option names the whole action ("install this card there"), so that taking it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
@@ -20,6 +21,7 @@ from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, o
 from engine.netrunner.rules.installing import InstallFrame, excludes, install_cost
 from engine.netrunner.rules.playing import PlayFrame, changes_anything, play_cost
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 from engine.speech import Noun, clause
@@ -31,25 +33,31 @@ if TYPE_CHECKING:
     from engine.speech import Node
 
 CLICK = cost(clicks=1)
-BASIC: Final[dict[str, tuple[Act, Cost]]] = {
-    "credit": ("credit", CLICK),
-    "draw": ("draw", CLICK),
-    "install": ("install", CLICK),
-    "play": ("play", CLICK),
-    "advance": ("advance", cost(clicks=1, credits=1)),
-    "trash": ("trash resource", cost(clicks=1, credits=2)),
-    "purge": ("purge", cost(clicks=3)),
-    "run": ("run", CLICK),
-    "untag": ("remove tag", cost(clicks=1, credits=2)),
-}
-"""The basic actions (5.2.7, 5.2.8): what each is and costs."""
+
+
+@cache
+def basic_actions(rules: Rules) -> dict[str, tuple[Act, Cost]]:
+    """The basic actions (5.2.7, 5.2.8) of an edition: what each is and costs."""
+    return {
+        "credit": ("credit", CLICK),
+        "draw": ("draw", CLICK),
+        "install": ("install", CLICK),
+        "play": ("play", CLICK),
+        "advance": ("advance", cost(clicks=1, credits=rules.advance_credits)),
+        "trash": ("trash resource", cost(clicks=1, credits=rules.trash_credits)),
+        "purge": ("purge", cost(clicks=rules.purge_clicks)),
+        "run": ("run", CLICK),
+        "untag": ("remove tag", cost(clicks=1, credits=rules.untag_credits)),
+    }
+
+
 _OWN_COSTS = ("install", "play", "run")
 """Acts with a procedure that pays for them; the action's cost is apart from that."""
 
 
 def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
     """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
-    act, base = BASIC[verb]
+    act, base = basic_actions(g.rules)[verb]
     if f"price:{act}" in g.stats:
         card = g.state.cards.get(oid)
         own = act in _OWN_COSTS

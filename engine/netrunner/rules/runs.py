@@ -14,6 +14,7 @@ from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
 from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.positions import NOWHERE
 from engine.netrunner.table.state import RUNNER
@@ -106,7 +107,7 @@ def _first_position(g: Game, f: RunFrame) -> Step:
     return "6.9.2a"
 
 
-@RUN.row("6.9.2a", "the approach begins")
+@RUN.row("6.9.2a", "the approach begins", role=Role.APPROACH)
 def _approach(g: Game, f: RunFrame) -> Step:
     """Rules: 6.4.2."""
     f.phase = "approach"
@@ -115,9 +116,9 @@ def _approach(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.2b", "paid abilities; the Corp may rez cards and the approached ice")
+@RUN.row("6.9.2b", "paid abilities; the Corp may rez cards and the approached ice", role=Role.APPROACH_WINDOW)
 def _approach_window(g: Game, f: RunFrame) -> Step:
-    open_paid_window(g, "6.9.2b", rez=True, ice=f.ice)
+    open_paid_window(g, f, rez=True, ice=f.ice)
     return None
 
 
@@ -136,7 +137,7 @@ def _encounter(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.4a", "the Runner passes the ice")
+@RUN.row("6.9.4a", "the Runner passes the ice", role=Role.MOVEMENT)
 def _pass(g: Game, f: RunFrame) -> Step:
     """Rules: 6.6.2."""
     f.phase = "movement"
@@ -148,18 +149,18 @@ def _pass(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.4b", "paid abilities")
+@RUN.row("6.9.4b", "paid abilities", role=Role.PASSED_WINDOW)
 def _movement_window(g: Game, f: RunFrame) -> Step:
-    open_paid_window(g, "6.9.4b")
+    open_paid_window(g, f)
     return None
 
 
-@RUN.row("6.9.4c", "the Runner may jack out")
+@RUN.row("6.9.4c", "the Runner may jack out", role=Role.JACK_OUT)
 def _jack_out(g: Game, f: RunFrame) -> Step:
     """Rules: 6.6.3, 6.1.5a, 6.1.5b."""
     if g.cannot("jack_out", by=RUNNER, server=f.server):
         return None
-    keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), step="6.9.4c")
+    keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options())
     if keys is None:
         return ASK
     if keys[0] == "jack_out":
@@ -186,9 +187,9 @@ def _move_in(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.4e", "paid abilities; the Corp may rez cards")
+@RUN.row("6.9.4e", "paid abilities; the Corp may rez cards", role=Role.MOVEMENT_WINDOW)
 def _before_server(g: Game, f: RunFrame) -> Step:
-    open_paid_window(g, "6.9.4e", rez=True)
+    open_paid_window(g, f, rez=True)
     return None
 
 
@@ -265,7 +266,7 @@ def _to_end(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.6a", "open windows are closed or finished")
+@RUN.row("6.9.6a", "open windows are closed or finished", role=Role.RUN_ENDS)
 def _close_windows(g: Game, f: RunFrame) -> Step:
     """`end_run` closed paid windows and phase-start reaction windows (6.8.2a, b); others are done by now.
 
@@ -350,7 +351,7 @@ class EncounterFrame(FrameBase, kw_only=True):
 
     def close(self) -> None:
         """Abort the encounter: no step of it follows but its last."""
-        self.at = self.table.before["6.9.3e"]
+        self.go(Role.ENCOUNTER_ENDS)
         self.over = True
 
 
@@ -365,7 +366,7 @@ def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
     return None
 
 
-@ENCOUNTER.row("6.9.3b", "paid abilities; the Runner may break subroutines")
+@ENCOUNTER.row("6.9.3b", "paid abilities; the Runner may break subroutines", role=Role.ENCOUNTER_WINDOW)
 def _break_window(g: Game, f: EncounterFrame) -> Step:
     """Rules: 6.5.4, 6.5.8c."""
     if not f.window:
@@ -373,7 +374,7 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
         if not g.subroutines(f.ice):  # 6.5.7c
             f.fully_broken = True
             do.emit(g, Kind.FULLY_BREAK, seat=RUNNER, oid=f.ice)
-    open_paid_window(g, "6.9.3b")
+    open_paid_window(g, f)
     return None
 
 
@@ -396,7 +397,7 @@ def _next_subroutine(g: Game, f: EncounterFrame) -> Step:
     return "6.9.3c"
 
 
-@ENCOUNTER.row("6.9.3e", "the encounter is complete", checked=False)
+@ENCOUNTER.row("6.9.3e", "the encounter is complete", checked=False, role=Role.ENCOUNTER_ENDS)
 def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
     """Rules: 6.5.6."""
     f.over = True

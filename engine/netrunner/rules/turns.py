@@ -13,6 +13,7 @@ from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.runs import AfterFrame
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
 
@@ -33,13 +34,13 @@ def _setup(g: Game, f: GameFrame) -> Step:
     return None
 
 
-@GAME.row("5.6", "the Corp's turn")
+@GAME.row("5.6", "the Corp's turn", role=Role.CORP_TURN)
 def _corp_turn(g: Game, f: GameFrame) -> Step:
     g.push(CorpTurnFrame())
     return None
 
 
-@GAME.row("5.7", "the Runner's turn")
+@GAME.row("5.7", "the Runner's turn", role=Role.RUNNER_TURN)
 def _runner_turn(g: Game, f: GameFrame) -> Step:
     g.push(RunnerTurnFrame())
     return None
@@ -89,7 +90,7 @@ def _special(g: Game, f: SetupFrame) -> Step:
 @SETUP.row("1.6.4", "each player takes 5 credits")
 def _credits(g: Game, f: SetupFrame) -> Step:
     for seat in SEATS:
-        g.state.credits[seat] = 5
+        g.state.credits[seat] = g.rules.starting_credits
     return None
 
 
@@ -104,7 +105,7 @@ def _deal(g: Game, f: SetupFrame) -> Step:
 
 def _draw_hand(g: Game, seat: str) -> None:
     """Rules: 4.3.1."""
-    for oid in g.state.zones[DECK[seat]][:5]:
+    for oid in g.state.zones[DECK[seat]][: g.rules.starting_hand]:
         do.move(g, oid, HAND[seat])
 
 
@@ -225,15 +226,18 @@ class CorpTurnFrame(FrameBase, kw_only=True):
 CORP_TURN = CorpTurnFrame.table = Table("the Corp's turn (5.6)")
 
 
+CORP_TURN.phase("draw")
+
+
 @CORP_TURN.row("5.6.1a", "the Corp gains its clicks")
 def _c1a(g: Game, f: CorpTurnFrame) -> Step:
-    _begin_turn(g, CORP, 3)
+    _begin_turn(g, CORP, g.rules.corp_clicks)
     return None
 
 
-@CORP_TURN.row("5.6.1b", "paid abilities; the Corp may rez and score")
+@CORP_TURN.row("5.6.1b", "paid abilities; the Corp may rez and score", role=Role.TURN_WINDOW)
 def _c1b(g: Game, f: CorpTurnFrame) -> Step:
-    open_paid_window(g, "5.6.1b", rez=True, score=True)
+    open_paid_window(g, f, rez=True, score=True)
     return None
 
 
@@ -267,9 +271,12 @@ def _c1f(g: Game, f: CorpTurnFrame) -> Step:
     return None
 
 
-@CORP_TURN.row("5.6.2a", "paid abilities; the Corp may rez and score")
+CORP_TURN.phase("action")
+
+
+@CORP_TURN.row("5.6.2a", "paid abilities; the Corp may rez and score", role=Role.ACTION_WINDOW)
 def _c2a(g: Game, f: CorpTurnFrame) -> Step:
-    open_paid_window(g, "5.6.2a", rez=True, score=True)
+    open_paid_window(g, f, rez=True, score=True)
     return None
 
 
@@ -288,9 +295,12 @@ def _c2c(g: Game, f: CorpTurnFrame) -> Step:
     return "5.6.2a"
 
 
-@CORP_TURN.row("5.6.2d", "the action phase is complete")
+@CORP_TURN.row("5.6.2d", "the action phase is complete", role=Role.ACTION_PHASE_ENDS)
 def _c2d(g: Game, f: CorpTurnFrame) -> Step:
     return None
+
+
+CORP_TURN.phase("discard")
 
 
 @CORP_TURN.row("5.6.3a", "the Corp discards down to its maximum hand size")
@@ -298,9 +308,9 @@ def _c3a(g: Game, f: CorpTurnFrame) -> Step:
     return _discard_down(g, f, CORP)
 
 
-@CORP_TURN.row("5.6.3b", "paid abilities; the Corp may rez")
+@CORP_TURN.row("5.6.3b", "paid abilities; the Corp may rez", role=Role.DISCARD_WINDOW)
 def _c3b(g: Game, f: CorpTurnFrame) -> Step:
-    open_paid_window(g, "5.6.3b", rez=True)
+    open_paid_window(g, f, rez=True)
     return None
 
 
@@ -336,15 +346,18 @@ class RunnerTurnFrame(FrameBase, kw_only=True):
 RUNNER_TURN = RunnerTurnFrame.table = Table("the Runner's turn (5.7)")
 
 
+RUNNER_TURN.phase("action")
+
+
 @RUNNER_TURN.row("5.7.1a", "the Runner gains their clicks")
 def _r1a(g: Game, f: RunnerTurnFrame) -> Step:
-    _begin_turn(g, RUNNER, 4)
+    _begin_turn(g, RUNNER, g.rules.runner_clicks)
     return None
 
 
-@RUNNER_TURN.row("5.7.1b", "paid abilities; the Corp may rez")
+@RUNNER_TURN.row("5.7.1b", "paid abilities; the Corp may rez", role=Role.TURN_WINDOW)
 def _r1b(g: Game, f: RunnerTurnFrame) -> Step:
-    open_paid_window(g, "5.7.1b", rez=True)
+    open_paid_window(g, f, rez=True)
     return None
 
 
@@ -360,9 +373,9 @@ def _r1d(g: Game, f: RunnerTurnFrame) -> Step:
     return None
 
 
-@RUNNER_TURN.row("5.7.1e", "paid abilities; the Corp may rez")
+@RUNNER_TURN.row("5.7.1e", "paid abilities; the Corp may rez", role=Role.ACTION_WINDOW)
 def _r1e(g: Game, f: RunnerTurnFrame) -> Step:
-    open_paid_window(g, "5.7.1e", rez=True)
+    open_paid_window(g, f, rez=True)
     return None
 
 
@@ -380,9 +393,12 @@ def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
     return "5.7.1e"
 
 
-@RUNNER_TURN.row("5.7.1h", "the action phase is complete")
+@RUNNER_TURN.row("5.7.1h", "the action phase is complete", role=Role.ACTION_PHASE_ENDS)
 def _r1h(g: Game, f: RunnerTurnFrame) -> Step:
     return None
+
+
+RUNNER_TURN.phase("discard")
 
 
 @RUNNER_TURN.row("5.7.2a", "the Runner discards down to their maximum hand size")
@@ -390,9 +406,9 @@ def _r2a(g: Game, f: RunnerTurnFrame) -> Step:
     return _discard_down(g, f, RUNNER)
 
 
-@RUNNER_TURN.row("5.7.2b", "paid abilities; the Corp may rez")
+@RUNNER_TURN.row("5.7.2b", "paid abilities; the Corp may rez", role=Role.DISCARD_WINDOW)
 def _r2b(g: Game, f: RunnerTurnFrame) -> Step:
-    open_paid_window(g, "5.7.2b", rez=True)
+    open_paid_window(g, f, rez=True)
     return None
 
 

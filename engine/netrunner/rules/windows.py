@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, Frame, FrameBase, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import from_hidden
@@ -16,13 +16,12 @@ from engine.netrunner.objects.definitions import AGENDA, ICE
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.rules.triggers import used
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-ACTION_PHASE_WINDOWS = ("5.6.2a", "5.7.1e")
 
 
 class PaidWindowFrame(FrameBase, kw_only=True):
@@ -32,6 +31,8 @@ class PaidWindowFrame(FrameBase, kw_only=True):
     """
 
     step: str
+    role: str
+    """The step that opened it, and what that step is for."""
     seat: str
     rez: bool = False
     score: bool = False
@@ -43,13 +44,14 @@ class PaidWindowFrame(FrameBase, kw_only=True):
 PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", checked=False)
 
 
-def open_paid_window(g: Game, step: str, *, rez: bool = False, score: bool = False, ice: int = 0) -> None:
-    """Open the window of this step, unless both players' orders are to pass anyway.
+def open_paid_window(g: Game, f: Frame, *, rez: bool = False, score: bool = False, ice: int = 0) -> None:
+    """Open the window of the step a frame stands at, unless both players' orders are to pass anyway.
 
     Rules: 9.2.7g.
     """
     seat = g.state.active or CORP
-    window = PaidWindowFrame(step=step, seat=seat, rez=rez, score=score, ice=ice)
+    row = g.row_of(f)
+    window = PaidWindowFrame(step=row.id, role=row.role, seat=seat, rez=rez, score=score, ice=ice)
     policy = g.policy
     if policy.wants(g, seat, window) or policy.wants(g, opponent(seat), window):
         g.push(window)
@@ -72,7 +74,7 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
         if not ahead or short:
             options.append(Option("pass", "pass"))
         offered = (*ahead, *options) if short else (*options, *ahead)
-        keys = g.ask(w, seat, "window", offered, step=w.step, private=True)
+        keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
         if keys is None:
             return ASK
     key = keys[0] if keys is not None else "pass"
@@ -172,7 +174,7 @@ def _structure_over(g: Game, w: ReactionFrame) -> bool:
         depth -= 1
     below = stack[depth]
     if isinstance(below, RunFrame):
-        return below.at != "6.9.2a"  # another phase is up next
+        return below.at != below.table.step(Role.APPROACH)  # another phase is up next
     if getattr(below, "over", False) or below.at == below.table.last:
         return True
     if isinstance(below, AccessFrame):

@@ -17,6 +17,7 @@ from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.view import OptionView
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import known, price
@@ -184,17 +185,17 @@ def _pass_words(g: Game, d: Decision) -> str:
         one = sum(p.seat == d.seat for p in frame.pending) == 1
         return "nr-pass-trigger" if one else "nr-pass-triggers"
     if isinstance(frame, PaidWindowFrame):
-        step = frame.step
-        if step == "6.9.3b" and d.seat == RUNNER:
+        role = frame.role
+        if role == Role.ENCOUNTER_WINDOW and d.seat == RUNNER:
             return "nr-pass-encounter" if g.unbroken() else "nr-pass-go-on"
-        if step == "6.9.2b" and d.seat == CORP:
+        if role == Role.APPROACH_WINDOW and d.seat == CORP:
             return "nr-pass-rez"
-        if step == "6.9.4e" and d.seat == CORP:
+        if role == Role.MOVEMENT_WINDOW and d.seat == CORP:
             return "nr-pass-rez-nothing"
-        if step == "5.6.1b" and d.seat == CORP:
+        if role == Role.TURN_WINDOW and d.seat == CORP:
             return "nr-pass-begin"
         mine = d.seat == g.state.active
-        if step in ("5.6.2a", "5.7.1e") and mine and g.state.clicks[d.seat] == 0:
+        if role == Role.ACTION_WINDOW and mine and g.state.clicks[d.seat] == 0:
             return "nr-pass-end"
     return "nr-pass"
 

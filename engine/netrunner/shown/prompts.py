@@ -14,6 +14,7 @@ from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.labels import option_view
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.view import DecisionView
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.knowledge import Reader, name_of, server_name
 from engine.netrunner.table.state import CORP, RUNNER, Pending
 
@@ -31,12 +32,12 @@ def step_of(g: Game) -> str:
 
 
 def _phase(g: Game) -> str:
-    step = step_of(g)
-    if step.startswith(("5.6.1", "5.7.1b", "5.7.1c", "5.7.1d")):
-        return "start"
-    if step.startswith(("5.6.3", "5.7.2")):
+    turn = g.turn_frame
+    if turn is None or g.row_of(turn).phase == "discard":
         return "discard"
-    return "action"
+    table = turn.table
+    begun = table.next[turn.at] >= table.next[table.before[table.step(Role.ACTION_WINDOW)]]
+    return "action" if begun else "start"
 
 
 def where(g: Game, language: str = DEFAULT) -> str:
@@ -135,25 +136,25 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
 
 
 def _window_prompt(g: Game, d: Decision, w: PaidWindowFrame, reader: Reader) -> str:
-    step, say = w.step, reader.say
-    if step == "6.9.2b":
+    role, say = w.role, reader.say
+    if role == Role.APPROACH_WINDOW:
         if d.seat == RUNNER:
             return say("nr-prompt-ability")
         can = any(o.verb == "rez" and o.oid == w.ice for o in d.options)
         return say("nr-prompt-rez", ice=name_of(g, w.ice, reader, place=True), can="yes" if can else "no")
-    if step == "6.9.3b" and d.seat == RUNNER:
+    if role == Role.ENCOUNTER_WINDOW and d.seat == RUNNER:
         encounter = g.encounter
         met = g.state.cards[encounter.ice] if encounter is not None else None
         name = say("nr-the-ice")
         if met is not None:
             name = say("nr-with-strength", name=g.definition(met).title, strength=g.strength(met))
         return say("nr-prompt-encounter", name=name, n=len(g.unbroken()))
-    if step == "6.9.4e" and d.seat == CORP:
+    if role == Role.MOVEMENT_WINDOW and d.seat == CORP:
         server = reader.server(g.run.server) if g.run is not None else say("nr-the-server")
         return say("nr-prompt-reaching", server=server)
-    if step == "5.6.1b" and d.seat == CORP:
+    if role == Role.TURN_WINDOW and d.seat == CORP:
         return say("nr-prompt-begin")
-    if d.seat == g.state.active and step in ("5.6.2a", "5.7.1e"):
+    if d.seat == g.state.active and role == Role.ACTION_WINDOW:
         clicks = g.state.clicks[d.seat]
         return say("nr-prompt-turn", n=clicks) if clicks else say("nr-prompt-no-clicks")
     return say("nr-prompt-ability")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.table.edition import Role
+
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.table.state import Card
@@ -88,7 +90,7 @@ def move_runner(g: Game, server: str) -> None:
         encounter.close()
     run.position = len(ice) - 1 if ice else NOWHERE
     run.ice = ice[-1] if ice else 0
-    run.at = run.table.before["6.9.2a" if ice else "6.9.4a"]
+    run.go(Role.APPROACH if ice else Role.MOVEMENT)
 
 
 def ice_derezzed(g: Game, card: Card) -> None:
@@ -107,7 +109,7 @@ def _leave_phase(g: Game, oid: int) -> None:
         if encounter.forced:
             return
     if run is not None and run.phase in ("approach", "encounter"):
-        run.at = run.table.before["6.9.4a"]
+        run.go(Role.MOVEMENT)
 
 
 def attacked_server_gone(g: Game, server: str) -> None:
@@ -119,4 +121,4 @@ def attacked_server_gone(g: Game, server: str) -> None:
     if encounter is not None and not encounter.forced:
         encounter.close()
     run.phase = "ends"
-    run.at = run.table.before["6.9.6a"]
+    run.go(Role.RUN_ENDS)

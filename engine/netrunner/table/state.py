@@ -16,6 +16,7 @@ from engine.netrunner.language.base import Ability, Modifier, Results
 from engine.netrunner.table.card import COUNTERS as COUNTERS  # noqa: PLC0414
 from engine.netrunner.table.card import Card as Card  # noqa: PLC0414
 from engine.netrunner.table.card import Counter as Counter  # noqa: PLC0414
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Event as Event  # noqa: PLC0414
 
 CORP: Final = "corp"
@@ -115,9 +116,9 @@ class NetrunnerState(State, kw_only=True):
     Rules: 1.1.3, 1.9.5b, 1.14.2e.
     """
 
-    edition: str = "cr24.03"
+    edition: str = CR_24_03.name
     level: str = ""
-    points_to_win: int = 7
+    points_to_win: int = CR_24_03.points_to_win
     cards: dict[int, Card] = {}
     zones: dict[str, tuple[int, ...]] = {}
     outside: dict[str, tuple[str, ...]] = {}

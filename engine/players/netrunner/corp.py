@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.effects import Draw, Gain
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.objects.definitions import AGENDA, ICE, inside
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn
@@ -83,9 +84,9 @@ def _discard(see: Sight, d: Decision) -> tuple[str, ...]:
 
 
 def _window(see: Sight, d: Decision) -> tuple[str, ...]:
-    if d.step == "5.6.2a":
+    if d.role == Role.ACTION_WINDOW:
         return _act(see, d)
-    if d.step == "5.6.1b":
+    if d.role == Role.TURN_WINDOW:
         return _begin_turn(see, d)
     if see.attacked:
         return _defend(see, d)

@@ -8,6 +8,7 @@ from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.objects.definitions import AGENDA, Definition, inside
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.breaking import (
     CARD_LOST,
@@ -181,9 +182,9 @@ def _weaken(see: Sight, ice: Definition, strength: int, subs: int, way: Way, run
 
 
 def _window(see: Sight, d: Decision) -> tuple[str, ...]:
-    if d.step == "6.9.3b" and see.encountered:
+    if d.role == Role.ENCOUNTER_WINDOW and see.encountered:
         return _encounter(see, d)
-    return _act(see, d) if d.step == "5.7.1e" else _pass(see, d)
+    return _act(see, d) if d.role == Role.ACTION_WINDOW else _pass(see, d)
 
 
 def _access(see: Sight, d: Decision) -> tuple[str, ...]:

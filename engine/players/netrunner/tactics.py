@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from engine.netrunner import load
 from engine.netrunner.language.effects import Damage
 from engine.netrunner.objects.definitions import AGENDA, inside
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.reading import advances, scoring_kills
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
-ACTIONS: Final = ("5.6.2a", "5.7.1e")
 """Steps in which a player takes actions."""
 NODES: Final = 30
 """Answers tried for one decision."""
@@ -40,7 +40,7 @@ ANSWERS: Final = 3
 
 def winning(game: Game, see: Sight, decision: Decision, policy: Policy) -> tuple[str, ...] | None:
     """The first action of a win this turn that the opponent cannot prevent; None if none is found."""
-    if decision.step not in ACTIONS or not promising(see):
+    if decision.role != Role.ACTION_WINDOW or not promising(see):
         return None
     deals = [deal(game, see.seat, sample) for sample in range(DEALS)]
     search = _Search(see.seat, see.turn, policy)
@@ -126,7 +126,7 @@ class _Search:
                 if len(decision.options) > ANSWERS or decision.maximum > 1:
                     return False
                 return all(self.wins(copy, (option.key,)) for option in decision.options)
-            if decision.step in ACTIONS:
+            if decision.role == Role.ACTION_WINDOW:
                 return any(self.wins(copy, (option.key,)) for option in candidates(decision, self.seat))
             copy.answer(decision.seat, decision.id, self.policy(copy, decision))
         return copy.result is not None and copy.result.winner == self.seat

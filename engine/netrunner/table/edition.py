@@ -1,0 +1,69 @@
+"""What an edition of the rules fixes: its numbers, and the steps that are spoken of outside their own table.
+
+Conditions and rules read a parameter or ask for a step's role, never for the name of an edition or a literal
+number of a step: another edition brings other values, and other tables for the same frames.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+
+class Role(StrEnum):
+    """What a step is for. In a comment: its number in the Comprehensive Rules 24.03."""
+
+    CORP_TURN = "corp-turn"  # 5.6
+    RUNNER_TURN = "runner-turn"  # 5.7
+    TURN_WINDOW = "turn-window"  # 5.6.1b, 5.7.1b: the window before the turn formally begins
+    ACTION_WINDOW = "action-window"  # 5.6.2a, 5.7.1e: the window before each action
+    ACTION_PHASE_ENDS = "action-phase-ends"  # 5.6.2d, 5.7.1h
+    DISCARD_WINDOW = "discard-window"  # 5.6.3b, 5.7.2b
+    APPROACH = "approach"  # 6.9.2a
+    APPROACH_WINDOW = "approach-window"  # 6.9.2b
+    ENCOUNTER_WINDOW = "encounter-window"  # 6.9.3b
+    ENCOUNTER_ENDS = "encounter-ends"  # 6.9.3e
+    MOVEMENT = "movement"  # 6.9.4a: the Movement Phase begins
+    PASSED_WINDOW = "passed-window"  # 6.9.4b
+    JACK_OUT = "jack-out"  # 6.9.4c
+    MOVEMENT_WINDOW = "movement-window"  # 6.9.4e
+    RUN_ENDS = "run-ends"  # 6.9.6a: the Run Ends Phase begins
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """The parameters of an edition. Credits, clicks and cards are counts."""
+
+    name: str
+    corp_clicks: int
+    """Allotted clicks of a turn (5.6.1a)."""
+    runner_clicks: int
+    """Allotted clicks of a turn (5.7.1a)."""
+    starting_credits: int
+    """What each player takes at the beginning (1.6.4)."""
+    starting_hand: int
+    """Cards of a starting hand, also after a mulligan (1.6.6, 1.6.6a)."""
+    hand_size: int
+    """Each player's maximum hand size before anything changes it (4.3.6)."""
+    memory_limit: int
+    """The Runner's memory limit before anything changes it (1.20.2)."""
+    points_to_win: int
+    """Agenda points that win where the level of play does not say otherwise (1.7.2a)."""
+    advance_credits: int
+    """Credits of the action that advances a card (5.2.7f)."""
+    trash_credits: int
+    """Credits of the Corp's action that trashes a resource of a tagged Runner (5.2.7g)."""
+    untag_credits: int
+    """Credits of the Runner's action that removes a tag (5.2.8g)."""
+    purge_clicks: int
+    """Clicks of the Corp's action that purges virus counters (5.2.7)."""
+
+
+CR_24_03: Final = Rules(
+    name="cr24.03",
+    corp_clicks=3, runner_clicks=4, starting_credits=5, starting_hand=5, hand_size=5, memory_limit=4,
+    points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3,
+)  # fmt: skip
+EDITIONS: Final = {rules.name: rules for rules in (CR_24_03,)}
+"""Every edition by the name that states carry. No other is built yet."""

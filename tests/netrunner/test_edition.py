@@ -1,0 +1,96 @@
+"""An edition's numbers and steps: read in one place, so that another edition brings its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.kernel.machine import Table as Steps
+from engine.netrunner import new_game
+from engine.netrunner.game import Game, load
+from engine.netrunner.rules.actions import basic_cost
+from engine.netrunner.rules.runs import EncounterFrame, RunFrame
+from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
+from engine.netrunner.table.edition import CR_24_03, EDITIONS, Role
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
+
+ROOT = Path(__file__).parents[2]
+STEP = re.compile(r"\d+\.\d+\.\d+[a-z]?")
+TABLES = [frame.table for frame in (GameFrame, CorpTurnFrame, RunnerTurnFrame, RunFrame, EncounterFrame)]
+
+
+def literals(path: Path) -> Iterator[str]:
+    """The step numbers a file has as strings, without those it gives to the rows of its own tables."""
+    tree = ast.parse(path.read_text())
+    own = {
+        node.args[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "row"
+        and isinstance(node.args[0], ast.Constant)
+    }  # fmt: skip
+    for node in ast.walk(tree):
+        value = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(value, str) and value not in own and STEP.fullmatch(value):
+            yield value
+
+
+def test_no_code_names_a_step_of_a_table_that_stands_elsewhere() -> None:
+    rooms = ("engine/netrunner", "engine/players/netrunner", "bot", "render")
+    found = {
+        f"{path.relative_to(ROOT)}: {step}"
+        for room in rooms for path in (ROOT / room).rglob("*.py") for step in literals(path)
+    }  # fmt: skip
+    # Tables made of letters behind one number, and the two mulligans (1.6.6), which are shown as one step.
+    made = {f"engine/netrunner/rules/abilities.py: {n}" for n in ("9.5.6", "9.6.15", "9.7.2", "9.8.11")}
+    assert found == made | {"engine/netrunner/rules/turns.py: 1.6.6"}
+
+
+def test_every_role_has_its_step() -> None:
+    assert {role for table in TABLES for role in table.roles} == set(Role)
+    for table in (CorpTurnFrame.table, RunnerTurnFrame.table):
+        assert {Role.TURN_WINDOW, Role.ACTION_WINDOW, Role.ACTION_PHASE_ENDS} <= set(table.roles)
+
+
+def test_the_numbers_of_the_steps_are_those_the_roles_name() -> None:
+    source = (ROOT / "engine/netrunner/table/edition.py").read_text()
+    said = {
+        name: set(numbers.split(", "))
+        for name, numbers in re.findall(r"(\w+) = \"[\w-]+\"  # ([\d.a-z, ]+)", source)
+    }
+    for role in Role:
+        assert {table.roles[role] for table in TABLES if role in table.roles} == said[role.name]
+
+
+def test_a_role_is_given_once_in_a_table() -> None:
+    table = Steps("toy")
+    table.row("1", "one", role="first")(lambda g, f: None)
+    with pytest.raises(ValueError, match="first"):
+        table.row("2", "two", role="first")(lambda g, f: None)
+
+
+def test_another_edition_plays_by_its_own_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    generous = msgspec.structs.replace(
+        CR_24_03, name="generous", corp_clicks=4, starting_credits=9, starting_hand=6, hand_size=7,
+        memory_limit=6, untag_credits=0,
+    )  # fmt: skip
+    monkeypatch.setitem(EDITIONS, generous.name, generous)
+    game = new_game(seed=1, edition="generous")
+    while game.state.turn < 1:
+        game.answer(game.decisions[0].seat, game.decisions[0].id, ["keep"])
+    state = load(game.save()).state
+    assert state.clicks[CORP] == 4
+    assert state.credits == {CORP: 9, RUNNER: 9}
+    assert len(state.zones[GRIP]) == 6
+    assert (game.hand_size(RUNNER), game.memory_limit()) == (7, 6)
+
+    def price(game: Game, verb: str) -> tuple[int, int]:
+        paid = basic_cost(game, RUNNER, verb).cost
+        return paid.clicks, paid.credits
+
+    assert price(game, "untag") == (1, 0)
+    assert price(new_game(seed=1), "untag") == (1, 2)
