@@ -80,7 +80,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Result: _sights(public="won reason resolution"),
     Campaign: _sights(public="code episode characters results flags notes trackers followers pool"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
-    Decision: _sights(public="id seat kind step row race", owner="options minimum maximum about silence"),
+    Decision: _sights(
+        public="id seat kind step row role race", owner="options minimum maximum about silence"
+    ),
     Option: _sights(owner="key verb oid to n"),
     # Effects that are still to come can be read on open cards, but for what a chapter's back has in store.
     EffectsFrame: _sights(_EFFECTS, "answers", "effects"),

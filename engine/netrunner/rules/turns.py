@@ -1,21 +1,21 @@
-"""Chapter 5 and 1.6: setting up, the Corp's turn, the Runner's turn."""
+"""Chapter 5: the game, the Corp's turn, the Runner's turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
-from engine.netrunner.language.deck_rules import StartsInstalled
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.runs import AfterFrame
+from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
+from engine.netrunner.table.state import CORP, HAND, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -49,97 +49,6 @@ def _runner_turn(g: Game, f: GameFrame) -> Step:
 @GAME.row("5.1", "and so on")
 def _loop(g: Game, f: GameFrame) -> Step:
     return "5.6"
-
-
-# -- setup (1.6) ----------------------------------------------------------------------------------------
-
-
-class SetupFrame(FrameBase, kw_only=True):
-    """Starting the game (1.6)."""
-
-    started: tuple[str, ...] = ()
-    """Seats whose identities have had what they change about the setup."""
-
-
-SETUP = SetupFrame.table = Table("setup (1.6)", checked=False)
-
-
-@SETUP.row("1.6.2", "what identities change about the setup")
-def _special(g: Game, f: SetupFrame) -> Step:
-    """An identity that starts with cards installed: its player selects them (1.5.3b, d); others stay outside.
-
-    This is before the game begins (1.6.1a).
-    """
-    for seat in SEATS:
-        for rule in g.face(g.identity(seat)).abilities:
-            if not isinstance(rule, StartsInstalled) or seat in f.started:
-                continue
-            brought = dict.fromkeys(g.state.outside.get(seat, ()))
-            codes = [code for code in brought if rule.of.matches(g.define(code).facts)]
-            n = min(rule.n, len(codes))
-            options = [Option(f"start:{code}", "start_with", to=code) for code in codes]
-            keys = g.ask(f, seat, "start_with", options, minimum=n, maximum=n) if n else ()
-            if keys is None:
-                return ASK
-            f.started = (*f.started, seat)
-            for key in keys:
-                do.bring_in(g, seat, key.partition(":")[2])
-    return None
-
-
-@SETUP.row("1.6.4", "each player takes 5 credits")
-def _credits(g: Game, f: SetupFrame) -> Step:
-    for seat in SEATS:
-        g.state.credits[seat] = g.rules.starting_credits
-    return None
-
-
-@SETUP.row("1.6.5", "decks are shuffled, 5 cards drawn")
-def _deal(g: Game, f: SetupFrame) -> Step:
-    """Rules: 4.1.7a."""
-    for seat in SEATS:
-        do.shuffle(g, seat)
-        _draw_hand(g, seat)
-    return None
-
-
-def _draw_hand(g: Game, seat: str) -> None:
-    """Rules: 4.3.1."""
-    for oid in g.state.zones[DECK[seat]][: g.rules.starting_hand]:
-        do.move(g, oid, HAND[seat])
-
-
-def _mulligan(g: Game, f: SetupFrame, seat: str) -> Step:
-    """Rules: 1.6.6, 1.6.6a."""
-    options = [Option("keep", "keep_hand"), Option("mulligan", "mulligan")]
-    keys = g.ask(f, seat, "mulligan", options, step="1.6.6")
-    if keys is None:
-        return ASK
-    if keys[0] == "mulligan":
-        for oid in g.state.zones[HAND[seat]]:
-            do.move(g, oid, DECK[seat])
-        do.shuffle(g, seat)
-        _draw_hand(g, seat)
-    do.note(g, Kind.MULLIGAN if keys[0] == "mulligan" else Kind.KEEP, seat=seat)
-    return None
-
-
-@SETUP.row("1.6.6-corp", "the Corp may take a mulligan")
-def _corp_mulligan(g: Game, f: SetupFrame) -> Step:
-    return _mulligan(g, f, CORP)
-
-
-@SETUP.row("1.6.6-runner", "the Runner may take a mulligan")
-def _runner_mulligan(g: Game, f: SetupFrame) -> Step:
-    return _mulligan(g, f, RUNNER)
-
-
-@SETUP.row("1.6.7", "the game begins")
-def _begin(g: Game, f: SetupFrame) -> Step:
-    g.state.pending.clear()
-    g.state.dirty = False
-    g.state.happened.clear()
-    return None
 
 
 # -- what both turns share --------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from engine.netrunner.rules import (
     rezzing,
     runs,
     scoring,
+    setup,
     traces,
     turns,
     windows,
@@ -83,10 +84,12 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Orders: _sights(owner="full_control hosted_first"),
     Result: _sights(public="winner reason"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
-    Decision: _sights(public="id seat kind step row race", owner="options minimum maximum about silence"),
+    Decision: _sights(
+        public="id seat kind step row role race", owner="options minimum maximum about silence"
+    ),
     Option: _sights(owner="key verb oid to n"),
     turns.GameFrame: _sights("at", "answers"),
-    turns.SetupFrame: _sights("at started", "answers"),
+    setup.SetupFrame: _sights("at started", "answers"),
     turns.CorpTurnFrame: _sights("at", "answers"),
     turns.RunnerTurnFrame: _sights("at", "answers"),
     runs.RunFrame: _sights(
@@ -102,7 +105,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "at server number extra limit count waiting", "answers chosen known accessing"
     ),
     access.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
-    windows.PaidWindowFrame: _sights("at step seat rez score ice passed", "answers"),
+    windows.PaidWindowFrame: _sights("at step role seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
     checkpoints.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
