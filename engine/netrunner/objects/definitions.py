@@ -175,6 +175,7 @@ def agenda_face(code: str, points: int) -> Face:
 _DECLARED: dict[str, tuple[Ability, ...]] = {}
 _EXTRA: dict[str, Facts] = {}
 _BACKS: dict[str, str] = {}
+_CHECKED: dict[str, tuple[tuple[Ability, ...], Facts | None]] = {}
 KNOWN: dict[str, Definition] = {}
 """Definitions made so far; `definition` makes the others."""
 
@@ -186,10 +187,12 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
 
     `back` is the code under which the other side of a double-sided card is declared (3.1.1a).
     """
-    checks.check(code, abilities)
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
-    _check_words(code, abilities, facts)
+    if _CHECKED.get(code) != (abilities, facts):  # tests declare the same small cards again and again
+        checks.check(code, abilities)
+        _check_words(code, abilities, facts)
+        _CHECKED[code] = abilities, facts
     _DECLARED[code] = abilities
     if back:
         _BACKS[code] = back
@@ -250,6 +253,7 @@ def definition(code: str) -> Definition:
     return found
 
 
+@lru_cache(8192)
 def plain(text: str) -> str:
     """Lower-case letters and digits of a title without accents, for searching.
 
