@@ -12,7 +12,8 @@ from collections import Counter
 
 from engine.kernel.machine import Decision, Option
 from engine.netrunner import Game, new_game
-from engine.netrunner.objects.definitions import AGENDA, ASSET, definition
+from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.reading import is_trap
 from tools.ladder import frozen

@@ -47,10 +47,11 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Effect, EffectKind
+    from engine.netrunner.language.base import Effect
     from engine.netrunner.language.costs import Payment
     from engine.netrunner.language.restrictions import Act
     from engine.netrunner.shown.view import ResultView, View
+    from engine.netrunner.table.parts import EffectKind
 
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})

@@ -22,9 +22,9 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
-from engine.netrunner.objects.definitions import AGENDA
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pending
 
 if TYPE_CHECKING:

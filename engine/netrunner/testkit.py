@@ -19,17 +19,7 @@ from engine.kernel.machine import Decision
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.base import Effect
-from engine.netrunner.objects.definitions import (
-    CORP_IDENTITY,
-    ICE,
-    KNOWN,
-    RUNNER_IDENTITY,
-    Definition,
-    Facts,
-    declared,
-    definition,
-    plain,
-)
+from engine.netrunner.objects.definitions import KNOWN, Definition, declared, definition, plain
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.abilities import ConditionalFrame
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
@@ -38,6 +28,7 @@ from engine.netrunner.shown.view import DecisionView, OptionView, View
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import CORP_IDENTITY, ICE, RUNNER_IDENTITY, Facts
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,

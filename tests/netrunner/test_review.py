@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, Load, MakeRun, PlaceCounters, Swap, Trash
 from engine.netrunner.language.happenings import On
@@ -17,6 +16,7 @@ from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner

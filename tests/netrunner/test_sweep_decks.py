@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.decks.legality import report
-from engine.netrunner.objects.definitions import declared, facts_of
+from engine.netrunner.objects.definitions import declared
+from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.state import IDENTITY, SEATS
 from tests.long import slices
 from tools.sweep import main

@@ -11,10 +11,11 @@ import random
 import msgspec
 
 from engine.netrunner.game import Game
-from engine.netrunner.objects.definitions import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE, definition
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.rules.installing import InstallFrame
 from engine.netrunner.rules.rezzing import RezFrame
+from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,

@@ -14,7 +14,8 @@ from engine.netrunner.decks.legality import (
     report,
 )
 from engine.netrunner.decks.lists import Deck
-from engine.netrunner.objects.definitions import (
+from engine.netrunner.objects.definitions import declared
+from engine.netrunner.table.facts import (
     AGENDA,
     ASSET,
     EVENT,
@@ -25,7 +26,6 @@ from engine.netrunner.objects.definitions import (
     RESOURCE,
     UPGRADE,
     Facts,
-    declared,
     facts_of,
 )
 

@@ -19,7 +19,8 @@ from engine.netrunner.language.deck_rules import (
     FreeInfluence,
     StartsInstalled,
 )
-from engine.netrunner.objects.definitions import AGENDA, Facts, declared, definition, facts_of
+from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.table.facts import AGENDA, Facts, facts_of
 
 STARTERS_ONLY: Final = frozenset(("the_catalyst_convention_breaker", "the_syndicate_profit_over_principle"))
 """Identities that are legal with the decks of the starter pack alone (1.4.1a)."""

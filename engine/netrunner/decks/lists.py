@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from engine.netrunner.objects.definitions import DATA
+from engine.netrunner.table.facts import DATA
 
 
 class Deck(msgspec.Struct, frozen=True):

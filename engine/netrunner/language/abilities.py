@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability, Amount, Condition, Effect, Modifier, Pattern, Scope
+from engine.netrunner.language.base import Amount, Condition, Effect, Pattern, Scope
 from engine.netrunner.language.costs import Cost
+from engine.netrunner.table.parts import Ability, Modifier
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -7,57 +7,20 @@ itself in plain English (`say`), so that a card's text is generated from what it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import msgspec
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Named, Value
+from engine.netrunner.table.parts import Expected, Results, Speaker
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.language.costs import Budget, Payment
-    from engine.netrunner.language.wording.voice import Voice
     from engine.netrunner.rules.abilities import AbilityFrame
     from engine.netrunner.table.state import Card, Event
-    from engine.speech import Ability as Spoken
     from engine.speech import Node, Noun, NounPhrase, Quantity
-
-Player = Literal["you", "opponent", "corp", "runner"]
-"""Whom an instruction or a pattern is about; "you" is the controller of the ability."""
-YOU: Final = "you"
-OPPONENT: Final = "opponent"
-
-
-def seat_of(who: str, seat: str) -> str:
-    """The seat that `who` ("you", "opponent", "corp", "runner"; "" = "you") is in an ability of `seat`."""
-    if who in ("", YOU):
-        return seat
-    if who == OPPONENT:
-        return "corp" if seat == "runner" else "runner"
-    return who
-
-
-EffectKind = Literal[
-    "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
-    "trace", "subroutine", "breach", "access", "steal", "score", "success",
-    "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
-    "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
-]  # fmt: skip
-"""Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who
-prevent it."""
-
-Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", "active", "game", ""]
-"""How long a lingering effect lasts (9.10): for the rest of a timing structure or turn, until the
-controller's next turn begins, while its source is active, for the rest of the game; "" until it has
-resolved (9.6.13c)."""
-
-Expected = tuple[tuple[str, int], ...]
-"""Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
-
-
-Results = tuple[tuple[str, tuple[int, ...]], ...]
-"""Objects that instructions of an ability remembered: (("trashed", (12, 15)), ("found", (20,)))."""
 
 
 class Scope(Protocol):
@@ -97,11 +60,11 @@ class Amount(Named):
         """The number now."""
         raise NotImplementedError
 
-    def quantity(self, v: Voice) -> int | Quantity:
+    def quantity(self, v: Speaker) -> int | Quantity:
         """Before things: 3, "1 for each installed program", "as many as ..."."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
-    def noun(self, v: Voice) -> NounPhrase:
+    def noun(self, v: Speaker) -> NounPhrase:
         """As a thing: "the number of installed programs", "your link"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
@@ -117,7 +80,7 @@ class Condition(Named):
         """Whether it holds now."""
         raise NotImplementedError
 
-    def clause(self, v: Voice) -> Node:
+    def clause(self, v: Speaker) -> Node:
         """What is so, as it stands behind "if"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
@@ -158,7 +121,7 @@ class Selector(Named):
         """The zones it names; None if it names none, which means installed cards (1.15.2c)."""
         return None
 
-    def noun(self, v: Voice) -> Noun:
+    def noun(self, v: Speaker) -> Noun:
         """One such card, without determiner and number: "installed program"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
@@ -179,33 +142,8 @@ class Ref(Named):
         """The choice of targets it is, if it is one."""
         return None
 
-    def noun(self, v: Voice) -> NounPhrase:
+    def noun(self, v: Speaker) -> NounPhrase:
         """The cards: "this asset", "1 installed program"."""
-        raise NotImplementedError(f"{type(self).__name__} has no words")
-
-
-class Modifier(Named):
-    """What a static ability or a lingering effect changes for as long as it lasts."""
-
-    __slots__ = ()
-
-    @property
-    def stat(self) -> str:
-        """What it changes, as a key to find it by."""
-        raise NotImplementedError
-
-    def clause(self, v: Voice) -> Node:
-        """What is so while it lasts."""
-        raise NotImplementedError(f"{type(self).__name__} has no words")
-
-
-class Ability(Named):
-    """A unit of a card's text (9.1.1)."""
-
-    __slots__ = ()
-
-    def clause(self, v: Voice) -> Spoken:
-        """A paragraph of rules text."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
@@ -234,11 +172,11 @@ class CostPart(Named):
         """Pay it, with these cards if it is paid with cards. It can be paid."""
         raise NotImplementedError
 
-    def before(self, v: Voice) -> Node | NounPhrase:
+    def before(self, v: Speaker) -> Node | NounPhrase:
         """As it stands before the colon of an ability: "2 credits", "trash this asset"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
-    def paid(self, v: Voice, who: NounPhrase | None = None) -> Node:
+    def paid(self, v: Speaker, who: NounPhrase | None = None) -> Node:
         """What a player does to pay it: "pay 2 credits"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
@@ -256,7 +194,7 @@ class Effect(Named):
         """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""
         raise NotImplementedError
 
-    def clause(self, v: Voice) -> Node:
+    def clause(self, v: Speaker) -> Node:
         """What is done, and by whom."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 

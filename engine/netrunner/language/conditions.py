@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Player, Scope, Selector, seat_of
+from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.happenings import Names, at
 from engine.netrunner.language.logic import And as And  # noqa: PLC0414
 from engine.netrunner.language.logic import Not as Not  # noqa: PLC0414
@@ -15,6 +15,7 @@ from engine.netrunner.language.logic import Or as Or  # noqa: PLC0414
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.selectors import Result, ResultName
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Player, seat_of
 from engine.netrunner.table.state import SEATS
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability
+from engine.netrunner.table.parts import Ability
 
 if TYPE_CHECKING:
-    from engine.netrunner.objects.definitions import Facts
+    from engine.netrunner.table.facts import Facts
 
 
 class Included(Value, frozen=True):

@@ -14,22 +14,13 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import (
-    Amount,
-    Condition,
-    Duration,
-    Effect,
-    Expected,
-    Modifier,
-    Ref,
-    Scope,
-    Targeting,
-)
+from engine.netrunner.language.base import Amount, Condition, Effect, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Duration, Expected, Modifier
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:

@@ -14,19 +14,11 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import (
-    Amount,
-    Bare,
-    Condition,
-    Pattern,
-    Player,
-    Scope,
-    Selector,
-    seat_of,
-)
+from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
 from engine.netrunner.language.logic import Said
 from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.events import BY_ABILITY, Cause, Event, Kind
+from engine.netrunner.table.parts import Player, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Modifier, Selector
+from engine.netrunner.language.base import Selector
+from engine.netrunner.table.parts import Modifier
 
 
 class Hosts(Value, Modifier, frozen=True):

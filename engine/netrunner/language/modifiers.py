@@ -8,8 +8,9 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Modifier, Player, Scope, Selector
+from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.membership import belongs
+from engine.netrunner.table.parts import Modifier, Player
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

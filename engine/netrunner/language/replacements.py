@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Bare, Effect, EffectKind, Modifier, Pattern, Selector
+from engine.netrunner.language.base import Bare, Effect, Pattern, Selector
+from engine.netrunner.table.parts import EffectKind, Modifier
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Condition, Modifier, Player, Scope, Selector, seat_of
+from engine.netrunner.language.base import Condition, Scope, Selector
 from engine.netrunner.language.happenings import at
+from engine.netrunner.table.parts import Modifier, Player, seat_of
 from engine.netrunner.table.state import RUNNER, Card
 
 if TYPE_CHECKING:

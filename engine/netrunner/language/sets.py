@@ -11,8 +11,9 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import YOU, Amount, Player, Ref, Scope, Selector, seat_of
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
+from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA, Card
 
 if TYPE_CHECKING:

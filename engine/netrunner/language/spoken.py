@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.messages import DEFAULT
 from engine.netrunner.language.wording import Voice
+from engine.netrunner.table.facts import Face
+from engine.netrunner.table.parts import Ability as Part
 from engine.speech import Name, Node, Noun, Phrase, known, label, missing, say
-
-if TYPE_CHECKING:
-    from engine.netrunner.language.base import Ability as Part
-    from engine.netrunner.objects.definitions import Definition
 
 __all__ = ["Voice", "ability_text", "called", "paragraph", "rules_text", "short", "unsayable"]
 
 
-def called(definition: Definition, reader: str = "") -> Voice:
+def called(definition: Face, reader: str = "") -> Voice:
     """A voice that calls the card by its title instead of "this asset"."""
     return Voice(definition, reader=reader, this=Name(definition.title, "this"))
 
@@ -33,7 +29,7 @@ def short(node: Node, voice: Voice, language: str, *, infinitive: bool = False, 
     )  # fmt: skip
 
 
-def _nodes(definition: Definition) -> list[Node]:
+def _nodes(definition: Face) -> list[Node]:
     voice = Voice(definition)
     nodes: list[Node] = [ability.clause(voice) for ability in definition.abilities]
     if "console" in definition.subtypes:
@@ -42,12 +38,12 @@ def _nodes(definition: Definition) -> list[Node]:
     return nodes or [Phrase.of("no_abilities", x=Noun(kind, "this"))]
 
 
-def rules_text(definition: Definition, language: str = DEFAULT) -> tuple[str, ...]:
+def rules_text(definition: Face, language: str = DEFAULT) -> tuple[str, ...]:
     """The card's abilities, a paragraph each; a sentence that there are none."""
     return tuple(say(known(language), node, definition.facts.side) for node in _nodes(definition))
 
 
-def unsayable(definition: Definition) -> list[str]:
+def unsayable(definition: Face) -> list[str]:
     """What some language cannot say of a card: "ja has no word for 'charge' (verbs)"."""
     try:
         return [line for node in _nodes(definition) for line in missing(node)]
@@ -57,7 +53,7 @@ def unsayable(definition: Definition) -> list[str]:
         return [f"there are no words for {error}"]
 
 
-def ability_text(definition: Definition, ability: Part, language: str = DEFAULT, reader: str = "") -> str:
+def ability_text(definition: Face, ability: Part, language: str = DEFAULT, reader: str = "") -> str:
     """One ability as a reader reads it."""
     voice = Voice(definition, reader=reader)
     return paragraph(ability.clause(voice), voice, language)

@@ -13,13 +13,14 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import AmountLike, Num, amount
-from engine.netrunner.language.base import Ability, Amount, Modifier, Scope, Selector
+from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Both, Either, Without
+from engine.netrunner.table.parts import Ability, Modifier
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.objects.definitions import Face
+    from engine.netrunner.table.facts import Face
     from engine.netrunner.table.state import Card
 
 Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]

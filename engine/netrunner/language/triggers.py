@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import Empty
 from engine.netrunner.language.happenings import CENTRAL, HERE, RUN, First, Happened, On, While
 from engine.netrunner.language.selectors import Installed, Subtype, ThisCard
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 
 SCORED = On(Kind.SCORE, what=ThisCard())
 STOLEN = On(Kind.STEAL, what=ThisCard())

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import structs
 
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Ability, Bare, Condition
+from engine.netrunner.language.base import Bare, Condition
 from engine.netrunner.language.traits import Change, Trait
-from engine.netrunner.objects.definitions import FACE, Face, changed_face
+from engine.netrunner.objects.definitions import FACE, SortedFace, changed_face
+from engine.netrunner.table.parts import Ability
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
-Faces = dict[int, Face]
+Faces = dict[int, SortedFace]
 Reach = tuple[tuple[int, Change], ...]
 """The objects an effect applies to, and what it does to each."""
 

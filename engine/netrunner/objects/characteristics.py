@@ -10,14 +10,14 @@ from msgspec import structs
 
 from engine.kernel.machine import Machine
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Ability, Bare
+from engine.netrunner.language.base import Bare
 from engine.netrunner.objects.changes import Faces, work_out
 from engine.netrunner.objects.definitions import (
     FACE,
     FACEDOWN,
     KNOWN,
     Definition,
-    Face,
+    SortedFace,
     agenda_face,
     changed_face,
     definition,
@@ -31,6 +31,7 @@ from engine.netrunner.objects.index import (
     pool,
     recalled,
 )
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP_SCORE,
@@ -93,7 +94,7 @@ class Characteristics(Machine):
         """What is printed on the card."""
         return KNOWN.get(card.code) or definition(card.code)
 
-    def face(self, card: Card) -> Face:
+    def face(self, card: Card) -> SortedFace:
         """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d).
 
         Rules: 1.8.4b, 2.16.4.
@@ -112,7 +113,7 @@ class Characteristics(Machine):
             return KNOWN.get(card.code) or definition(card.code)
         return FACEDOWN if card.worth is None else agenda_face(card.code, card.worth)
 
-    def _was(self, card: Card) -> Face:
+    def _was(self, card: Card) -> SortedFace:
         """What a card was that left its zone: by its last type and subtypes, with its printed abilities."""
         printed = self.definition(card)
         type, subtypes = self.state.last_traits[card.oid]

@@ -5,52 +5,19 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 
 import msgspec
 
 from engine.netrunner.language import checks
 from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.base import Ability, Modifier
 from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
+from engine.netrunner.language.spoken import unsayable
+from engine.netrunner.table.facts import AGENDA, EXTRA, Face, Facts, known_facts
+from engine.netrunner.table.parts import Ability, Modifier
 
-AGENDA, ASSET, ICE, OPERATION, UPGRADE = "agenda", "asset", "ice", "operation", "upgrade"
-EVENT, HARDWARE, PROGRAM, RESOURCE = "event", "hardware", "program", "resource"
-CORP_IDENTITY, RUNNER_IDENTITY = "corp_identity", "runner_identity"
 FACE = "face"
 """What modifiers of type, subtypes and abilities are filed under (`Trait`)."""
-
-DATA = Path(__file__).parents[1] / "table" / "data"
-
-
-class Facts(msgspec.Struct, frozen=True, gc=False):
-    """Printed values. A missing one "does not apply"; None means X.
-
-    Rules: 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.4.1, 2.5.1, 2.6.1, 2.7.1, 2.7.2, 2.8.1, 2.9.1, 2.15.3, 2.16.1,
-    2.16.1a.
-    """
-
-    id: str
-    title: str
-    side: str
-    faction: str
-    type: str
-    subtypes: tuple[str, ...] = ()
-    cost: int | None = None
-    strength: int | None = None
-    memory_cost: int | None = None
-    trash_cost: int | None = None
-    advancement_requirement: int | None = None
-    agenda_points: int | None = None
-    unique: bool = False
-    influence_cost: int | None = None
-    influence_limit: int | None = None
-    minimum_deck_size: int | None = None
-    base_link: int = 0
-    deck_limit: int = 3
-    first_code: str = ""
-    cycle: str = ""
 
 
 def inside(value: object) -> Iterator[object]:
@@ -64,21 +31,11 @@ def inside(value: object) -> Iterator[object]:
             yield from inside(getattr(value, name))
 
 
-class Face:
-    """The characteristics of an object: values, and its abilities sorted by kind for quick look-up.
-
-    A card's printed ones, or those worked out for an object (`objects`). `ids` names the abilities in
-    order, so that each keeps its name while others come and go; printed ones are counted from 0.
-    """
+class SortedFace(Face):
+    """The characteristics of an object, with its abilities sorted by kind for quick look-up."""
 
     def __init__(self, facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, ...] = ()) -> None:
-        self.facts = facts
-        self.code = facts.id
-        self.title = facts.title
-        self.type = facts.type
-        self.subtypes = frozenset(facts.subtypes)
-        self.abilities = abilities
-        self.ids = ids or tuple(range(len(abilities)))
+        super().__init__(facts, abilities, ids)
         named = tuple(zip(self.ids, abilities, strict=True))
         self.paid = tuple((i, a) for i, a in named if isinstance(a, Paid))
         self.actions = tuple((i, a) for i, a in self.paid if a.cost.clicks)
@@ -109,7 +66,7 @@ class Face:
                 if isinstance(a.ability, Paid):
                     self.paid = (*self.paid, (i, a.ability))
         self.elsewhere = {
-            zone: Face(facts, tuple(a for _, a in found), tuple(i for i, _ in found))
+            zone: SortedFace(facts, tuple(a for _, a in found), tuple(i for i, _ in found))
             for zone, found in elsewhere.items()
         }
         """What it has in zones in which cards are inactive (9.1.8b)."""
@@ -123,11 +80,8 @@ class Face:
         """Static abilities that change what objects are, with their ids."""
         self.can_be_advanced = facts.type == AGENDA or any(isinstance(a, CanAdvance) for a in abilities)
 
-    def __repr__(self) -> str:
-        return f"<{self.title or 'facedown'}>"
 
-
-class Definition(Face):
+class Definition(SortedFace):
     """What a card is in any game, and all that its abilities may ever look at.
 
     Rules: 1.18.3, 3.2.4, 9.1.8f, 3.4.7.
@@ -143,7 +97,6 @@ class Definition(Face):
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
         self.back = back
-        """The code of its other side (3.1.1a), "" if it has none."""
         self.recalled = frozenset(
             kind
             for part in parts
@@ -153,27 +106,26 @@ class Definition(Face):
         """Events of a last turn that its abilities look back upon."""
 
 
-FACEDOWN = Face(Facts(id="", title="", side="runner", faction="", type=""), ())
+FACEDOWN = SortedFace(Facts(id="", title="", side="runner", faction="", type=""), ())
 """An installed facedown Runner card: no name, type, subtypes or abilities (8.1.4a)."""
 
 
 @lru_cache(maxsize=4096)
-def changed_face(facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, ...]) -> Face:
+def changed_face(facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, ...]) -> SortedFace:
     """The face with these characteristics: the same one whenever they are the same."""
-    return Face(facts, abilities, ids)
+    return SortedFace(facts, abilities, ids)
 
 
 @lru_cache(maxsize=64)
-def agenda_face(code: str, points: int) -> Face:
+def agenda_face(code: str, points: int) -> SortedFace:
     """A card of either side in a score area "as an agenda" worth some points, and nothing else (10.1.3)."""
     printed = definition(code).facts
-    return Face(
+    return SortedFace(
         Facts(id=code, title="", side=printed.side, faction="", type=AGENDA, agenda_points=points), ()
     )
 
 
 _DECLARED: dict[str, tuple[Ability, ...]] = {}
-_EXTRA: dict[str, Facts] = {}
 _BACKS: dict[str, str] = {}
 _CHECKED: dict[str, tuple[tuple[Ability, ...], Facts | None]] = {}
 KNOWN: dict[str, Definition] = {}
@@ -197,14 +149,12 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
     if back:
         _BACKS[code] = back
     if facts is not None:
-        _EXTRA[code] = facts
+        EXTRA[code] = facts
 
 
 def _check_words(code: str, abilities: tuple[Ability, ...], facts: Facts | None) -> None:
     """DeclarationError if some language cannot say what the card does."""
-    from engine.netrunner.language.spoken import unsayable  # words know cards
-
-    lacking = unsayable(Definition(facts or _facts()[code], abilities))
+    lacking = unsayable(Definition(facts or known_facts()[code], abilities))
     if lacking:
         raise checks.DeclarationError(f"{code} cannot be said: {'; '.join(lacking)}")
 
@@ -212,7 +162,7 @@ def _check_words(code: str, abilities: tuple[Ability, ...], facts: Facts | None)
 @contextmanager
 def taken_back() -> Iterator[None]:
     """What is declared inside is taken back at the end: for the small cards of tests."""
-    declared_before, extra_before, backs_before = dict(_DECLARED), dict(_EXTRA), dict(_BACKS)
+    declared_before, extra_before, backs_before = dict(_DECLARED), dict(EXTRA), dict(_BACKS)
     try:
         yield
     finally:
@@ -220,8 +170,8 @@ def taken_back() -> Iterator[None]:
             KNOWN.pop(code, None)
         _DECLARED.clear()
         _DECLARED.update(declared_before)
-        _EXTRA.clear()
-        _EXTRA.update(extra_before)
+        EXTRA.clear()
+        EXTRA.update(extra_before)
         _BACKS.clear()
         _BACKS.update(backs_before)
         agenda_face.cache_clear()
@@ -232,23 +182,11 @@ def declared() -> frozenset[str]:
     return frozenset(_DECLARED)
 
 
-@cache
-def _facts() -> dict[str, Facts]:
-    path = DATA / "cards.json"
-    found = msgspec.json.decode(path.read_bytes(), type=list[Facts])
-    return {facts.id: facts for facts in found}
-
-
-def facts_of(code: str) -> Facts | None:
-    """The printed facts of a card, declared or not; None if nobody knows the code."""
-    return _EXTRA.get(code) or _facts().get(code)
-
-
 def definition(code: str) -> Definition:
     """The definition with this code. KeyError if there is none."""
     found = KNOWN.get(code)
     if found is None:
-        facts = _EXTRA.get(code) or _facts()[code]
+        facts = EXTRA.get(code) or known_facts()[code]
         found = KNOWN[code] = Definition(facts, _DECLARED[code], _BACKS.get(code, ""))
     return found
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.base import Modifier
-from engine.netrunner.objects.definitions import AGENDA, KNOWN, Face, definition, inside
+from engine.netrunner.objects.definitions import KNOWN, SortedFace, definition, inside
+from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 
@@ -85,7 +86,7 @@ class Index:
     __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "standing", "statics", "whens")
 
     def __init__(
-        self, state: NetrunnerState, faces: Mapping[int, Face], elsewhere: frozenset[str] = frozenset()
+        self, state: NetrunnerState, faces: Mapping[int, SortedFace], elsewhere: frozenset[str] = frozenset()
     ) -> None:
         """`faces`: the objects that differ from their printed cards. `elsewhere`: see `elsewhere_of`."""
         zones, cards = state.zones, state.cards
@@ -123,7 +124,7 @@ class Index:
                 if zone != INSTALLED and zone in found.elsewhere and card.worth is None:
                     self._add(oid, found.elsewhere[zone])
 
-    def _add(self, oid: int, found: Face | None) -> None:
+    def _add(self, oid: int, found: SortedFace | None) -> None:
         """The abilities of a face, on an object."""
         if found is not None:
             for stat, statics in found.statics.items():

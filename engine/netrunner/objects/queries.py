@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Bare, Duration, Effect, Scope
+from engine.netrunner.language.base import Bare, Effect, Scope
 from engine.netrunner.language.effects import Break
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.objects.definitions import inside
@@ -23,6 +23,7 @@ from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.parts import Duration
 from engine.netrunner.table.state import Card, Pending
 
 if TYPE_CHECKING:

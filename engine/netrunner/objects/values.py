@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Bare, Modifier, Scope, Selector, seat_of
+from engine.netrunner.language.base import Bare, Scope, Selector
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Act, Duty, OnlyIf
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.objects.characteristics import Characteristics
 from engine.netrunner.table.edition import EDITIONS, Rules
+from engine.netrunner.table.parts import Modifier, seat_of
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Effect, Expected, Results, Targeting, seat_of
+from engine.netrunner.language.base import Effect, Targeting
 from engine.netrunner.language.costs import Act, Cost, Payment
 from engine.netrunner.language.membership import belongs, from_hidden, members
 from engine.netrunner.language.selectors import ResultName
@@ -18,6 +18,7 @@ from engine.netrunner.rules import costs
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.parts import Expected, Results, seat_of
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:

@@ -10,12 +10,13 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.selectors import Accessed, Exactly
-from engine.netrunner.objects.definitions import AGENDA, inside
+from engine.netrunner.objects.definitions import inside
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
 
 if TYPE_CHECKING:

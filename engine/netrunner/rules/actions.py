@@ -14,7 +14,6 @@ from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.language.wording.voice import HAND
-from engine.netrunner.objects.definitions import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
@@ -23,8 +22,10 @@ from engine.netrunner.rules.playing import PlayFrame, changes_anything, play_cos
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 from engine.speech import Noun, clause
+from engine.speech.nodes import says
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -88,9 +89,10 @@ class InstallFromHand(Value, Effect, frozen=True):
         g.push(frame)
         return None
 
-    def clause(self, v: Voice) -> Node:
-        """In words."""
-        return clause("install", v.me, Noun("card", n=1), from_=HAND[v.side])
+
+@says(InstallFromHand)
+def _install_from_hand(self: InstallFromHand, v: Voice) -> Node:
+    return clause("install", v.me, Noun("card", n=1), from_=HAND[v.side])
 
 
 class PlayFromHand(Value, Effect, frozen=True):
@@ -102,9 +104,10 @@ class PlayFromHand(Value, Effect, frozen=True):
         g.push(PlayFrame(seat=f.seat, oid=self.oid))
         return None
 
-    def clause(self, v: Voice) -> Node:
-        """In words."""
-        return clause("play", v.me, Noun("card", n=1), from_=HAND[v.side])
+
+@says(PlayFromHand)
+def _play_from_hand(self: PlayFromHand, v: Voice) -> Node:
+    return clause("play", v.me, Noun("card", n=1), from_=HAND[v.side])
 
 
 class Advance(Value, Effect, frozen=True):
@@ -122,9 +125,10 @@ class Advance(Value, Effect, frozen=True):
             )  # fmt: skip
         return None
 
-    def clause(self, v: Voice) -> Node:
-        """In words."""
-        return clause("advance", v.me, Noun("card", n=1, adj=("installed",)))
+
+@says(Advance)
+def _advance(self: Advance, v: Voice) -> Node:
+    return clause("advance", v.me, Noun("card", n=1, adj=("installed",)))
 
 
 def options(g: Game, seat: str) -> list[Option]:

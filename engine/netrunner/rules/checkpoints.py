@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
-from engine.netrunner.objects.definitions import AGENDA, ASSET, PROGRAM
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
@@ -14,6 +13,7 @@ from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.state import (
     CENTRALS,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
-from engine.netrunner.objects.definitions import AGENDA, ASSET, ICE, PROGRAM
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.state import CENTRALS, CORP, Card
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
-from engine.netrunner.objects.definitions import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.state import CORP, HAND, INSTALLED, PLAY, RUNNER, Card, Server
 
 if TYPE_CHECKING:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
-from engine.netrunner.language.base import Bare, Expected
+from engine.netrunner.language.base import Bare
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, used
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
-from engine.netrunner.objects.definitions import AGENDA
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, Card
 
 if TYPE_CHECKING:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Bare, Results
+from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import Next, While
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.parts import Results
 from engine.netrunner.table.state import Lingering, Pending
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from engine.kernel.machine import AGAIN, ASK, END, Frame, FrameBase, Option, Ste
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import from_hidden
-from engine.netrunner.objects.definitions import AGENDA, ICE
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.rules.triggers import used
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:

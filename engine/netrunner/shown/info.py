@@ -7,8 +7,9 @@ from functools import cache
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.objects.definitions import AGENDA, ICE, OPERATION, Definition, definition
+from engine.netrunner.objects.definitions import Definition, definition
 from engine.netrunner.shown.view import CardInfo
+from engine.netrunner.table.facts import AGENDA, ICE, OPERATION
 from engine.speech import known as spoken
 
 FACTIONS = {

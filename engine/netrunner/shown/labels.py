@@ -10,7 +10,6 @@ from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.spoken import Voice, called, paragraph, short
 from engine.netrunner.language.wording.costs import all_paid, cost_before
-from engine.netrunner.objects.definitions import AGENDA, ICE
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
@@ -18,6 +17,7 @@ from engine.netrunner.rules.installing import excludes
 from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import known, price

@@ -8,7 +8,7 @@ from engine.netrunner.table.state import Lingering
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.base import Duration
+    from engine.netrunner.table.parts import Duration
 
 
 def key_of(g: Game, duration: Duration, seat: str, source: int) -> str:

@@ -12,12 +12,12 @@ import msgspec
 
 from engine.kernel.machine import State
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ability, Modifier, Results
 from engine.netrunner.table.card import COUNTERS as COUNTERS  # noqa: PLC0414
 from engine.netrunner.table.card import Card as Card  # noqa: PLC0414
 from engine.netrunner.table.card import Counter as Counter  # noqa: PLC0414
 from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Event as Event  # noqa: PLC0414
+from engine.netrunner.table.parts import Ability, Modifier, Results
 
 CORP: Final = "corp"
 RUNNER: Final = "runner"

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.netrunner import load
-from engine.netrunner.objects.definitions import AGENDA, ASSET, ICE, UPGRADE, definition
+from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.state import INSTALLED, SEATS, Card

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import Draw, Gain
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.objects.definitions import AGENDA, ICE, inside
+from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.objects.definitions import AGENDA, ASSET, Definition
+from engine.netrunner.objects.definitions import Definition
+from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
 from engine.players.netrunner.reading import advances, is_trap, toll_here

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.selectors import NotInstalledThisTurn
-from engine.netrunner.objects.definitions import AGENDA, ASSET, ICE, UPGRADE, Definition, inside
+from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.reading import (

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.flow import Unless
-from engine.netrunner.objects.definitions import AGENDA, Definition, inside
+from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.breaking import (
     CARD_LOST,

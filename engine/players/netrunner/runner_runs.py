@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.effects import AccessMore
-from engine.netrunner.objects.definitions import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
 from engine.players.netrunner.reading import concerns, is_trap, riders, toll_here, trap_grows

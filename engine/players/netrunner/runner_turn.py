@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import PlaceCounters, TakeCredits
-from engine.netrunner.objects.definitions import PROGRAM, Definition
+from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import PROGRAM
 from engine.netrunner.table.state import HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.reading import (

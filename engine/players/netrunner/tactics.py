@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner import load
 from engine.netrunner.language.effects import Damage
-from engine.netrunner.objects.definitions import AGENDA, inside
+from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.reading import advances, scoring_kills

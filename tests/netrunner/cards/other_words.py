@@ -6,7 +6,6 @@ from pathlib import Path
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Credits, Hosted, HowMany, Points, Tags
-from engine.netrunner.language.base import OPPONENT, Ability
 from engine.netrunner.language.conditions import AtLeast, Exists, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -35,8 +34,10 @@ from engine.netrunner.language.sets import Each, Having, OnTop, Protecting, Rezz
 from engine.netrunner.language.spoken import ability_text
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED, TURN_BEGINS
-from engine.netrunner.objects.definitions import Definition, Facts
+from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import Facts
+from engine.netrunner.table.parts import OPPONENT, Ability
 from engine.speech import LANGUAGES
 
 END = Sub((Lose(1, who="runner"),))

@@ -4,7 +4,8 @@ import pytest
 
 from engine.netrunner.language.abilities import Remains
 from engine.netrunner.language.triggers import CURRENT_OF_RUNNER
-from engine.netrunner.objects.definitions import Facts, card, taken_back
+from engine.netrunner.objects.definitions import card, taken_back
+from engine.netrunner.table.facts import Facts
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run, run_on
 

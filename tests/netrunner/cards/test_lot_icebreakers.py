@@ -6,7 +6,8 @@ from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.selectors import Subtype
-from engine.netrunner.objects.definitions import Facts, card, taken_back
+from engine.netrunner.objects.definitions import card, taken_back
+from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import (

@@ -20,10 +20,12 @@ from engine.netrunner.language.base import Effect
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
 from engine.netrunner.language.wording import Voice
-from engine.netrunner.objects.definitions import Facts, card, declared, definition, taken_back
+from engine.netrunner.objects.definitions import card, declared, definition, taken_back
 from engine.netrunner.shown.info import card_info
+from engine.netrunner.table.facts import Facts
 from engine.netrunner.testkit import Table, code_of
 from engine.speech import LANGUAGES, Node, Noun, clause
+from engine.speech.nodes import says
 from tests.netrunner.cards import other_words
 from tools.card_texts import PLACE, golden
 
@@ -59,8 +61,10 @@ def test_every_language_has_every_word(code: str) -> None:
 class Juggle(Value, Effect, frozen=True):
     """A word that no language has."""
 
-    def clause(self, v: Voice) -> Node:
-        return clause("juggle", v.me, Noun("card", n=3))
+
+@says(Juggle)
+def _juggle(self: Juggle, v: Voice) -> Node:
+    return clause("juggle", v.me, Noun("card", n=3))
 
 
 class Mute(Value, Effect, frozen=True):

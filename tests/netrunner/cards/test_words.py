@@ -17,6 +17,7 @@ from engine.netrunner.language.effects import installing
 from engine.netrunner.language.wording import amounts, flow, modifiers, voice
 from engine.netrunner.language.wording import installing as installs
 from engine.netrunner.language.wording import sets as said_sets
+from engine.netrunner.table import parts
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import COUNTERS
 from engine.speech.speaking import grammar
@@ -26,8 +27,9 @@ for module in pkgutil.walk_packages(language.__path__, "engine.netrunner.languag
 
 ABSTRACT = frozenset(("Counted", "OnCards", "Said", "Trait", "DeckRule", "Priced", "Installing"))
 WORDS: tuple[tuple[type, str], ...] = (
-    (base.Effect, "clause"), (base.Modifier, "clause"), (base.Condition, "clause"), (base.Ability, "clause"),
-    (base.Selector, "noun"), (base.Ref, "noun"), (base.Amount, "quantity"), (base.CostPart, "paid"),
+    (base.Effect, "clause"), (parts.Modifier, "clause"), (base.Condition, "clause"),
+    (parts.Ability, "clause"), (base.Selector, "noun"), (base.Ref, "noun"),
+    (base.Amount, "quantity"), (base.CostPart, "paid"),
 )  # fmt: skip
 
 
@@ -58,7 +60,7 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     assert set(get_args(selectors.ResultName)) <= voice.DONE.keys()
     assert set(get_args(sets.Stat)) <= said_sets.STATS.keys() | voice.COUNTERS.keys()
     assert set(get_args(sets.Place)) <= voice._SERVERS.keys()
-    assert set(get_args(base.Duration)) - {"", "active", "next_turn"} <= flow.DURATIONS.keys()
+    assert set(get_args(parts.Duration)) - {"", "active", "next_turn"} <= flow.DURATIONS.keys()
     assert set(get_args(installing.Rezzing)) - {""} <= installs._REZZED.keys()
     assert set(COUNTERS) <= voice.COUNTERS.keys()
     own = {"purge", "end_run", "create_server", "search", "success", "run", "jack_out", "pay_trash_cost"}

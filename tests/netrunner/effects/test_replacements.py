@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub
-from engine.netrunner.language.base import OPPONENT, YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, Together
@@ -11,6 +10,7 @@ from engine.netrunner.language.happenings import TURN, First, would
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import Installed, Type
 from engine.netrunner.language.sets import Each
+from engine.netrunner.table.parts import OPPONENT, YOU
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import ice, runner

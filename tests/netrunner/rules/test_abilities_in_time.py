@@ -6,7 +6,6 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
 from engine.netrunner.language.amounts import CardsIn, X
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -28,6 +27,7 @@ from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, ice, runner

@@ -16,7 +16,7 @@ from engine.netrunner.language.amounts import (
     UnusedMemory,
     X,
 )
-from engine.netrunner.language.base import YOU, Targeting
+from engine.netrunner.language.base import Targeting
 from engine.netrunner.language.conditions import AtLeast, Not, RunOn, Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -70,6 +70,7 @@ from engine.netrunner.language.triggers import (
     ENCOUNTERED,
 )
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from tests.netrunner.scenarios.making import (
     END,

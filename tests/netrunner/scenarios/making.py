@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Ability, Effect
+from engine.netrunner.language.base import Effect
 from engine.netrunner.language.effects import EndTheRun
-from engine.netrunner.objects.definitions import Facts, card, plain
+from engine.netrunner.objects.definitions import card, plain
+from engine.netrunner.table.facts import Facts
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as CORP_
 from engine.speech import Noun, Rel, clause
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.wording import Voice
     from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.table.parts import Speaker
     from engine.speech import Node
 
 END = Sub((EndTheRun(),))
@@ -66,7 +68,7 @@ class Fixed(Value, Effect, frozen=True):
                 do.move(g, found.oid, "rd", bottom=True)
         return None
 
-    def clause(self, v: Voice) -> Node:
+    def clause(self, v: Speaker) -> Node:
         return clause(
             "add_to_bottom", CORP_, Noun("card", "all", rels=(Rel("in", Noun("hq")),)), to=Noun("rd")
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import Hosted, Link, Plus
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import AtLeast, Encountering
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -60,6 +59,7 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP
 from tests.netrunner.scenarios.making import breaker, runner
 

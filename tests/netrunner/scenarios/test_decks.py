@@ -26,7 +26,8 @@ from engine.netrunner.language.deck_rules import (
     Included,
     StartsInstalled,
 )
-from engine.netrunner.objects.definitions import DATA, card, declared, facts_of, taken_back
+from engine.netrunner.objects.definitions import card, declared, taken_back
+from engine.netrunner.table.facts import DATA, facts_of
 
 HB = "haas_bioroid_precision_design"
 TAO = "tao_salonga_telepresence_magician"

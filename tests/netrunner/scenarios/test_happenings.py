@@ -6,7 +6,6 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import AtLeast, AtMost, Not, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Load, PlaceCounters, Rez, Trash
@@ -27,6 +26,7 @@ from engine.netrunner.language.happenings import (
 from engine.netrunner.language.selectors import Hosting, Installed, Subtype, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, SCORED
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
 

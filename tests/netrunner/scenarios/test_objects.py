@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.netrunner import Deck, new_game
 from engine.netrunner.language.abilities import Play, Static, When
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.effects import Draw, Gain, Swap
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
@@ -13,6 +12,7 @@ from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import ACCESSED, TURN_BEGINS
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 

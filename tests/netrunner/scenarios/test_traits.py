@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Static, Sub, When
 from engine.netrunner.language.amounts import CountInstalled, Hosted
-from engine.netrunner.language.base import Ability
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import AddToHand, Gain, PlaceCounters, Trash
@@ -23,6 +22,7 @@ from engine.netrunner.language.traits import (
 )
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 

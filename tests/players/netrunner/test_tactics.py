@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner import Game, load, new_game
-from engine.netrunner.objects.definitions import ICE, definition
+from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import choose
 from engine.players.netrunner.beliefs import deal, unseen

@@ -21,7 +21,8 @@ from engine.netrunner.language.effects import (
     ReduceEncountered,
 )
 from engine.netrunner.language.flow import If, Unless
-from engine.netrunner.objects.definitions import ICE, Definition, definition
+from engine.netrunner.objects.definitions import Definition, definition
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.objects.definitions import AGENDA, ICE
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from tools.ladder.frozen.corp_plan import Plan, power
 from tools.ladder.frozen.corp_turn import Turn

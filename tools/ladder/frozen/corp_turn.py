@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.objects.definitions import AGENDA, ICE, UPGRADE, Definition
+from engine.netrunner.objects.definitions import Definition
+from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from tools.ladder.frozen.corp_plan import Plan, power
 from tools.ladder.frozen.runner_runs import worth_of_credit

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.objects.definitions import AGENDA, Definition
+from engine.netrunner.objects.definitions import Definition
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
 from tools.ladder.frozen.breaking import (
     CARD_LOST,

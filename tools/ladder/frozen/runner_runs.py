@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.netrunner.objects.definitions import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from tools.ladder.frozen.breaking import CARD_LOST, IMPOSSIBLE, Breakers
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.objects.definitions import PROGRAM, Definition
+from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import PROGRAM
 from engine.netrunner.table.state import HQ, RD, RUNNER
 from tools.ladder.frozen.breaking import tools
 from tools.ladder.frozen.runner_runs import COLOURS, Runs, worth_of_credit

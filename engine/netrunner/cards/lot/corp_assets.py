@@ -2,7 +2,6 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
 from engine.netrunner.language.amounts import Hosted, HowMany, Plus, SubroutinesOf, Tags
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import ActionTaken, AtLeast, Not, ThisIs
 from engine.netrunner.language.costs import Chosen, OneOf, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
@@ -35,6 +34,7 @@ from engine.netrunner.language.sets import Each, EventCard, Having, InServerOrRo
 from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RD, RUNNER, RUNNER_SCORE
 
 REZ_ICE = On(Kind.REZ, by=CORP, what=Type("ice"))

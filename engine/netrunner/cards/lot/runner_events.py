@@ -2,7 +2,6 @@
 
 from engine.netrunner.language.abilities import Play, When
 from engine.netrunner.language.amounts import Plus, Remembered
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import Not, Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -29,6 +28,7 @@ from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, 
 from engine.netrunner.language.sets import Each, OnTop, These
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 card(

@@ -2,7 +2,6 @@
 
 from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.amounts import Points
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Expose, Gain, Instead, JackOut, RemoveFromGame, SwapCards, Trash
 from engine.netrunner.language.flow import May, MayPay
@@ -13,6 +12,7 @@ from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type
 from engine.netrunner.language.sets import EventCard
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP_SCORE
 
 card("box_e", Static(Modify("memory", 2)), Static(Modify("hand_runner", 2)))

@@ -9,7 +9,6 @@ from engine.netrunner.language.amounts import (
     Hosted,
     Link,
 )
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import AtLeast, Encountering, Exists, RunOn, ThisIs, Threat
 from engine.netrunner.language.costs import Chosen, CreditsFrom, ThisCost, cost
 from engine.netrunner.language.effects import (
@@ -46,6 +45,7 @@ from engine.netrunner.language.traits import CopyOf, SetTo
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 ICEBREAKERS = CountInstalled(Subtype("icebreaker"))

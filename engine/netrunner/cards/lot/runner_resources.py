@@ -2,7 +2,6 @@
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.amounts import Credits, Tags
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -24,6 +23,7 @@ from engine.netrunner.language.selectors import Installed, InZone, Result, Subty
 from engine.netrunner.language.sets import AnyCard, Each, OnTop
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import GRIP, HEAP
 
 # -- identities -------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """System Gateway: the Corp's identities, agendas and operations outside of the starter decks."""
 
 from engine.netrunner.language.abilities import Play, Static, When
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import Exists
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -22,6 +21,7 @@ from engine.netrunner.language.sets import AnyCard, Facedown
 from engine.netrunner.language.triggers import SCORED, SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ
 
 # -- identities -------------------------------------------------------------------------------------------

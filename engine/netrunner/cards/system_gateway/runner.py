@@ -2,7 +2,6 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import Clicks
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -33,6 +32,7 @@ from engine.netrunner.language.triggers import (
 )
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CENTRALS, CORP
 
 LOSE_A_CLICK = If(AtLeast(Clicks(), 1), (Lose(1, CLICKS),))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Amount, Player, Scope, seat_of
+from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Player, seat_of
 from engine.netrunner.table.state import CENTRALS, HAND, SEATS
 
 if TYPE_CHECKING:

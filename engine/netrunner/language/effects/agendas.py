@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Expected, Ref, Scope
+from engine.netrunner.language.base import Effect, Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
-from engine.netrunner.objects.definitions import AGENDA
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import YOU, Effect, Expected, Player, Ref, Scope, seat_of
+from engine.netrunner.language.base import Effect, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
 from engine.netrunner.table.state import (
     CORP,
     DECK,

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import YOU, Effect, Player, Scope, seat_of
+from engine.netrunner.language.base import Effect, Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import YOU, Player, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -9,9 +9,10 @@ import msgspec
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Expected, Scope
+from engine.netrunner.language.base import Amount, Effect, Scope
 from engine.netrunner.language.restrictions import Act
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import (
     RUNNER,
 )

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Duration, Effect, Ref, Scope, Selector, Targeting
+from engine.netrunner.language.base import Effect, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Duration
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.membership import may_match
-from engine.netrunner.objects.definitions import AGENDA, ASSET, ICE
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,

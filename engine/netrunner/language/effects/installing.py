@@ -9,10 +9,11 @@ import msgspec
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import YOU, Amount, Effect, Player, Ref, Scope, Selector, seat_of
+from engine.netrunner.language.base import Amount, Effect, Ref, Scope, Selector
 from engine.netrunner.language.membership import members
-from engine.netrunner.objects.definitions import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
+from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, Card
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, EffectKind
+from engine.netrunner.language.base import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import EffectKind
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -9,22 +9,13 @@ import msgspec
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import (
-    YOU,
-    Amount,
-    Effect,
-    Expected,
-    Player,
-    Ref,
-    Scope,
-    Selector,
-    seat_of,
-)
+from engine.netrunner.language.base import Amount, Effect, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.sets import CORP_TYPES, TYPES
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
 from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK, Card
 
 if TYPE_CHECKING:

@@ -10,11 +10,12 @@ from engine.kernel import rng
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import YOU, Amount, Effect, Player, Ref, Scope, seat_of
+from engine.netrunner.language.base import Amount, Effect, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
+from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
 
 if TYPE_CHECKING:

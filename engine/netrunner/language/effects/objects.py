@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import YOU, Effect, Player, Ref, Scope, seat_of
+from engine.netrunner.language.base import Effect, Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import INSTALLED, RUNNER
 
 if TYPE_CHECKING:

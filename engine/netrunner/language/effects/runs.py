@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Effect, Modifier, Scope
+from engine.netrunner.language.base import Effect, Scope
 from engine.netrunner.language.happenings import On
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.positions import move_runner
 from engine.netrunner.table.state import (
     RUNNER,

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import YOU, Effect, Player, Scope, Selector, seat_of
+from engine.netrunner.language.base import Effect, Scope, Selector
 from engine.netrunner.language.effects.installing import can_install
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import (
     DECK,
     SET_ASIDE,

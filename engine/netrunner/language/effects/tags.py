@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
-from engine.netrunner.language.base import Expected, Scope
+from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:

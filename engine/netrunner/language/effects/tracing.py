@@ -9,7 +9,8 @@ import msgspec
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Expected, Scope
+from engine.netrunner.language.base import Amount, Effect, Scope
+from engine.netrunner.table.parts import Expected
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import abilities
-from engine.netrunner.language.base import Ability as Part
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.table.parts import Ability as Part
 from engine.speech import (
     CORP,
     Ability,

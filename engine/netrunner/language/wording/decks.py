@@ -8,6 +8,7 @@ from engine.netrunner.language import deck_rules
 from engine.netrunner.language.deck_rules import Included
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.facts import facts_of
 from engine.speech import Ability, If, Name, Noun, NounPhrase, Phrase, Rel, clause
 from engine.speech.nodes import says
 
@@ -18,10 +19,11 @@ _TYPES = frozenset((
 
 def included(of: Included, n: int | None = None) -> NounPhrase:
     """Cards of a deck: "non-virtual NBN cards"."""
-    from engine.netrunner.objects.definitions import definition
-
     if of.code:
-        return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(definition(of.code).title)),))
+        facts = facts_of(of.code)
+        if facts is None:
+            raise KeyError(of.code)
+        return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(facts.title)),))
     head = of.kind if of.kind in _TYPES else "card"
     names = tuple(subtype_words(word) for word in (of.faction, "" if head != "card" else of.kind) if word)
     without = (Rel("not", Noun("card", "a", names=(subtype_words(of.without),))),) if of.without else ()

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import amounts, effects
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.base import seat_of
 from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.wording.abilities import told
 from engine.netrunner.language.wording.flow import lasting
 from engine.netrunner.language.wording.voice import THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER

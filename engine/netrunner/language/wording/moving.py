@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import effects, selectors, sets
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.base import Selector, seat_of
+from engine.netrunner.language.base import Selector
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice
+from engine.netrunner.table.parts import seat_of
 from engine.speech import And, If, Node, Noun, NounPhrase, Rel, Sentences, clause
 from engine.speech.nodes import says
 

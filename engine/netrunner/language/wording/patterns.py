@@ -7,11 +7,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.netrunner.language import happenings
-from engine.netrunner.language.base import Pattern, seat_of
+from engine.netrunner.language.base import Pattern
 from engine.netrunner.language.happenings import HERE, LAST_TURN, RUN, AnyOf, First, Next, On, While
 from engine.netrunner.language.wording.sets import CARD, has_this, is_installed
 from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import seat_of
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import And, Clause, If, Node, Noun, NounPhrase, Or, Phrase, Quantity, Rel, clause

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import selectors, sets
-from engine.netrunner.language.base import Selector, seat_of
+from engine.netrunner.language.base import Selector
 from engine.netrunner.language.wording.voice import COUNTERS, Voice
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.parts import seat_of
 from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
 from engine.speech.nodes import says
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from engine.netrunner.language.amounts import Num
-from engine.netrunner.language.base import Amount, Effect, Ref, Selector, seat_of
+from engine.netrunner.language.base import Amount, Effect, Ref, Selector
 from engine.netrunner.language.selectors import ANY_NUMBER, Result
 from engine.netrunner.language.sets import Each, OnTop
+from engine.netrunner.table.facts import Face
+from engine.netrunner.table.parts import Speaker, seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -26,9 +27,6 @@ from engine.speech import (
     Then,
     either,
 )
-
-if TYPE_CHECKING:
-    from engine.netrunner.objects.definitions import Definition
 
 COUNTERS = {
     "credit": "credit", "virus": "virus_counter", "power": "power_counter", "agenda": "agenda_counter",
@@ -59,7 +57,7 @@ DONE = {
 """The verbs of what instructions remember of the cards they were about."""
 
 
-class Voice:
+class Voice(Speaker):
     """The words around one card's abilities: what "this" is, who its controller is.
 
     `reader` is the player who is "you", the card's own without one. `value` puts numbers as they are now.
@@ -67,7 +65,7 @@ class Voice:
 
     def __init__(
         self,
-        definition: Definition,
+        definition: Face,
         *,
         reader: str = "",
         value: Callable[[Amount], int] | None = None,

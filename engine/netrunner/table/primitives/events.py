@@ -9,8 +9,8 @@ from engine.netrunner.table.state import Card, Lingering, Result
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-    from engine.netrunner.language.base import Ability, Modifier, Results
     from engine.netrunner.objects.index import Index
+    from engine.netrunner.table.parts import Ability, Modifier, Results
 
 
 def emit(

@@ -34,7 +34,7 @@ from engine.netrunner.language.amounts import (
     ThreatLevel,
     UnusedMemory,
 )
-from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, seat_of
+from engine.netrunner.language.base import Amount, Bare, Condition, Pattern
 from engine.netrunner.language.conditions import (
     AtLeast,
     AtMost,
@@ -51,10 +51,11 @@ from engine.netrunner.language.conditions import (
 )
 from engine.netrunner.language.happenings import AnyOf, First, Happened, Next, On
 from engine.netrunner.language.logic import And, Not, Or
+from engine.netrunner.table.parts import seat_of
 from engine.players.netrunner.worth.scale import UNKNOWN
 
 if TYPE_CHECKING:
-    from engine.netrunner.objects.definitions import Face
+    from engine.netrunner.objects.definitions import SortedFace
     from engine.players.netrunner.sight import Sight
 
 _PUBLIC_AMOUNTS: Final = (
@@ -75,7 +76,7 @@ class At:
     __slots__ = ("clicks", "hosted", "kind", "room", "scope", "seat", "see", "source", "spent", "stake")
 
     def __init__(
-        self, see: Sight, seat: str, kind: Face | None = None, source: int = 0, *, spent: float = 0,
+        self, see: Sight, seat: str, kind: SortedFace | None = None, source: int = 0, *, spent: float = 0,
         clicks: int = 0, stake: float | None = None,
     ) -> None:  # fmt: skip
         self.see, self.seat, self.kind, self.source = see, seat, kind, source

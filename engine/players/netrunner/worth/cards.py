@@ -12,8 +12,8 @@ from engine.players.netrunner.worth.pricing import price_all, price_cost, price_
 from engine.players.netrunner.worth.scale import TURNS
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Ability
-    from engine.netrunner.objects.definitions import Face
+    from engine.netrunner.objects.definitions import SortedFace
+    from engine.netrunner.table.parts import Ability
     from engine.players.netrunner.sight import Sight
 
 BASE: Final = 1.0
@@ -22,7 +22,7 @@ MOST: Final = 3.2
 """How a life's worth becomes that of the click now: a card that works for turns is not all here today."""
 
 
-def stays(see: Sight, seat: str, kind: Face) -> float:
+def stays(see: Sight, seat: str, kind: SortedFace) -> float:
     """What the card is worth on the table, for as long as it is reckoned to stay, in credits."""
     at = At(see, seat, kind)
     pool = loaded(kind.code)
@@ -31,12 +31,12 @@ def stays(see: Sight, seat: str, kind: Face) -> float:
     return float(found)
 
 
-def install_worth(see: Sight, seat: str, kind: Face) -> float:
+def install_worth(see: Sight, seat: str, kind: SortedFace) -> float:
     """What installing it is worth, besides its price, against other things to do with a click."""
     return max(0.2, min(MOST, BASE + SLOPE * stays(see, seat, kind)))
 
 
-def play_worth(see: Sight, seat: str, kind: Face, cost: float, clicks: int = 1) -> float:
+def play_worth(see: Sight, seat: str, kind: SortedFace, cost: float, clicks: int = 1) -> float:
     """What playing the event or operation brings, without its cost."""
     if kind.play is None:
         return 0.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.base import Modifier
 from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import HandRevealed, Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -19,6 +18,7 @@ from engine.netrunner.language.traits import (
     LoseAbilities,
     SetTo,
 )
+from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier

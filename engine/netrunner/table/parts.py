@@ -1,0 +1,75 @@
+"""What states and saves hold of cards' words: abilities and modifiers as marks, and the words' vocabulary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from engine.kernel.values import Named
+
+if TYPE_CHECKING:
+    from engine.speech import Ability as Spoken
+    from engine.speech import Node
+
+Player = Literal["you", "opponent", "corp", "runner"]
+"""Whom an instruction or a pattern is about; "you" is the controller of the ability."""
+YOU: Final = "you"
+OPPONENT: Final = "opponent"
+
+
+def seat_of(who: str, seat: str) -> str:
+    """The seat that `who` ("you", "opponent", "corp", "runner"; "" = "you") is in an ability of `seat`."""
+    if who in ("", YOU):
+        return seat
+    if who == OPPONENT:
+        return "corp" if seat == "runner" else "runner"
+    return who
+
+
+EffectKind = Literal[
+    "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
+    "trace", "subroutine", "breach", "access", "steal", "score", "success",
+    "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
+    "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
+]  # fmt: skip
+"""Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who
+prevent it."""
+
+Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", "active", "game", ""]
+"""How long a lingering effect lasts (9.10): for the rest of a timing structure or turn, until the
+controller's next turn begins, while its source is active, for the rest of the game; "" until it has
+resolved (9.6.13c)."""
+
+Expected = tuple[tuple[str, int], ...]
+"""Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
+
+Results = tuple[tuple[str, tuple[int, ...]], ...]
+"""Objects that instructions of an ability remembered: (("trashed", (12, 15)), ("found", (20,)))."""
+
+
+class Speaker:
+    """Who says a card's words to whom: `language.wording.voice.Voice` to all but the states."""
+
+
+class Modifier(Named):
+    """What a static ability or a lingering effect changes for as long as it lasts."""
+
+    __slots__ = ()
+
+    @property
+    def stat(self) -> str:
+        """What it changes, as a key to find it by."""
+        raise NotImplementedError
+
+    def clause(self, v: Speaker) -> Node:
+        """What is so while it lasts."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
+
+
+class Ability(Named):
+    """A unit of a card's text (9.1.1)."""
+
+    __slots__ = ()
+
+    def clause(self, v: Speaker) -> Spoken:
+        """A paragraph of rules text."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
