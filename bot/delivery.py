@@ -26,9 +26,10 @@ from bot.play import Play
 from bot.posting import Posted, Poster, custom_ids, texts
 from bot.slots import ARCHIVED, DM_CLOSED, LOCKED, Slots
 from bot.store import games as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.games import GameRow
-from bot.store.outbox import Row, SlotRow
+from bot.store.outbox import Row
+from bot.store.slots import SlotRow
 from bot.tables import Refusal, Table
 
 log = logger(__name__)
@@ -107,7 +108,7 @@ class Delivery:
         game = table.row
         channel = self.client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
         async with self.db.read() as db:
-            start = await outbox.get_slot(db, game.id, "start")
+            start = await slots.get(db, game.id, "start")
         if start is not None:
             message_id = start.message_id
         else:
@@ -120,7 +121,7 @@ class Delivery:
             )
             message_id = posted.id
             async with self.db.write() as db:
-                await outbox.put_slot(db, game.id, "start", channel.id, message_id)
+                await slots.put(db, game.id, "start", channel.id, message_id)
         names = list(dict.fromkeys(game.names.values()))
         name = words.thread_name(table.title, game.id, names)
         try:
@@ -217,7 +218,7 @@ class Delivery:
     ) -> None:
         """A new panel, which notifies; the one before is deleted after it."""
         async with self.db.read() as db:
-            before = await outbox.get_slot(db, row.game_id, outbox.panel_slot(seat))
+            before = await slots.get(db, row.game_id, outbox.panel_slot(seat))
         language = table.row.seats[seat].language
         mark = title(table, seat, language)
 

@@ -24,9 +24,10 @@ from bot.delivery import Delivery
 from bot.logs import logger
 from bot.slots import ARCHIVED, LOCKED
 from bot.stopping import finish
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.database import Database, StoreUnavailable
-from bot.store.outbox import Of, Owner, Row, SlotRow
+from bot.store.outbox import Of, Owner, Row
+from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
@@ -140,7 +141,7 @@ class Dispatcher:
         """Start every lane that has something to send."""
         async with self.db.read() as db:
             lanes = set(await outbox.lanes(db))
-            lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in await outbox.behind(db)}
+            lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in await slots.behind(db)}
         for owner, lane in sorted(lanes):
             self._start(owner, lane)
 
@@ -215,7 +216,7 @@ class Dispatcher:
         async with self.db.read() as db:
             row = await outbox.head(db, owner, lane)
             if row is None and lane != outbox.THREAD:
-                slot = await outbox.slot_behind(db, owner, outbox.slot_of(lane))
+                slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
             if row is not None or slot is not None:
                 found = await carrier.read(db, owner.id)
             if row is not None and found is not None:
@@ -265,9 +266,9 @@ class Dispatcher:
             _trouble(error, over, slot=slot.slot, **_about(slot.owner))
             async with self.db.write() as db:
                 if over:
-                    await outbox.slot_shown(db, slot, slot.wanted, slot.digest, slot.picture)
+                    await slots.note_shown(db, slot, slot.wanted, slot.digest, slot.picture)
                 else:
-                    await outbox.delay_slot(db, slot, self.clock.now() + pause(slot.attempts))
+                    await slots.delay(db, slot, self.clock.now() + pause(slot.attempts))
 
     async def settle(self) -> None:
         """Wait until every lane at work has come to rest."""

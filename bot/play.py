@@ -21,7 +21,7 @@ from bot.clock import Clock
 from bot.games import Game, GameKind
 from bot.logs import logger
 from bot.store import games as store
-from bot.store import outbox, people
+from bot.store import outbox, people, slots
 from bot.store.database import Database
 from bot.store.games import GameRow, MoveRow, SeatRow, VersionConflict
 from bot.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
@@ -245,9 +245,9 @@ class Play:
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
         game_id, lane, now = table.row.id, outbox.dm_lane(seat), self.clock.now()
-        old = await outbox.get_slot(db, game_id, outbox.panel_slot(seat))
+        old = await slots.get(db, game_id, outbox.panel_slot(seat))
         if old is not None:
-            await outbox.drop_slot(db, game_id, old.slot)
+            await slots.drop(db, game_id, old.slot)
             gone = {"channel": old.channel_id, "message": old.message_id}
             await outbox.add(db, game_id, lane, "retire", now, **gone)
         role = player.role or table.row.seats[seat].role
@@ -291,7 +291,7 @@ class Play:
         for seat in game.waiting_for:
             if seat not in before:
                 await self._call(db, row, row.seats[seat])
-        await outbox.touch(db, row.id, row.version + 1, now)
+        await slots.touch(db, row.id, row.version + 1, now)
         values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
         await self._timing(db, replace(table, row=new), now)

@@ -23,11 +23,11 @@ from bot.play import Play
 from bot.posting import WRONG_CLOCK, custom_ids, texts
 from bot.slots import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.store import games as store
-from bot.store import outbox, promises
+from bot.store import outbox, promises, slots
 from bot.store.database import StoreUnavailable
 from bot.store.games import GameRow, SeatRow
-from bot.store.outbox import SlotRow
 from bot.store.promises import Promises
+from bot.store.slots import SlotRow
 from bot.tables import Refusal
 
 log = logger(__name__)
@@ -199,9 +199,9 @@ class Reconciler:
         now = self.clock.now()
         if one.kind == "edit":
             assert one.slot is not None
-            return await outbox.redraw(db, game_id, one.slot.slot, now, anew=True)
+            return await slots.redraw(db, game_id, one.slot.slot, now, anew=True)
         if one.slot is not None:
-            await outbox.drop_slot(db, game_id, one.slot.slot)
+            await slots.drop(db, game_id, one.slot.slot)
         if one.kind == "nudge":
             return await outbox.add(db, game_id, one.lane, one.kind, now, seat=one.seat)
         if one.kind != "text":

@@ -19,9 +19,9 @@ from bot.pictures import Pictures, board_key, file, image, panel_key
 from bot.play import Play
 from bot.posting import Posted
 from bot.store import games as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.games import GameRow
-from bot.store.outbox import SlotRow
+from bot.store.slots import SlotRow
 from bot.tables import Refusal, Table
 
 log = logger(__name__)
@@ -95,7 +95,7 @@ class Slots:
             raise error
         now = self.clock.now()
         async with self.db.write() as db:
-            await outbox.drop_slot(db, slot.game_id, slot.slot)
+            await slots.drop(db, slot.game_id, slot.slot)
             if error.code == UNKNOWN_MESSAGE and not seat:
                 await outbox.add_once(db, slot.game_id, outbox.THREAD, "board", now)
             elif error.code == UNKNOWN_MESSAGE and seat in table.game.waiting_for:
@@ -130,8 +130,8 @@ class Slots:
             current = {"open": game.thread_id, "pending": game.channel_id} if game is not None else {}
             if game is None or current.get(game.thread_state) != failed:
                 return  # another lane has met the same trouble and seen to it
-            await outbox.drop_slot(db, game_id, "start")
-            await outbox.drop_slot(db, game_id, outbox.BOARD)
+            await slots.drop(db, game_id, "start")
+            await slots.drop(db, game_id, outbox.BOARD)
             if error.code == UNKNOWN_CHANNEL and game.thread_state == "open":
                 log.info("thread is gone, opening another", game=game_id)
                 await store.set_thread(db, game_id, "pending", None)
@@ -146,7 +146,7 @@ class Slots:
             game = await store.get(db, game_id)
             if game is None or (game.thread_state, game.thread_id) != ("open", channel_id):
                 return
-            await outbox.drop_slot(db, game_id, outbox.BOARD)
+            await slots.drop(db, game_id, outbox.BOARD)
             await self._lost(db, game, code)
         self.play.wake(game_id)
 
@@ -180,7 +180,7 @@ class Slots:
         wanted = newest.version if newest is not None else table.row.version
         shown = 0 if posted.again else table.row.version
         digest, picture = ("", "") if posted.again else keys
-        await outbox.put_slot(
+        await slots.put(
             db,
             table.row.id,
             slot,
@@ -193,7 +193,7 @@ class Slots:
         )
 
     async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
-        await self.db.write_soon(lambda db: outbox.slot_shown(db, slot, version, digest, picture))
+        await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))
 
 
 def panel_digest(table: Table, seat: str, language: str) -> str:

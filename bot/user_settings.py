@@ -12,7 +12,7 @@ from bot.languages import Asker
 from bot.layout import Layout, Row, button, text_layout
 from bot.play import Play
 from bot.store import games as store
-from bot.store import outbox, people
+from bot.store import outbox, people, slots
 from bot.store.people import UserRow
 from bot.tables import Refusal
 from bot.words import say
@@ -88,7 +88,7 @@ class UserSettings:
             for game_id in games:
                 row = await store.get(db, game_id)
                 for seat in row.seats_of(user_id) if row is not None else ():
-                    await outbox.redraw(db, game_id, outbox.panel_slot(seat.seat), self.play.clock.now())
+                    await slots.redraw(db, game_id, outbox.panel_slot(seat.seat), self.play.clock.now())
         self._wake(games)
 
     async def server(self, asker: Asker, allowed: bool, language: str | None) -> Answer:
@@ -106,7 +106,7 @@ class UserSettings:
                 await people.save_server(db, row)
                 games = await store.running_in(db, guild_id)
                 for game_id in games:
-                    await outbox.redraw(db, game_id, outbox.BOARD, self.play.clock.now())
+                    await slots.redraw(db, game_id, outbox.BOARD, self.play.clock.now())
         self._wake(games)
         said = f"bot-server-language-{'own' if row.language else 'auto'}"
         return Answer(text=say(asker.language, said, language=title(row.public)))

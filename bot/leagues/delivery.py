@@ -26,9 +26,10 @@ from bot.pictures import Pictures, file, image, renamed
 from bot.posting import Posted, Poster, texts
 from bot.slots import DM_CLOSED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.store import leagues as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.leagues import LeagueRow
-from bot.store.outbox import Row, SlotRow
+from bot.store.outbox import Row
+from bot.store.slots import SlotRow
 from bot.tables import Refusal
 
 log = logger(__name__)
@@ -134,8 +135,8 @@ class LeagueDelivery:
             log.warning("league's channel lost", league=league.id, code=error.code)
             await store.set_values(db, league.id, channel_state="lost")
             await outbox.skip_lane(db, owner(league.id), CHANNEL)
-            for slot in await outbox.slots_of(db, owner(league.id)):
-                await outbox.drop_slot(db, owner(league.id), slot.slot)
+            for slot in await slots.all_of(db, owner(league.id)):
+                await slots.drop(db, owner(league.id), slot.slot)
             said = [(ORGANISERS, {"content": _lost(league, league.language)})]
             if league.organiser_channel_id is None:
                 members = await store.reach(db, league.id, league.organisers, league.language)
@@ -184,7 +185,7 @@ class LeagueDelivery:
         newest = await store.get(db, table.id)
         version = table.row.version
         digest, picture = ("", "") if posted.again else await self._keys(table, page, slot)
-        await outbox.put_slot(
+        await slots.put(
             db,
             owner(table.id),
             slot,
@@ -229,7 +230,7 @@ class LeagueDelivery:
         if error.code != UNKNOWN_MESSAGE:
             return await self._channel_lost(table.row, error)
         async with self.db.write() as db:
-            await outbox.drop_slot(db, slot.owner, slot.slot)
+            await slots.drop(db, slot.owner, slot.slot)
             if slot.slot in pages.current(table.league):
                 await self.leagues.post(db, table, slot.slot, self.clock.now())
         self.leagues.wake(slot.owner)
@@ -256,7 +257,7 @@ class LeagueDelivery:
         return page.layout(table, argument, ()).digest(), key
 
     async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
-        await self.db.write_soon(lambda db: outbox.slot_shown(db, slot, version, digest, picture))
+        await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))
 
     async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
         await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))

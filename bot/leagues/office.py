@@ -12,7 +12,7 @@ from bot.leagues import pages
 from bot.leagues.notices import owner
 from bot.leagues.table import LeagueTable
 from bot.store import leagues as store
-from bot.store import outbox
+from bot.store import slots
 from bot.store.leagues import LeagueRow
 from bot.tables import Refusal
 from engine.leagues.season.model import Entry
@@ -49,8 +49,8 @@ class Office:
 
         async def write(db: AsyncConnection, row: LeagueRow) -> None:
             await store.set_values(db, league_id, channel_id=channel_id, channel_state="open")
-            for slot in await outbox.slots_of(db, owner(league_id)):
-                await outbox.drop_slot(db, owner(league_id), slot.slot)
+            for slot in await slots.all_of(db, owner(league_id)):
+                await slots.drop(db, owner(league_id), slot.slot)
             table = LeagueTable(replace(row, channel_id=channel_id), await self.leagues.decode(row))
             for name in pages.current(table.league):
                 await self.leagues.post(db, table, name, now)

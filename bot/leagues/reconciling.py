@@ -13,7 +13,7 @@ from bot.leagues.service import Leagues
 from bot.logs import logger
 from bot.reconciling import Reconciler
 from bot.store import leagues as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.tables import Refusal
 
 log = logger(__name__)
@@ -45,11 +45,11 @@ async def one(reconciler: Reconciler, leagues: Leagues, league_id: int) -> int:
     if table.row.channel_state != "open":
         return 0
     async with leagues.db.read() as db:
-        slots = {slot.slot: slot for slot in await outbox.slots_of(db, of)}
+        shown = {slot.slot: slot for slot in await slots.all_of(db, of)}
     wanted = [
         slot
         for slot in pages.current(table.league)
-        if slot not in slots or await reconciler.message(slots[slot]) is None
+        if slot not in shown or await reconciler.message(shown[slot]) is None
     ]
     if not wanted:
         return 0
@@ -59,7 +59,7 @@ async def one(reconciler: Reconciler, leagues: Leagues, league_id: int) -> int:
             return 0  # what is on its way may be just these
         for slot in wanted:
             log.warning("was missing", league=league_id, page=slot)
-            await outbox.drop_slot(db, of, slot)
+            await slots.drop(db, of, slot)
             await leagues.post(db, table, slot, leagues.clock.now())
     leagues.wake(of)
     return len(wanted)

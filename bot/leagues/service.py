@@ -26,7 +26,7 @@ from bot.leagues.timing import Timing
 from bot.logs import logger
 from bot.play import RETRIES, Play
 from bot.store import leagues as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store import uptime as uptime_store
 from bot.store.games import VersionConflict
 from bot.store.leagues import HistoryRow, HostedRow, LeagueRow
@@ -375,11 +375,11 @@ class Leagues:
                     await self.post(db, after, slot, now)
         if before is not None:
             changed = pages.changed(before.league, after.league)
-            await outbox.touch(db, owner(after.id), after.row.version, now, changed)
+            await slots.touch(db, owner(after.id), after.row.version, now, changed)
 
     async def post(self, db: AsyncConnection, table: LeagueTable, slot: str, now: float) -> None:
         """Promise a page, unless it is there or promised already."""
-        if await outbox.get_slot(db, owner(table.id), slot) is not None:
+        if await slots.get(db, owner(table.id), slot) is not None:
             return
         waiting = await outbox.waiting(db, owner(table.id), CHANNEL)
         if not any(row.kind == "page" and row.payload["slot"] == slot for row in waiting):

@@ -1,8 +1,7 @@
 """Messages to send, kept in the same transaction as the change that causes them.
 
-Two kinds of promise. An *outbox row* is a message that must be posted exactly once, after every earlier row
-of its lane. A *slot* is a message that follows its owner by being edited: only its newest state matters, so
-edits are not queued; the slot is behind while `wanted > shown`.
+An *outbox row* is a message that must be posted exactly once, after every earlier row of its lane. Messages
+that follow their owner by being edited are `bot.store.slots`.
 
 Owners are games and leagues. Where an owner is asked for, a number alone is a game.
 """
@@ -39,17 +38,20 @@ def owner(of: Of) -> Owner:
     return of if isinstance(of, Owner) else Owner("game", of)
 
 
-def _keys(of: Of) -> dict[str, object]:
+def keys_of(of: Of) -> dict[str, object]:
+    """The parameters of a query made with `belongs_bound`."""
     found = owner(of)
     return {"of": found.kind, "of_id": found.id}
 
 
-def _is(table: Table, of: Of) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+def belongs(table: Table, of: Of) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Conditions: rows of this table that are the owner's."""
     found = owner(of)
     return table.c.owner == found.kind, table.c.owner_id == found.id
 
 
-def _bound(table: Table) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+def belongs_bound(table: Table) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """The same for a query that is built once, the owner being a parameter."""
     return table.c.owner == bindparam("of"), table.c.owner_id == bindparam("of_id")
 
 
@@ -91,30 +93,6 @@ class Row:
     def game_id(self) -> int:
         """The owner's id, where it is a game."""
         return self.owner.id
-
-
-@dataclass(frozen=True)
-class SlotRow:
-    owner: Owner
-    slot: str
-    channel_id: int
-    message_id: int
-    wanted: int
-    shown: int
-    digest: str
-    picture: str
-    due: float
-    attempts: int
-
-    @property
-    def game_id(self) -> int:
-        """The owner's id, where it is a game."""
-        return self.owner.id
-
-
-def _slot(values: Mapping[str, Any]) -> SlotRow:
-    found = dict(values)
-    return SlotRow(owner=Owner(found.pop("owner"), found.pop("owner_id")), **found)
 
 
 _ADD = insert(outbox)
@@ -165,7 +143,7 @@ async def add_texts(
 
 
 _PENDING = select(outbox.c.id).where(
-    *_bound(outbox),
+    *belongs_bound(outbox),
     outbox.c.lane == bindparam("lane"),
     outbox.c.kind == bindparam("kind"),
     outbox.c.state == "waiting",
@@ -174,93 +152,8 @@ _PENDING = select(outbox.c.id).where(
 
 async def add_once(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise a message unless the lane has one of this kind still to send (it is drawn when it is sent)."""
-    if (await db.execute(_PENDING, {**_keys(of), "lane": lane, "kind": kind})).first() is None:
+    if (await db.execute(_PENDING, {**keys_of(of), "lane": lane, "kind": kind})).first() is None:
         await add(db, of, lane, kind, at, **payload)
-
-
-_TOUCH = update(slots).where(*_bound(slots), slots.c.slot != "start")
-
-
-async def touch(
-    db: AsyncConnection, of: Of, version: int, at: float, only: Collection[str] | None = None
-) -> None:
-    """Every message that follows this owner (or those of `only`) is to show at least `version`."""
-    query = _TOUCH if only is None else _TOUCH.where(slots.c.slot.in_(only))
-    await db.execute(query.values(wanted=version, due=at, attempts=0), _keys(of))
-
-
-async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:
-    """A message that follows its owner is to be edited although the owner has not changed; `anew`: whatever
-    it is said to show."""
-    query = update(slots).where(*_is(slots, of), slots.c.slot == slot)
-    values = {"shown": -1, "due": at, "attempts": 0} | ({"digest": "", "picture": ""} if anew else {})
-    await db.execute(query.values(values))
-
-
-async def put_slot(
-    db: AsyncConnection, of: Of, slot: str, channel_id: int, message_id: int, **values: object
-) -> None:
-    """Point a slot at a new message, shown as far as `values` say."""
-    row = {"wanted": 0, "shown": 0, "digest": "", "picture": "", "due": 0.0, "attempts": 0, **values}
-    row |= {"channel_id": channel_id, "message_id": message_id}
-    by = owner(of)
-    key = (*_is(slots, by), slots.c.slot == slot)
-    wanted = await db.scalar(select(slots.c.wanted).where(*key))
-    if wanted is None:
-        await db.execute(insert(slots).values(owner=by.kind, owner_id=by.id, slot=slot, **row))
-    else:
-        row["wanted"] = max(wanted, int(str(row["wanted"])))
-        await db.execute(update(slots).where(*key).values(row))
-
-
-async def slot_shown(db: AsyncConnection, row: SlotRow, version: int, digest: str, picture: str) -> None:
-    """The slot's message now shows `version`."""
-    await db.execute(
-        update(slots)
-        .where(*_is(slots, row.owner), slots.c.slot == row.slot, slots.c.message_id == row.message_id)
-        .values(shown=version, digest=digest, picture=picture, attempts=0)
-    )
-
-
-async def delay_slot(db: AsyncConnection, row: SlotRow, due: float) -> None:
-    await db.execute(
-        update(slots)
-        .where(*_is(slots, row.owner), slots.c.slot == row.slot)
-        .values(due=due, attempts=row.attempts + 1)
-    )
-
-
-async def drop_slot(db: AsyncConnection, of: Of, slot: str) -> None:
-    await db.execute(slots.delete().where(*_is(slots, of), slots.c.slot == slot))
-
-
-async def get_slot(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
-    query = select(slots).where(*_is(slots, of), slots.c.slot == slot)
-    row = (await db.execute(query)).mappings().first()
-    return _slot(dict(row)) if row is not None else None
-
-
-async def slots_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
-    """Every message that follows an owner."""
-    rows = await db.execute(select(slots).where(*_is(slots, of)).order_by(slots.c.slot))
-    return [_slot(dict(row)) for row in rows.mappings()]
-
-
-async def behind(db: AsyncConnection) -> list[SlotRow]:
-    """Slots whose message has something older to show than they want."""
-    rows = await db.execute(select(slots).where(slots.c.wanted > slots.c.shown))
-    return [_slot(dict(row)) for row in rows.mappings()]
-
-
-async def slot_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
-    """The slot, if it has something newer to show."""
-    row = (await db.execute(_BEHIND, {**_keys(of), "slot": slot})).mappings().first()
-    return _slot(dict(row)) if row is not None else None
-
-
-_BEHIND = select(slots).where(
-    *_bound(slots), slots.c.slot == bindparam("slot"), slots.c.wanted > slots.c.shown
-)
 
 
 async def last_id(db: AsyncConnection) -> int:
@@ -276,13 +169,13 @@ async def prune(db: AsyncConnection, before: float) -> None:
 
 async def lanes_of(db: AsyncConnection, of: Of) -> set[str]:
     """The lanes of one owner with something to send or to edit."""
-    waiting = await db.execute(_LANES_OF, _keys(of))
-    slots_behind = await db.execute(_BEHIND_OF, _keys(of))
+    waiting = await db.execute(_LANES_OF, keys_of(of))
+    slots_behind = await db.execute(_BEHIND_OF, keys_of(of))
     return {lane for (lane,) in waiting} | {lane_of(slot) for (slot,) in slots_behind}
 
 
-_LANES_OF = select(outbox.c.lane).where(*_bound(outbox), outbox.c.state == "waiting").distinct()
-_BEHIND_OF = select(slots.c.slot).where(*_bound(slots), slots.c.wanted > slots.c.shown)
+_LANES_OF = select(outbox.c.lane).where(*belongs_bound(outbox), outbox.c.state == "waiting").distinct()
+_BEHIND_OF = select(slots.c.slot).where(*belongs_bound(slots), slots.c.wanted > slots.c.shown)
 
 
 async def lanes(db: AsyncConnection) -> list[tuple[Owner, str]]:
@@ -296,7 +189,7 @@ async def lanes(db: AsyncConnection) -> list[tuple[Owner, str]]:
 _HEAD = (
     select(outbox)
     .where(
-        *_bound(outbox),
+        *belongs_bound(outbox),
         outbox.c.lane == bindparam("lane"),
         outbox.c.state == "waiting",
     )
@@ -307,7 +200,7 @@ _HEAD = (
 
 async def head(db: AsyncConnection, of: Of, lane: str) -> Row | None:
     """The lane's next message."""
-    row = (await db.execute(_HEAD, {**_keys(of), "lane": lane})).mappings().first()
+    row = (await db.execute(_HEAD, {**keys_of(of), "lane": lane})).mappings().first()
     return _row(dict(row)) if row is not None else None
 
 
@@ -316,14 +209,17 @@ async def is_overtaking(db: AsyncConnection, row: Row, lanes: Collection[str]) -
     if not lanes:
         return False
     older = select(outbox.c.id).where(
-        *_is(outbox, row.owner), outbox.c.lane.in_(lanes), outbox.c.state == "waiting", outbox.c.id < row.id
+        *belongs(outbox, row.owner),
+        outbox.c.lane.in_(lanes),
+        outbox.c.state == "waiting",
+        outbox.c.id < row.id,
     )
     return (await db.execute(older.limit(1))).first() is not None
 
 
 async def waiting(db: AsyncConnection, of: Of, lane: str) -> list[Row]:
     """Everything a lane has still to send, in order."""
-    query = select(outbox).where(*_is(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
+    query = select(outbox).where(*belongs(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
     return [_row(dict(row)) for row in (await db.execute(query.order_by(outbox.c.id))).mappings()]
 
 
@@ -395,7 +291,7 @@ async def skip_lane(db: AsyncConnection, of: Of, lane: str) -> None:
     """Give up everything a lane still had to send: its channel is gone."""
     await db.execute(
         update(outbox)
-        .where(*_is(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
+        .where(*belongs(outbox, of), outbox.c.lane == lane, outbox.c.state == "waiting")
         .values(state="skipped")
     )
 
@@ -404,7 +300,7 @@ async def reopen(db: AsyncConnection, game_id: int, at: float) -> None:
     """Put a new thread and board before everything the thread's lane still has to send."""
     query = (
         select(outbox)
-        .where(*_is(outbox, game_id), outbox.c.lane == THREAD, outbox.c.state == "waiting")
+        .where(*belongs(outbox, game_id), outbox.c.lane == THREAD, outbox.c.state == "waiting")
         .order_by(outbox.c.id)
     )
     waiting = (await db.execute(query)).mappings().all()

@@ -11,8 +11,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import outbox as rows
-from bot.store.outbox import SlotRow
+from bot.store import slots as stored_slots
 from bot.store.schema import moves, outbox
+from bot.store.slots import SlotRow
 
 
 class Told(NamedTuple):
@@ -83,7 +84,7 @@ async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
     return Promises(
         [Told(seat, tuple(json.loads(lines)), at) for seat, lines, at in told],
         texts,
-        {slot.slot: slot for slot in await rows.slots_of(db, game_id)},
+        {slot.slot: slot for slot in await stored_slots.all_of(db, game_id)},
         frozenset(waiting),
         frozenset(kinds),
         nudges,

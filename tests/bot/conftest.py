@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from simcord.backend.errors import SetupError
 from simcord.env import Env
 
 from bot.app import Sysop
@@ -38,7 +39,10 @@ class LoopClock:
     async def sleep(self, seconds: float) -> None:
         if self.env is None:
             return await asyncio.sleep(seconds)
-        await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
+        try:
+            await self.env.external_wait(asyncio.sleep(seconds), reason="the clock")
+        except SetupError:  # no task of the bot's: a test that does its work by hand does not wait
+            await asyncio.sleep(0)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.outbox import passes, pause
 from bot.posting import Posted, Poster
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.database import StoreUnavailable
 from tests.bot.world import World
 
@@ -302,7 +302,7 @@ async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: A
         await later(world, clock)
     assert "▶ **bob** to move" in world.text(world.board())
     async with world.bot.db.read() as db:
-        assert await outbox.behind(db) == []
+        assert await slots.behind(db) == []
         assert await outbox.lanes(db) == []
 
 

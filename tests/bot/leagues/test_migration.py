@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.database import MIGRATIONS, Database, migrate
 from bot.store.outbox import Owner
 
@@ -48,7 +48,7 @@ async def test_what_waits_keeps_its_place_its_nonce_and_its_tries(tmp_path: Path
         assert (row.id, row.owner, row.nonce, row.attempts, row.due) == (9, game, "n9", 2, 5.0)
         assert row.payload == {"content": "two"}
         assert await outbox.is_recorded(db, 55)
-        slot = await outbox.slot_behind(db, 3, outbox.BOARD)
+        slot = await slots.one_behind(db, 3, outbox.BOARD)
         assert slot is not None
         assert (slot.owner, slot.message_id, slot.wanted, slot.shown) == (game, 55, 4, 3)
         assert await outbox.lanes_of(db, 3) == {"thread", "board"}

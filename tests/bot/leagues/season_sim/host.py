@@ -18,7 +18,7 @@ from bot.layout import Layout
 from bot.leagues.delivery import LeagueDelivery
 from bot.leagues.service import Leagues
 from bot.store import leagues as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.database import Database
 
 BOT = 9
@@ -173,4 +173,4 @@ class Host:
         """How many messages of leagues wait to be sent or edited."""
         async with self.bot.db.read() as db:
             lanes = [lane for lane in await outbox.lanes(db) if lane[0].kind == "league"]
-            return len(lanes) + len([slot for slot in await outbox.behind(db) if slot.owner.kind == "league"])
+            return len(lanes) + len([slot for slot in await slots.behind(db) if slot.owner.kind == "league"])

@@ -1,0 +1,125 @@
+"""Messages that follow their owner by being edited: boards, panels, pages.
+
+Only a slot's newest state matters, so edits are not queued; the slot is behind while `wanted > shown`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
+from bot.store.schema import slots
+
+
+@dataclass(frozen=True)
+class SlotRow:
+    owner: Owner
+    slot: str
+    channel_id: int
+    message_id: int
+    wanted: int
+    shown: int
+    digest: str
+    picture: str
+    due: float
+    attempts: int
+
+    @property
+    def game_id(self) -> int:
+        """The owner's id, where it is a game."""
+        return self.owner.id
+
+
+def _slot(values: Mapping[str, Any]) -> SlotRow:
+    found = dict(values)
+    return SlotRow(owner=Owner(found.pop("owner"), found.pop("owner_id")), **found)
+
+
+_TOUCH = update(slots).where(*belongs_bound(slots), slots.c.slot != "start")
+
+
+async def touch(
+    db: AsyncConnection, of: Of, version: int, at: float, only: Collection[str] | None = None
+) -> None:
+    """Every message that follows this owner (or those of `only`) is to show at least `version`."""
+    query = _TOUCH if only is None else _TOUCH.where(slots.c.slot.in_(only))
+    await db.execute(query.values(wanted=version, due=at, attempts=0), keys_of(of))
+
+
+async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:
+    """A message that follows its owner is to be edited although the owner has not changed; `anew`: whatever
+    it is said to show."""
+    query = update(slots).where(*belongs(slots, of), slots.c.slot == slot)
+    values = {"shown": -1, "due": at, "attempts": 0} | ({"digest": "", "picture": ""} if anew else {})
+    await db.execute(query.values(values))
+
+
+async def put(
+    db: AsyncConnection, of: Of, slot: str, channel_id: int, message_id: int, **values: object
+) -> None:
+    """Point a slot at a new message, shown as far as `values` say."""
+    row = {"wanted": 0, "shown": 0, "digest": "", "picture": "", "due": 0.0, "attempts": 0, **values}
+    row |= {"channel_id": channel_id, "message_id": message_id}
+    by = owner(of)
+    key = (*belongs(slots, by), slots.c.slot == slot)
+    wanted = await db.scalar(select(slots.c.wanted).where(*key))
+    if wanted is None:
+        await db.execute(insert(slots).values(owner=by.kind, owner_id=by.id, slot=slot, **row))
+    else:
+        row["wanted"] = max(wanted, int(str(row["wanted"])))
+        await db.execute(update(slots).where(*key).values(row))
+
+
+async def note_shown(db: AsyncConnection, row: SlotRow, version: int, digest: str, picture: str) -> None:
+    """The slot's message now shows `version`."""
+    await db.execute(
+        update(slots)
+        .where(*belongs(slots, row.owner), slots.c.slot == row.slot, slots.c.message_id == row.message_id)
+        .values(shown=version, digest=digest, picture=picture, attempts=0)
+    )
+
+
+async def delay(db: AsyncConnection, row: SlotRow, due: float) -> None:
+    await db.execute(
+        update(slots)
+        .where(*belongs(slots, row.owner), slots.c.slot == row.slot)
+        .values(due=due, attempts=row.attempts + 1)
+    )
+
+
+async def drop(db: AsyncConnection, of: Of, slot: str) -> None:
+    await db.execute(slots.delete().where(*belongs(slots, of), slots.c.slot == slot))
+
+
+async def get(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
+    query = select(slots).where(*belongs(slots, of), slots.c.slot == slot)
+    row = (await db.execute(query)).mappings().first()
+    return _slot(dict(row)) if row is not None else None
+
+
+async def all_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
+    """Every message that follows an owner."""
+    rows = await db.execute(select(slots).where(*belongs(slots, of)).order_by(slots.c.slot))
+    return [_slot(dict(row)) for row in rows.mappings()]
+
+
+async def behind(db: AsyncConnection) -> list[SlotRow]:
+    """Slots whose message has something older to show than they want."""
+    rows = await db.execute(select(slots).where(slots.c.wanted > slots.c.shown))
+    return [_slot(dict(row)) for row in rows.mappings()]
+
+
+async def one_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
+    """The slot, if it has something newer to show."""
+    row = (await db.execute(_BEHIND, {**keys_of(of), "slot": slot})).mappings().first()
+    return _slot(dict(row)) if row is not None else None
+
+
+_BEHIND = select(slots).where(
+    *belongs_bound(slots), slots.c.slot == bindparam("slot"), slots.c.wanted > slots.c.shown
+)
