@@ -57,8 +57,8 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
             found.append(oid)
         elif seat == card.side:
             continue
-        elif card.zone in (HQ, GRIP, SET_ASIDE) or (
-            card.zone in (ARCHIVES, INSTALLED, PLAY, HOSTED) and not card.faceup
+        elif card.zone in (HQ, GRIP) or (
+            card.zone in (ARCHIVES, INSTALLED, PLAY, HOSTED, SET_ASIDE) and not card.faceup
         ):
             found.append(oid)
     return frozenset(found)

@@ -61,6 +61,8 @@ class InstallFrame(costs.PayingFrame, kw_only=True):
     """Whether the Runner has chosen between the rig and a host already."""
     came_from: str = ""
     """The zone it was in."""
+    origin: str = ""
+    """The zone it enters the play area from, as abilities see it (4.8.3)."""
 
 
 INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
@@ -95,7 +97,7 @@ def _place(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None:
         return END
-    f.came_from, f.was_faceup = card.zone, card.faceup
+    f.came_from, f.was_faceup, f.origin = card.zone, card.faceup, card.entered_from
     f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER and not f.facedown)
     return None
 
@@ -277,7 +279,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
     if f.reveal and not card.faceup:
         do.reveal(g, f.oid)
     do.emit(
-        g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.came_from,
+        g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.origin,
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
     )  # fmt: skip
     if f.rez:

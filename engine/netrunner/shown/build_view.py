@@ -229,9 +229,8 @@ def build(g: Game, seat: str, language: str = DEFAULT) -> View:
         raise ValueError(f"no such seat: {seat}")
     state = g.state
     mine = [decision for decision in state.decisions if decision.seat == seat]
-    shown = [
-        card for oid in state.zones[SET_ASIDE] if (card := state.cards[oid]).side == seat
-    ]  # fmt: skip
+    aside = [state.cards[oid] for oid in state.zones[SET_ASIDE]]
+    shown = [card for card in aside if card.side == seat or card.faceup]
     return View(
         seat=seat,
         turn=state.turn,

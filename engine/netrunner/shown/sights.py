@@ -67,7 +67,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
     Card: _sights(
-        public="side zone faceup server host advancement credit virus power agenda loaded turn since worth",
+        public="side zone faceup server host advancement credit virus power agenda loaded turn since worth "
+        "origin",
         owner="oid code",
         hidden="number",
     ),
@@ -113,7 +114,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     rezzing.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     installing.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
-        "reveal host came_from was_faceup placed by_action paying",
+        "reveal host came_from origin was_faceup placed by_action paying",
         "answers oid choose_trash trash choices",
     ),
     playing.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),

@@ -39,3 +39,10 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Number of the card itself, the same whatever object it becomes. Nobody is shown it."""
     worth: int | None = None
     """For a card in a score area "as an agenda": its points (10.1.3)."""
+    origin: str = ""
+    """Of a card that is set aside: the zone it was in before."""
+
+    @property
+    def entered_from(self) -> str:
+        """The zone from which it enters another one as abilities see it, never set-aside (4.8.3)."""
+        return self.origin or self.zone

@@ -71,14 +71,14 @@ def accessed_card(g: Game) -> int:
 def knows(g: Game, card: Card, seat: str) -> bool:
     """Whether the seat may identify the card now.
 
-    Rules: 1.21.1a, 1.21.2a, 4.1.5, 4.1.6, 4.2.2, 4.4.6c, 4.4.7b, 4.5.2, 4.6.3, 10.2.2a, 10.2.3a.
+    Rules: 1.21.1a, 1.21.2a, 4.1.5, 4.1.6, 4.2.2, 4.4.6c, 4.4.7b, 4.5.2, 4.6.3, 4.8.6, 10.2.2a, 10.2.3a.
     """
     zone = card.zone
     if zone in (RD, STACK):
         return seat == RUNNER and accessed_card(g) == card.oid
     if zone in (HQ, GRIP) and g.hand_revealed(card.side):
         return True
-    if zone in (HQ, GRIP, SET_ASIDE):
+    if zone in (HQ, GRIP) or (zone == SET_ASIDE and not card.faceup):
         return seat == card.side or (seat == RUNNER and card.side == CORP and accessed_card(g) == card.oid)
     if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED):
         return True

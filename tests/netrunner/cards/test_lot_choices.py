@@ -76,6 +76,7 @@ def archive(server: str) -> Table:
 
 
 def test_nightmare_archive_becomes_an_agenda_worth_less_than_nothing() -> None:
+    """1.21.7: it is revealed only if it is accessed in R&D."""
     t = archive("Server 1")
     assert t.decision.seat == "runner"
     assert t.happened("revealed") == 0  # only in R&D
@@ -86,6 +87,7 @@ def test_nightmare_archive_becomes_an_agenda_worth_less_than_nothing() -> None:
 
 
 def test_nightmare_archive_hurts_who_leaves_it() -> None:
+    """1.21.7: while the Runner decides, both have seen it in R&D."""
     t = archive("R&D")
     assert t.happened("revealed") == 1
     t.click(t.options[1])

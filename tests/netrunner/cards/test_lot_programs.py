@@ -267,7 +267,10 @@ def test_rezeki_pays_a_credit_each_turn() -> None:
 
 
 def test_tapwrm_is_installed_only_after_a_successful_run_on_a_central_server() -> None:
-    """Rules: 9.3.3b."""
+    """9.4.3: its own restriction, which holds while it is in the grip.
+
+    Rules: 9.3.3b.
+    """
     t = Table()
     t.root("Server 1", "Nico Campaign")
     t.hand("runner", "Tapwrm")

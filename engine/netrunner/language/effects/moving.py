@@ -141,16 +141,16 @@ class Shuffle(Value, Effect, frozen=True):
 
 
 class SetAside(OnCards, frozen=True):
-    """Set cards aside (4.8), facedown unless `faceup`."""
+    """Set cards aside (4.8), faceup unless `facedown` (4.8.6)."""
 
     what: Ref
-    faceup: bool = False
+    facedown: bool = False
 
     makes = ("set_aside",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)
-        f.keep("set_aside", [do.move(g, oid, SET_ASIDE, faceup=self.faceup) for oid in oids])
+        f.keep("set_aside", [do.move(g, oid, SET_ASIDE, faceup=not self.facedown) for oid in oids])
         return None
 
 

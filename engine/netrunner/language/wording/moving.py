@@ -67,7 +67,7 @@ def shuffle(self: effects.Shuffle, v: Voice) -> Node:
 
 @says(effects.SetAside)
 def set_aside(self: effects.SetAside, v: Voice) -> Node:
-    return clause("set_aside", v.me, v.ref(self.what), how="faceup" if self.faceup else "facedown")
+    return clause("set_aside", v.me, v.ref(self.what), how="facedown" if self.facedown else "faceup")
 
 
 @says(effects.DiscardDown)

@@ -56,7 +56,7 @@ def hide(card: Card) -> str:
     zone = card.zone
     if zone in (RD, STACK):
         return "none"
-    if zone in (HQ, GRIP, SET_ASIDE):
+    if zone in (HQ, GRIP):
         return card.side
     if card.faceup or zone in _FACEUP_ZONES:
         return ""
@@ -91,7 +91,7 @@ def move(
     Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k). Without `tell` the caller
     says that the card was uninstalled.
 
-    Rules: 1.12.1, 1.12.3, 1.12.6, 4.1.1c, 4.1.2b, 4.7.4.
+    Rules: 1.12.1, 1.12.3, 1.12.6, 4.1.1c, 4.1.2b, 4.7.4, 4.8.3.
     """
     state = g.state
     card = state.cards.get(oid)
@@ -112,8 +112,9 @@ def move(
     state.last_oid += 1
     new = state.last_oid
     state.cards[new] = Card(
-        new, card.code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES, number=card.number
-    )
+        new, card.code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES, number=card.number,
+        origin=card.entered_from if zone == SET_ASIDE else "",
+    )  # fmt: skip
     order = state.zones[zone]
     state.zones[zone] = (*order, new) if bottom or zone not in (RD, STACK) else (new, *order)
     if state.memory:
@@ -178,8 +179,8 @@ def trash(
         if card.zone == INSTALLED:
             _uninstalled(g, card, to, before)
         emit(
-            g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.zone, to=to,
-            server=g.server_of(card), other=moved, detail=why, accessed=accessed,
+            g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.entered_from,
+            to=to, server=g.server_of(card), other=moved, detail=why, accessed=accessed,
             secret="" if up else card.side, seen=before,
             cause=cause,
         )  # fmt: skip
@@ -232,7 +233,7 @@ def look(g: Game, seat: str, oids: Iterable[int]) -> None:
 def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
     """A seat puts cards of a deck into this order, in the places they have; they become new objects (8.3).
 
-    Rules: 8.3.1, 8.3.1a.
+    Rules: 8.3.1, 8.3.1a, 8.3.3.
     """
     state = g.state
     old = tuple(order)
@@ -285,7 +286,7 @@ def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
     was = _replace(card, oid=new)
     emit(
         g, kind, seat=seat, oid=new, code=card.code, card=was, server=card.server, n=points, other=oid,
-        was=card.zone, to=SCORE_AREA[seat],
+        was=card.entered_from, to=SCORE_AREA[seat],
     )  # fmt: skip
     return new
 
@@ -310,7 +311,9 @@ def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
     g.state.last_number += 1
     put(g, _replace(g.state.cards[new], since=g.state.last_number, worth=points))
     g.forget()
-    emit(g, Kind.ADD_AS_AGENDA, seat=seat, oid=new, code=card.code, n=points, other=oid, was=card.zone)
+    emit(
+        g, Kind.ADD_AS_AGENDA, seat=seat, oid=new, code=card.code, n=points, other=oid, was=card.entered_from
+    )
     return new
 
 

@@ -1,0 +1,271 @@
+"""Rules about costs, timing and sources of abilities that are easily overlooked."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.conditions import Did
+from engine.netrunner.language.costs import TagCost, cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    Draw,
+    EndTheRun,
+    Gain,
+    Install,
+    InstallFrom,
+    Lose,
+    SetAside,
+    Trash,
+    TrashRandom,
+)
+from engine.netrunner.language.effects.damage import Damage
+from engine.netrunner.language.flow import Delayed, ForNow, If, Together
+from engine.netrunner.language.happenings import Next, On, would
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
+from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, GRIP, HEAP, RUNNER, STACK
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+PROGRAM = Installed(RUNNER) & Type("program")
+
+
+def order(t: Table, *kinds: Kind) -> list[Kind]:
+    """What happened this turn, of these kinds, in order."""
+    return [event.kind for event in t.game.state.happened if event.kind in kinds]
+
+
+def test_1_15_2f_no_target_is_chosen_once_the_instruction_is_imminent() -> None:
+    """There was no program when it was announced; one that an interrupt installs is not trashed."""
+    corp("Strike", "operation", Play((Together((Damage("net", 1), Trash(target(PROGRAM)))),)))
+    quick = When(would("net_damage"), (InstallFrom((GRIP,), Type("program")),), optional=True, interrupt=True)
+    runner("Quick Hand", "resource", quick)
+    t = Table()
+    t.rig("Quick Hand")
+    t.hand("runner", "Small Program", "Diesel")
+    t.hand("corp", "Strike")
+    t.start("corp")
+    t.play("Play Strike", "Use Quick Hand", "Small Program")
+    assert sorted(t.names("installed")) == ["Quick Hand", "Small Program"]
+    assert t.names("heap") == ["Diesel"]
+
+
+def test_1_15_2f_what_was_there_is_announced_before_the_interrupt() -> None:
+    """The other side: a program that was there is the target, whatever is installed meanwhile."""
+    corp("Strike", "operation", Play((Together((Damage("net", 1), Trash(target(PROGRAM)))),)))
+    quick = When(would("net_damage"), (InstallFrom((GRIP,), Type("program")),), optional=True, interrupt=True)
+    runner("Quick Hand", "resource", quick)
+    t = Table()
+    t.rig("Quick Hand", "Tiny Program")
+    t.hand("runner", "Small Program", "Diesel")
+    t.hand("corp", "Strike")
+    t.start("corp")
+    t.play("Play Strike", "Use Quick Hand", "Small Program")
+    assert sorted(t.names("installed")) == ["Quick Hand", "Small Program"]
+    assert sorted(t.names("heap")) == ["Diesel", "Tiny Program"]
+
+
+def test_1_16_1a_interrupts_do_not_change_how_a_cost_is_paid() -> None:
+    """Trashed as a cost, tagged as a cost: nobody may save the program or avoid the tag."""
+    runner("Bargain", "resource", Paid(cost(TagCost(1)), (Gain(3),)))
+    t = Table()
+    t.rig("Sacrificial Construct", "Bargain", "Decoy")
+    t.rig("Fermenter", virus=1)
+    t.start("runner")
+    t.click("Bargain")
+    assert (t.game.state.tags, t.credits("runner")) == (1, 8)
+    t.click("Fermenter")
+    assert t.decision.kind != "interrupt"
+    assert sorted(t.names("installed")) == ["Bargain", "Decoy", "Sacrificial Construct"]
+
+
+def test_1_16_5b_credits_are_ignored_wherever_they_come_from() -> None:
+    """The price and the additional credit are; the additional click is paid."""
+    corp("Toll", "asset", Static(Price("install", cost(clicks=1, credits=1), Type("hardware"))))
+    runner("Machine", "hardware", cost=4)
+    runner("Gift", "event", Play((InstallFrom((GRIP,), Type("hardware"), ignoring="credits"),)))
+    t = Table()
+    t.root("Server 1", "Toll", rezzed=True)
+    t.hand("runner", "Gift", "Machine")
+    t.start("runner")
+    t.play("Play Gift", "Machine")
+    assert "Machine" in t.names("installed")
+    assert (t.credits("runner"), t.clicks("runner")) == (5, 2)
+
+
+@pytest.mark.parametrize(("saved", "credits"), [(False, 8), (True, 5)])
+def test_1_16_11c_if_you_do_is_no_cost(saved: bool, credits: int) -> None:
+    """Whether it can be interrupted shows it: a program that was saved was not trashed, and pays nothing."""
+    runner("Melt", "event", Play((Trash(target(PROGRAM)), If(Did("trashed", AnyCard()), (Gain(3),)))))
+    t = Table()
+    t.rig("Small Program", "Sacrificial Construct")
+    t.hand("runner", "Melt")
+    t.start("runner")
+    t.click("Play Melt")
+    t.click("Sacrificial Construct" if saved else "Pass")
+    assert ("Small Program" in t.names("installed")) is saved
+    assert t.credits("runner") == credits
+
+
+def test_1_16_11c_without_anything_to_do_it_resolves_all_the_same() -> None:
+    """A nested cost that cannot be paid would leave the choice; here nothing happens."""
+    runner("Melt", "event",
+           Play((Trash(target(PROGRAM)), If(Did("trashed", AnyCard()), (Gain(3),)), Draw(1))))  # fmt: skip
+    t = Table()
+    t.hand("runner", "Melt")
+    t.start("runner")
+    t.click("Play Melt")
+    assert (t.credits("runner"), len(t.names("grip"))) == (5, 1)
+
+
+@pytest.mark.parametrize(("zone", "gained"), [("heap", 2), ("stack", 0)])
+def test_4_8_3_a_card_set_aside_comes_from_where_it_was(zone: str, gained: int) -> None:
+    """It is set aside and then installed: an ability that waits for installs from the heap sees one."""
+    runner("Exile", "resource", When(On(Kind.INSTALL, by=RUNNER, from_=HEAP), (Gain(2),)))
+    which = Each(InZone((HEAP,)) & Type("program")) if zone == "heap" else Each(OnTop("stack"))
+    runner("Test Run", "event", Play((SetAside(which), Install(Result("set_aside"), ignoring="all"))))
+    t = Table()
+    t.rig("Exile")
+    if zone == "heap":
+        t.discard_pile("runner", "Small Program")
+    else:
+        t.deck("runner", "Small Program")
+    t.hand("runner", "Test Run")
+    t.start("runner")
+    t.click("Play Test Run")
+    assert "Small Program" in t.names("installed")
+    assert t.credits("runner") == 5 + gained
+
+
+def test_4_8_3_a_card_found_comes_from_the_deck_that_was_searched() -> None:
+    """Self-Modifying Code's program is set aside while the stack is shuffled; it comes from the stack."""
+    runner("Stack Watcher", "resource", When(On(Kind.INSTALL, by=RUNNER, from_=STACK), (Gain(2),)))
+    t = Table(filler=1)
+    t.rig("Stack Watcher", "Self-Modifying Code")
+    t.deck("runner", "Small Program")
+    t.start("runner")
+    t.click("Self-Modifying Code")
+    t.click("Small Program")
+    assert "Small Program" in t.names("installed")
+    assert t.credits("runner") == 5  # 2 paid, 2 gained
+
+
+@pytest.mark.parametrize("facedown", [True, False])
+def test_4_8_6_cards_are_set_aside_faceup_unless_the_ability_says_facedown(facedown: bool) -> None:
+    """The Corp sees them while a question is open, or does not."""
+    aside = SetAside(Each(OnTop("stack")), facedown=facedown)
+    ask = Trash(target(Installed(RUNNER), least=0))
+    runner("Juggle", "event", Play((aside, ask, AddToHand(Result("set_aside")))))
+    t = Table()
+    t.rig("Tech Trader")
+    t.deck("runner", "Legwork")
+    t.hand("runner", "Juggle")
+    t.start("runner")
+    t.click("Play Juggle")
+    assert t.decision.kind == "target"
+    seen = [card.title for card in t.view(CORP).revealed]
+    assert seen == ([] if facedown else ["Legwork"])
+    assert [card.title for card in t.view(RUNNER).revealed] == ["Legwork"]
+
+
+def test_8_4_2b_abilities_see_drawn_cards_go_from_deck_to_hand() -> None:
+    """A drawn card comes from the stack, not from where it lies for a moment; no ability sees it there."""
+    runner("Deck Watcher", "resource", When(On(Kind.DRAW, from_=STACK), (Gain(1),)))
+    runner("Aside Watcher", "resource", When(On(Kind.DRAW, from_="set_aside"), (Gain(5),)))
+    t = Table()
+    t.rig("Deck Watcher", "Aside Watcher")
+    t.start("runner")
+    t.click("Draw 1 card")
+    assert (t.credits("runner"), t.names("set_aside")) == (6, [])
+
+
+def test_6_8_2c_other_windows_are_completed_when_a_run_ends() -> None:
+    """Two abilities wait for the ice to be passed: the first ends the run, the second resolves still."""
+    corp("Stopper", "asset", When(On(Kind.PASS_ICE), (EndTheRun(),)))
+    corp("Counter", "asset", When(On(Kind.PASS_ICE), (Gain(3),)))
+    t = Table()
+    t.ice("HQ", "Enigma", rezzed=False)
+    t.root("Server 1", "Stopper", rezzed=True)
+    t.root("Server 2", "Counter", rezzed=True)
+    t.start("runner")
+    t.play("Run on HQ")
+    t.pass_until("Stopper")
+    t.click("Stopper")
+    t.next_action()
+    assert t.credits("corp") == 8
+    assert (t.happened("end_run"), t.happened("successful_run")) == (1, 0)
+
+
+def test_8_7_5_9_11_4d_a_search_is_heard_before_what_was_found_is_installed() -> None:
+    """The stack is shuffled, then a card of the grip is trashed, and only then the program is installed."""
+    corp("Profiles", "asset", When(On(Kind.SEARCH, by=RUNNER), (TrashRandom(1, who=RUNNER),)))
+    t = Table(filler=1)
+    t.root("Server 1", "Profiles", rezzed=True)
+    t.rig("Self-Modifying Code")
+    t.deck("runner", "Small Program")
+    t.hand("runner", "Diesel")
+    t.start("runner")
+    t.click("Self-Modifying Code")
+    t.click("Small Program")
+    assert t.names("heap") == ["Self-Modifying Code", "Diesel"]
+    found = order(t, Kind.SEARCH, Kind.SHUFFLE, Kind.TRASH, Kind.INSTALL)
+    assert found == [Kind.TRASH, Kind.SEARCH, Kind.SHUFFLE, Kind.TRASH, Kind.INSTALL]
+
+
+def test_9_1_3c_what_lasts_has_the_source_that_created_it() -> None:
+    """The credit comes from Promise's delayed ability, which is told by its source: Promise."""
+    runner("Promise", "resource",
+           Paid(cost(), (Delayed(When(Next(On(Kind.SUCCESSFUL_RUN)), (Gain(1),))),), once=True))  # fmt: skip
+    runner("Listener", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Promise")), (Draw(1),)))
+    runner("Deaf", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Tech Trader")), (Draw(3),)))
+    t = Table()
+    t.rig("Promise", "Listener", "Deaf")
+    t.start("runner")
+    t.play("Promise", "Run on Archives")
+    t.next_action()
+    assert (t.credits("runner"), len(t.names("grip"))) == (6, 1)
+
+
+def test_9_1_9c_the_instructions_of_an_event_have_an_order() -> None:
+    """Gained, lost and gained again: only what came last is left."""
+    runner("Swings", "event", Play((Gain(2), Lose(99), Gain(1))))
+    t = Table()
+    t.hand("runner", "Swings")
+    t.start("runner")
+    t.click("Play Swings")
+    assert t.credits("runner") == 1
+
+
+def test_9_2_4e_10_3_3_a_checkpoint_comes_before_priority() -> None:
+    """The Corp lowers the memory limit in the window; the program is gone when the Runner may act."""
+    corp("Jammer", "asset", Paid(cost(), (ForNow(Modify("memory", -4), "turn"),), once=True))
+    runner("Worker", "program", Paid(cost(), (Gain(1),), once=True), memory_cost=1)
+    t = Table()
+    t.rig("Worker")
+    t.root("Server 1", "Jammer", rezzed=True)
+    t.start("runner")
+    assert t.offered("Worker: Gain")
+    t.rig("Console One", "Console Two")  # which nobody installed: the checkpoint mends it
+    t.game.state.dirty = True
+    t.game.unmended = True
+    t.refresh()
+    assert not {"Console One", "Console Two"} <= set(t.names("installed"))
+
+
+def test_9_3_4c_an_instruction_is_carried_out_as_a_whole() -> None:
+    """Both programs are trashed and the card is drawn before an ability about the first trash resolves."""
+    runner("Scrap", "event", Play((Together((Trash(Each(PROGRAM)), Draw(1))),)))
+    runner("Scrapper", "resource", When(On(Kind.TRASH, what=Type("program")), (Gain(1),)))
+    t = Table()
+    t.rig("Small Program", "Tiny Program", "Scrapper")
+    t.hand("runner", "Scrap")
+    t.start("runner")
+    t.click("Play Scrap")
+    happened = order(t, Kind.TRASH, Kind.DRAW, Kind.GAIN_CREDITS)
+    assert happened[:2] == [Kind.TRASH, Kind.TRASH]
+    assert Kind.GAIN_CREDITS not in happened[: happened.index(Kind.DRAW)]
+    assert t.credits("runner") == 7

@@ -1,0 +1,215 @@
+"""Rules about objects, hosts, zones and what is hidden that are easily overlooked."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.amounts import CostOf
+from engine.netrunner.language.base import YOU
+from engine.netrunner.language.costs import TagCost, cost
+from engine.netrunner.language.costs.parts import BadPublicityCost
+from engine.netrunner.language.effects import (
+    AccessMore,
+    AddToHand,
+    Gain,
+    HostOn,
+    SwapCards,
+    ToTop,
+    Trash,
+)
+from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.selectors import Here, InZone, Type, target
+from engine.netrunner.language.sets import ControlledBy, CopiesOfThis, Each, Named
+from engine.netrunner.language.triggers import ACCESSED, breach_of
+from engine.netrunner.shown.view import View
+from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_1_13_1a_a_card_hosts_nothing_before_it_is_in_the_play_area() -> None:
+    """The Dhegdheer in the grip is no host; once it is installed, programs may go onto it."""
+    t = Table()
+    t.hand("runner", "Dhegdheer", "Small Program")
+    t.start("runner")
+    assert not t.offered("on Dhegdheer")
+    t.click("Install Dhegdheer")
+    t.click("Install Small Program on Dhegdheer")
+    assert t.card("Small Program").host == t.card("Dhegdheer").oid
+
+
+def test_1_13_3_a_card_that_is_hosted_elsewhere_leaves_its_host() -> None:
+    """It counts for the room on its new host and no more on the old one."""
+    carry = HostOn(Each(Named("Small Program")), target(Named("Second Dhegdheer")))
+    runner("Carrier", "event", Play((carry,)))
+    runner("Second Dhegdheer", "program", Static(Hosts(Type("program"), 1)))
+    t = Table()
+    t.rig("Dhegdheer", "Second Dhegdheer")
+    t.hosted("Dhegdheer", "Small Program")
+    t.hand("runner", "Carrier", "Tiny Program")
+    t.start("runner")
+    assert t.offered("Install Tiny Program on Second Dhegdheer")
+    assert not t.offered("Install Tiny Program on Dhegdheer")
+    t.click("Play Carrier")
+    assert t.card("Small Program").host == t.card("Second Dhegdheer").oid
+    assert t.offered("Install Tiny Program on Dhegdheer")
+    assert not t.offered("Install Tiny Program on Second Dhegdheer")
+
+
+def test_1_14_2a_whoever_installed_a_card_controls_it() -> None:
+    """Each player's "cards you control" are their own installed ones, wherever they lie."""
+    runner("Census", "event", Play((Trash(Each(ControlledBy(YOU))),)))
+    t = Table()
+    t.rig("Tech Trader", "Small Program")
+    t.ice("HQ", "Enigma")
+    t.root("Server 1", "Plain Asset")
+    t.hand("runner", "Census")
+    t.start("runner")
+    t.click("Play Census")
+    assert sorted(t.names("installed")) == ["Enigma", "Plain Asset"]
+    assert sorted(t.names("heap")) == ["Census", "Small Program", "Tech Trader"]
+
+
+def test_1_14_2e_10_5_5_the_corp_pays_with_the_runners_tags() -> None:
+    """The Runner controls them; a cost of the Corp's removes them all the same, if there are enough."""
+    corp("Warrant", "asset", Paid(cost(TagCost(-1)), (Gain(4),)))
+    t = Table()
+    t.root("Server 1", "Warrant", rezzed=True)
+    t.set(tags=1)
+    t.start("corp")
+    t.click("Warrant")
+    assert (t.game.state.tags, t.credits("corp")) == (0, 9)
+    assert not t.offered("Warrant")
+
+
+def test_1_14_2e_10_6_3_the_runner_pays_with_the_corps_bad_publicity() -> None:
+    """The Corp controls it; it is spent for a cost of the Runner's."""
+    runner("Pamphlet", "resource", Paid(cost(BadPublicityCost(-1)), (Gain(2),)))
+    t = Table()
+    t.rig("Pamphlet")
+    t.set(bad_publicity=1)
+    t.start("runner")
+    t.click("Pamphlet")
+    assert (t.game.state.bad_publicity, t.credits("runner")) == (0, 7)
+    assert not t.offered("Pamphlet")
+
+
+@pytest.mark.parametrize(("title", "gained"), [("Psychographics", 0), ("Lateral Growth", 1)])
+def test_1_16_2d_an_x_is_nothing_where_its_cost_is_not_paid(title: str, gained: int) -> None:
+    """Tags would let the Corp pay X; an ability that asks for the cost of the card sees 0."""
+    look = AddToHand(target(InZone((ARCHIVES,))))
+    corp("Appraisal", "operation", Play((look, Gain(CostOf(Each(Named(title) & InZone((HQ,))))))))
+    t = Table()
+    t.hand("corp", "Appraisal")
+    t.discard_pile("corp", title)
+    t.set(tags=3)
+    t.start("corp")
+    t.click("Play Appraisal")
+    assert t.credits("corp") == 5 + gained
+
+
+def test_2_1_4_copies_are_the_cards_of_that_name() -> None:
+    """The card itself is one of them; others of its type are not."""
+    runner("Twin", "resource", Paid(cost(credits=1), (Trash(Each(CopiesOfThis())),)))
+    t = Table()
+    t.rig("Twin", "Twin", "Tech Trader")
+    t.start("runner")
+    t.click("Twin: Trash")
+    assert t.names("installed") == ["Tech Trader"]
+    assert t.names("heap") == ["Twin", "Twin"]
+
+
+def test_4_6_6b_installed_corp_cards_stay_where_they_were_installed() -> None:
+    """The Corp has no action that moves them; an ability that says so does."""
+    t = Table()
+    t.ice("HQ", "Enigma", "Wall of Static")
+    t.root("Server 1", "Plain Asset")
+    t.start("corp")
+    verbs = {option.verb for option in t.decision.options}
+    assert verbs <= {"credit", "draw", "rez", "use", "install", "play", "advance", "purge", "pass"}, verbs
+    t.play("Gain 1 credit", "Gain 1 credit")
+    assert [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice] == [
+        t.card("Enigma").code, t.card("Wall of Static").code,
+    ]  # fmt: skip
+    assert t.card("Plain Asset").server == "remote1"
+
+
+def test_4_6_6k_this_server_is_that_of_the_host() -> None:
+    """A Trojan's ability on the ice it is hosted on: "here" is the server of that ice."""
+    runner("Probe", "program", Paid(cost(trash=True), (Trash(Each(Here() & Type("asset"))),)))
+    t = Table()
+    t.ice("Server 1", "Enigma")
+    t.root("Server 1", "Plain Asset")
+    t.root("Server 2", "Once Asset")
+    t.hosted("Enigma", "Probe")
+    t.start("runner")
+    t.click("Probe")
+    assert sorted(t.names("installed")) == ["Enigma", "Once Asset"]
+
+
+def test_7_4_6c_a_card_put_on_rd_during_its_breach_becomes_a_candidate() -> None:
+    """The accessed card puts the top card of Archives onto R&D: the second access is of that one."""
+    corp("Returner", "asset", When(ACCESSED, (ToTop(target(InZone((ARCHIVES,)))),), access=True))
+    runner("Eye", "resource", When(breach_of("rd"), (AccessMore(1),)))
+    t = Table()
+    t.rig("Eye")
+    t.deck("corp", "Returner", "Hedge Fund")
+    t.discard_pile("corp", "Plain Agenda")
+    t.start("runner")
+    t.play("Run on R&D", "Go on", "Leave Returner")
+    assert t.offered("Steal Plain Agenda")
+
+
+@pytest.mark.parametrize("faceup", [True, False])
+def test_8_8_4a_a_card_swapped_into_archives_is_facedown_however_the_other_lay(faceup: bool) -> None:
+    """The Runner has not seen the card from HQ; the one from Archives goes to HQ as any card there."""
+    swap = SwapCards(target(InZone((HQ,)) & Type("asset")), target(InZone((ARCHIVES,)) & Type("agenda")))
+    corp("Exchange", "operation", Play((swap,)))
+    t = Table()
+    t.hand("corp", "Exchange", "Plain Asset")
+    t.discard_pile("corp", "Plain Agenda", faceup=faceup)
+    t.start("corp")
+    t.play("Play Exchange", "Plain Asset")
+    if t.offered("Plain Agenda") and not faceup:
+        t.click("Plain Agenda")
+    assert not t.card("Plain Asset", "archives").faceup
+    assert "Plain Asset" not in _read(t.view("runner"))
+    assert not t.card("Plain Agenda", "hq").faceup
+
+
+def test_8_8_4a_a_card_that_is_seen_goes_to_archives_faceup() -> None:
+    """An agenda of the Corp's score area is visible to both: it lies faceup in Archives."""
+    swap = SwapCards(target(InZone((CORP_SCORE,))), target(InZone((ARCHIVES,)) & Type("agenda")))
+    corp("Exchange", "operation", Play((swap,)))
+    t = Table()
+    t.hand("corp", "Exchange")
+    t.score_area("corp", "Plain Agenda")
+    t.discard_pile("corp", "Plain Three")
+    t.start("corp")
+    t.click("Play Exchange")
+    assert t.card("Plain Agenda", "archives").faceup
+    assert t.names("corp_score") == ["Plain Three"]
+
+
+def _read(view: View) -> str:
+    """All words of a view."""
+    return str(msgspec.to_builtins(view))
+
+
+def test_10_2_2b_nobody_learns_what_no_effect_shows() -> None:
+    """Neither view holds a card that the seat has not been shown, until something shows it."""
+    t = Table()
+    t.hand("corp", "Plain Three")
+    t.hand("runner", "Legwork")
+    t.root("Server 1", "Plain Agenda")
+    t.deck("corp", "Two Tags")
+    t.deck("runner", "Diesel")
+    t.start("runner")
+    assert not [name for name in ("Plain Three", "Plain Agenda", "Two Tags") if name in _read(t.view(RUNNER))]
+    assert not [name for name in ("Legwork", "Diesel") if name in _read(t.view(CORP))]
+    t.play("Run on Server 1", "Go on")
+    t.pass_until("Steal")
+    assert "Plain Agenda" in _read(t.view(RUNNER))
+    assert "Plain Three" not in _read(t.view(RUNNER))
