@@ -20,9 +20,8 @@ from engine.netrunner.language.effects import (
     TrashRandom,
 )
 from engine.netrunner.language.effects.damage import Damage
-from engine.netrunner.language.flow import Delayed, ForNow, If, Together
+from engine.netrunner.language.flow import Delayed, If, Together
 from engine.netrunner.language.happenings import Next, On, would
-from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop
@@ -201,7 +200,10 @@ def test_6_8_2c_other_windows_are_completed_when_a_run_ends() -> None:
 
 
 def test_8_7_5_9_11_4d_a_search_is_heard_before_what_was_found_is_installed() -> None:
-    """The stack is shuffled, then a card of the grip is trashed, and only then the program is installed."""
+    """The stack is shuffled, then a card of the grip is trashed, and only then the program is installed.
+
+    Rules: 9.11.4d, 8.7.3.
+    """
     corp("Profiles", "asset", When(On(Kind.SEARCH, by=RUNNER), (TrashRandom(1, who=RUNNER),)))
     t = Table(filler=1)
     t.root("Server 1", "Profiles", rezzed=True)
@@ -241,12 +243,13 @@ def test_9_1_9c_the_instructions_of_an_event_have_an_order() -> None:
 
 
 def test_9_2_4e_10_3_3_a_checkpoint_comes_before_priority() -> None:
-    """The Corp lowers the memory limit in the window; the program is gone when the Runner may act."""
-    corp("Jammer", "asset", Paid(cost(), (ForNow(Modify("memory", -4), "turn"),), once=True))
+    """What became illegal in the window is mended before the next player may act.
+
+    Rules: 10.3.3.
+    """
     runner("Worker", "program", Paid(cost(), (Gain(1),), once=True), memory_cost=1)
     t = Table()
     t.rig("Worker")
-    t.root("Server 1", "Jammer", rezzed=True)
     t.start("runner")
     assert t.offered("Worker: Gain")
     t.rig("Console One", "Console Two")  # which nobody installed: the checkpoint mends it
