@@ -7,7 +7,6 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import CostOf
-from engine.netrunner.language.base import YOU
 from engine.netrunner.language.costs import TagCost, cost
 from engine.netrunner.language.costs.parts import BadPublicityCost
 from engine.netrunner.language.effects import (
@@ -24,6 +23,7 @@ from engine.netrunner.language.selectors import Here, InZone, Type, target
 from engine.netrunner.language.sets import ControlledBy, CopiesOfThis, Each, Named
 from engine.netrunner.language.triggers import ACCESSED, breach_of
 from engine.netrunner.shown.view import View
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
