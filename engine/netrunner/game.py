@@ -14,7 +14,21 @@ from engine.netrunner.language.happenings import Next
 from engine.netrunner.objects.index import Index
 from engine.netrunner.objects.queries import Queries
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.rules import costs, loops, prices
+from engine.netrunner.rules import (
+    access,
+    costs,
+    drawing,
+    installing,
+    interrupts,
+    loops,
+    playing,
+    prices,
+    rezzing,
+    runs,
+    scoring,
+    setup,
+    windows,
+)
 from engine.netrunner.rules.abilities import (
     AbilityFrame,
     ConditionalFrame,
@@ -22,19 +36,19 @@ from engine.netrunner.rules.abilities import (
     StepFrame,
     start_subroutine,
 )
-from engine.netrunner.rules.access import AccessFrame, BreachFrame, start_access
+from engine.netrunner.rules.access import start_access
 from engine.netrunner.rules.checkpoints import checkpoint
-from engine.netrunner.rules.drawing import DrawFrame
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.jack_out import JackOutFrame
-from engine.netrunner.rules.runs import AfterFrame, EncounterFrame
 from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.rules.triggers import hear, use_key
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
-from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.frames.procedures import DrawFrame
+from engine.netrunner.table.frames.runs import AccessFrame, AfterFrame, BreachFrame, EncounterFrame
+from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.state import (
     PLAY,
     RUNNER,
@@ -53,6 +67,8 @@ if TYPE_CHECKING:
     from engine.netrunner.shown.view import ResultView, View
     from engine.netrunner.table.parts import EffectKind
 
+CHAPTERS = (access, drawing, installing, interrupts, playing, rezzing, runs, scoring, setup, windows)
+"""Importing these attaches the tables to the frames."""
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from engine.netrunner.game import Game
     from engine.netrunner.language.base import Effect
-    from engine.netrunner.rules.windows import PaidWindowFrame
+    from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 _COMMUTING = (Delayed, Gain, GiveTags, Load, TakeCredits)
 

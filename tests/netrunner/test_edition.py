@@ -14,9 +14,9 @@ from engine.kernel.machine import Table as Steps
 from engine.netrunner import new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.rules.actions import basic_cost
-from engine.netrunner.rules.runs import EncounterFrame, RunFrame
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.table.edition import CR_24_03, EDITIONS, Role
+from engine.netrunner.table.frames.runs import EncounterFrame, RunFrame
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 ROOT = Path(__file__).parents[2]

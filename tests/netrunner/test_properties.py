@@ -276,7 +276,8 @@ def test_a_leak_in_what_a_seat_knows_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_policy_that_looks_at_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asking the Corp at an approach only if it can pay for the ice would tell what the ice is."""
-    from engine.netrunner.rules.windows import PaidWindowFrame, window_options
+    from engine.netrunner.rules.windows import window_options
+    from engine.netrunner.table.frames.windows import PaidWindowFrame
 
     honest = Policy.wants
 

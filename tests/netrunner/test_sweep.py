@@ -109,7 +109,8 @@ def test_a_view_that_tells_a_hidden_card_is_noticed(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_question_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.netrunner.rules.windows import PaidWindowFrame, window_options
+    from engine.netrunner.rules.windows import window_options
+    from engine.netrunner.table.frames.windows import PaidWindowFrame
 
     honest = Policy.wants
 

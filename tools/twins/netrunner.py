@@ -12,10 +12,9 @@ import msgspec
 
 from engine.netrunner.game import Game
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.rules.access import AccessFrame
-from engine.netrunner.rules.installing import InstallFrame
-from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
+from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
+from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,

@@ -13,16 +13,11 @@ from engine.netrunner.objects.definitions import inside
 from engine.netrunner.objects.values import Values
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
-from engine.netrunner.rules.access import AccessFrame, BreachFrame
-from engine.netrunner.rules.drawing import DrawFrame
-from engine.netrunner.rules.installing import InstallFrame
-from engine.netrunner.rules.interrupts import InterruptFrame
-from engine.netrunner.rules.playing import PlayFrame
-from engine.netrunner.rules.rezzing import RezFrame
-from engine.netrunner.rules.runs import EncounterFrame, RunFrame
-from engine.netrunner.rules.windows import ReactionFrame
 from engine.netrunner.table import durations
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, PlayFrame, RezFrame
+from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
+from engine.netrunner.table.frames.windows import InterruptFrame, ReactionFrame
 from engine.netrunner.table.parts import Duration
 from engine.netrunner.table.state import Card, Pending
 

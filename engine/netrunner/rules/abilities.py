@@ -18,6 +18,7 @@ from engine.netrunner.rules import costs
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import Expected, Results, seat_of
 from engine.netrunner.table.state import CORP
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
 
-class AbilityFrame(costs.PayingFrame, kw_only=True):
+class AbilityFrame(PayingFrame, kw_only=True):
     """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
 
     Rules: 9.1.2, 9.1.3c, 9.3.4c, 9.3.4d, 9.11.2a.

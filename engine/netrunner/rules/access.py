@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
@@ -17,33 +17,11 @@ from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class BreachFrame(FrameBase, kw_only=True):
-    """A breach of a server (7.3).
-
-    Rules: 7.3.2a, 7.4.6.
-    """
-
-    server: str
-    number: int = 0
-    extra: int = 0
-    """Additional cards to access (7.3.5b)."""
-    limit: int = 0
-    """The random access limit, fixed at 7.5.3."""
-    count: int = 0
-    """Candidates chosen from the hand or deck so far."""
-    chosen: tuple[int, ...] = ()
-    """Objects that are no candidates any more (7.4.3)."""
-    known: tuple[int, ...] = ()
-    """Cards of the root that were there or declared (7.4.6a)."""
-    accessing: int = 0
-    waiting: bool = False
-    """Whether it was delayed by another breach (7.3.8)."""
 
 
 BREACH = BreachFrame.table = Table("breach (7.5)")
@@ -165,23 +143,6 @@ def _complete(g: Game, f: BreachFrame) -> Step:
 
 
 # -- accessing (7.2) ------------------------------------------------------------------------------------
-
-
-class AccessFrame(costs.PayingFrame, kw_only=True):
-    """Accessing one card.
-
-    Rules: 7.1.3.
-    """
-
-    oid: int
-    location: tuple[str, str, int]
-    """Zone, server and host of the card when the access began: it ends if the card moves (7.1.7)."""
-    admitted: bool = False
-    """Whether the additional cost to access it was paid."""
-    decided: bool = False
-    """Whether the Runner decided to pay the additional cost to access or steal."""
-    paid: bool = False
-    """Whether the additional cost to steal was paid."""
 
 
 ACCESS = AccessFrame.table = Table("access (7.2)")

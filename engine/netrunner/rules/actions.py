@@ -17,12 +17,13 @@ from engine.netrunner.language.wording.voice import HAND
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
-from engine.netrunner.rules.installing import InstallFrame, excludes, install_cost
-from engine.netrunner.rules.playing import PlayFrame, changes_anything, play_cost
+from engine.netrunner.rules.installing import excludes, install_cost
+from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
+from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 from engine.speech import Noun, clause
 from engine.speech.nodes import says

@@ -9,11 +9,12 @@ from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import standing
-from engine.netrunner.rules.windows import PHASE_STARTS, ReactionFrame
+from engine.netrunner.rules.windows import PHASE_STARTS
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
+from engine.netrunner.table.frames.windows import ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.state import (
     CENTRALS,

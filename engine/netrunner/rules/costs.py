@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import rng
-from engine.kernel.machine import FrameBase, Option
+from engine.kernel.machine import Option
 from engine.netrunner.language.base import Bare, CostPart, Scope
 from engine.netrunner.language.costs import (
     Act,
@@ -26,22 +26,11 @@ from engine.netrunner.language.costs import (
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.state import DECK, GRIP, HQ
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class PayingFrame(FrameBase, kw_only=True):
-    """A frame with a step that pays."""
-
-    choices: tuple[tuple[str, ...], ...] = ()
-    """What was answered so far about the payment that is being made."""
-    paying: Cost | None = None
-    """What is being paid while something is asked about it."""
-
-    def paid_with(self, oids: tuple[int, ...]) -> None:
-        """A cost was paid with these cards, which abilities may refer to."""
 
 
 def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import FrameBase, Step, Table
+from engine.kernel.machine import Step, Table
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.state import SET_ASIDE
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class DrawFrame(FrameBase, kw_only=True):
-    """Drawing n cards.
-
-    Rules: 8.4.2a, 8.4.3, 9.11.1c, 4.8.3.
-    """
-
-    seat: str
-    n: int
-    cards: tuple[int, ...] = ()
 
 
 DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)

@@ -8,61 +8,14 @@ from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_needed, only_on
-from engine.netrunner.rules.rezzing import RezFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
+from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.state import CORP, HAND, INSTALLED, PLAY, RUNNER, Card, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class InstallFrame(costs.PayingFrame, kw_only=True):
-    """Installing a card.
-
-    Rules: 8.5.1, 8.5.5.
-    """
-
-    seat: str
-    oid: int
-    server: str = ""
-    """Destination for Corp cards: a server's id or NEW."""
-    inward_of: int = 0
-    """For ice: the ice directly inward from which it goes; 0 = outermost."""
-    trash: int = 0
-    """A card the player named beforehand to trash first."""
-    choose_trash: bool = False
-    """Whether the player wants to trash like cards although not forced to (8.5.6)."""
-    trash_done: bool = False
-    less: int = 0
-    """Credits an effect lowers the cost by."""
-    ignoring: str = ""
-    """What an effect ignores of the cost, as `prices.total` is told."""
-    places: tuple[str, ...] = ()
-    """Destinations an effect permits; () = any."""
-    rez: str = ""
-    """Whether it is rezzed at once: "pay", "share" (what is left of `less` lowers the cost), or what is
-    ignored of the rez cost ("all", "cost")."""
-    rez_less: int = 0
-    was_faceup: bool = False
-    forced: bool = False
-    """Whether an effect directs it that leaves no choice (1.16.4c)."""
-    decided: bool = False
-    """Whether the player agreed to pay the additional costs."""
-    reveal: bool = False
-    host: int = 0
-    """The card it is going to be hosted on (1.13.5a)."""
-    by_action: bool = False
-    """Whether it is the basic action, which says beforehand what to trash."""
-    facedown: bool = False
-    """Whether a Runner card is installed facedown (8.1.4)."""
-    placed: bool = False
-    """Whether the Runner has chosen between the rig and a host already."""
-    came_from: str = ""
-    """The zone it was in."""
-    origin: str = ""
-    """The zone it enters the play area from, as abilities see it (4.8.3)."""
 
 
 INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)

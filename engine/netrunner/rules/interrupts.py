@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, used
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.parts import Expected
-from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -21,21 +22,6 @@ if TYPE_CHECKING:
 
 ALL = 10**6
 """More than any value: all of an effect."""
-
-
-class InterruptFrame(FrameBase, kw_only=True):
-    """An interrupt window over the ability frame below it.
-
-    Rules: 9.2.9a, 9.2.9e, 9.6.8b.
-    """
-
-    seat: str
-    """Who has priority."""
-    pending: tuple[Pending, ...] = ()
-    """Conditional interrupts that were relevant when the window opened (9.9.4b)."""
-    passed: int = 0
-    """Passes in a row."""
-    received: bool = False
 
 
 WINDOW = InterruptFrame.table = Table("interrupt window (9.2.9)", checked=False)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Step, Table
 from engine.netrunner.rules import costs
+from engine.netrunner.table.frames.paying import PayingFrame
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
 
-class JackOutFrame(costs.PayingFrame, kw_only=True):
+class JackOutFrame(PayingFrame, kw_only=True):
     """The Runner pays, then jacks out."""
 
 

@@ -10,32 +10,11 @@ from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import PlayAbilityFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.procedures import PlayFrame
 from engine.netrunner.table.state import PLAY, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class PlayFrame(costs.PayingFrame, kw_only=True):
-    """Playing an event or operation.
-
-    Rules: 3.5.1, 3.7.1, 8.6.5.
-    """
-
-    seat: str
-    oid: int
-    x: int = -1
-    """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
-    less: int = 0
-    """Credits an effect lowers the cost by."""
-    ignoring: str = ""
-    """What an effect ignores of the cost, as `prices.total` is told."""
-    to: str = ""
-    """Where it goes instead of its owner's discard pile once it has resolved."""
-    forced: bool = False
-    """Whether an effect directs it that leaves no choice (1.16.4c)."""
-    decided: bool = False
-    """Whether the player agreed to pay the additional costs."""
 
 
 PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)

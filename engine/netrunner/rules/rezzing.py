@@ -9,26 +9,11 @@ from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.frames.procedures import RezFrame
 from engine.netrunner.table.state import CORP, Card
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class RezFrame(costs.PayingFrame, kw_only=True):
-    """Rezzing a card: pay, checkpoint, flip."""
-
-    oid: int
-    less: int = 0
-    """Credits an effect lowers the cost by."""
-    ignoring: str = ""
-    """What an effect ignores of the cost, as `prices.total` is told."""
-    by_effect: bool = False
-    """Whether an effect directs it, so that it may turn out not to be possible (1.16.4b)."""
-    verify: bool = False
-    """Whether the card is shown if it is not rezzed, to verify an "install and rez" (8.5.13d)."""
-    decided: bool = False
-    """Whether the Corp agreed to pay the additional costs (1.16.4c)."""
 
 
 REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)

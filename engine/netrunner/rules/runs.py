@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import DeclareSuccess
 from engine.netrunner.language.happenings import at
@@ -16,41 +16,11 @@ from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.positions import NOWHERE
+from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class RunFrame(costs.PayingFrame, kw_only=True):
-    """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2).
-
-    Rules: 6.2.1.
-    """
-
-    number: int
-    servers: tuple[str, ...] = ()
-    """Servers it may be announced against."""
-    source: int = 0
-    """The card that made it, 0 for the basic action."""
-    server: str = ""
-    """The attacked server."""
-    position: int = NOWHERE
-    ice: int = 0
-    """The ice approached or encountered."""
-    phase: str = "initiation"
-    begun: bool = False
-    moved: bool = False
-    """Whether the Runner moved inward in this Movement Phase (6.9.4f)."""
-    successful: bool = False
-    reached: bool = False
-    """Whether the Success Phase was reached (6.8.4a)."""
-    jacked_out: bool = False
-    replaced: bool = False
-    """Whether something else happened instead of the breach."""
-    unsuccessful: bool = False
-    """Whether it was declared unsuccessful (6.9.6c)."""
 
 
 RUN = RunFrame.table = Table("run (6.9)")
@@ -313,10 +283,6 @@ def _complete(g: Game, f: RunFrame) -> Step:
     return None
 
 
-class AfterFrame(FrameBase, kw_only=True):
-    """The checkpoint after the last step of a timing structure, outside of it (10.3.6)."""
-
-
 AFTER = AfterFrame.table = Table("after a timing structure (10.3.6)")
 
 
@@ -326,33 +292,6 @@ def _after(g: Game, f: AfterFrame) -> Step:
 
 
 # -- encounters (6.9.3) ---------------------------------------------------------------------------------
-
-
-class EncounterFrame(FrameBase, kw_only=True):
-    """An encounter with a piece of ice, in the course of a run or forced (6.5.9).
-
-    Rules: 9.8.5a, 6.5.3, 6.5.9c, 6.5.9d.
-    """
-
-    ice: int
-    number: int
-    forced: bool = False
-    broken: tuple[int, ...] = ()
-    """Broken subroutines, by their place in the ice's list."""
-    resolved: tuple[int, ...] = ()
-    window: bool = False
-    """Whether step 6.9.3b was reached: subroutines can be broken."""
-    fully_broken: bool = False
-    bypassed: bool = False
-    over: bool = False
-    """Whether it is complete but for telling so."""
-    breaker: int = 0
-    """The one object that broke every subroutine broken so far; -1 if there were several (6.5.7b)."""
-
-    def close(self) -> None:
-        """Abort the encounter: no step of it follows but its last."""
-        self.go(Role.ENCOUNTER_ENDS)
-        self.over = True
 
 
 ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")

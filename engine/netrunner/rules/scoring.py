@@ -10,6 +10,7 @@ from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.state import CORP, Card
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.costs import Payment
 
 
-class ScoreFrame(costs.PayingFrame, kw_only=True):
+class ScoreFrame(PayingFrame, kw_only=True):
     """Scoring an agenda that has additional costs (1.16.10c)."""
 
     oid: int

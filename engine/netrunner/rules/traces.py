@@ -10,9 +10,9 @@ from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.happenings import On
 from engine.netrunner.rules import costs
-from engine.netrunner.rules.costs import PayingFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import Results
 from engine.netrunner.table.state import CORP, RUNNER
 

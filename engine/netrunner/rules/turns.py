@@ -9,12 +9,12 @@ from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.actions import action_window
-from engine.netrunner.rules.runs import AfterFrame
 from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.runs import AfterFrame
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, Frame, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, Frame, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import from_hidden
@@ -18,27 +18,11 @@ from engine.netrunner.rules.triggers import used
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
-
-
-class PaidWindowFrame(FrameBase, kw_only=True):
-    """A paid ability window (9.2.7). `rez` is (R), `score` is (S), `ice` the approached ice (I) or 0.
-
-    Rules: 9.2.7a, 9.2.7c, 9.2.7d, 9.2.7e, 9.2.4b.
-    """
-
-    step: str
-    role: str
-    """The step that opened it, and what that step is for."""
-    seat: str
-    rez: bool = False
-    score: bool = False
-    ice: int = 0
-    passed: bool = False
-    """Whether the other player passed just before."""
 
 
 PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", checked=False)
@@ -142,20 +126,6 @@ def ability_options(g: Game, seat: str) -> list[Option]:
 # -- reaction windows ---------------------------------------------------------------------------------
 
 
-class ReactionFrame(FrameBase, kw_only=True):
-    """A reaction window (9.2.8) over a fixed set of pending instances.
-
-    Rules: 9.2.8a, 9.2.8b.
-    """
-
-    seat: str
-    pending: tuple[Pending, ...]
-    second: bool = False
-    """Whether the inactive player has priority."""
-    phase_start: bool = False
-    """Whether it opened because a timing structure began that can end in it (9.2.8f)."""
-
-
 REACTION = ReactionFrame.table = Table("reaction window (9.2.8)", checked=False)
 
 PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.ACCESS))
@@ -164,9 +134,9 @@ PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.A
 
 def _structure_over(g: Game, w: ReactionFrame) -> bool:
     """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
-    from engine.netrunner.rules.access import AccessFrame, still_accessed
+    from engine.netrunner.rules.access import still_accessed
     from engine.netrunner.rules.checkpoints import CheckpointFrame
-    from engine.netrunner.rules.runs import RunFrame
+    from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 
     stack = g.state.stack
     depth = next(i for i, frame in enumerate(stack) if frame is w) - 1

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.rules.access import AccessFrame
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.view import (
     CardView,
@@ -19,6 +18,7 @@ from engine.netrunner.shown.view import (
     View,
 )
 from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
+from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.knowledge import knows, server_name
 from engine.netrunner.table.state import (
     ARCHIVES,

@@ -14,10 +14,11 @@ from engine.netrunner.rules import costs
 from engine.netrunner.rules.abilities import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.installing import excludes
-from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import known, price
@@ -293,8 +294,8 @@ def _pay_way(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     card = g.state.cards.get(d.about) or g.state.last_known.get(d.about)
     frame = g.state.stack[-1]
     assert card is not None
-    assert isinstance(frame, costs.PayingFrame)
-    assert frame.paying is not None
+    assert isinstance(frame, PayingFrame)
+    assert isinstance(frame.paying, Cost)
     way = Cost(costs.ways(frame.paying)[o.n]) if o.verb == "pay_way" else frame.paying
     voice = called(g.definition(card), d.seat)
     return short(all_paid(way, voice), voice, reader.language, infinitive=True)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Decision
 from engine.messages import DEFAULT, say
 from engine.netrunner.language.spoken import called, paragraph
-from engine.netrunner.rules.access import AccessFrame
-from engine.netrunner.rules.runs import RunFrame
 from engine.netrunner.rules.traces import TraceFrame
-from engine.netrunner.rules.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.shown.labels import option_view
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.view import DecisionView
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
+from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of, server_name
 from engine.netrunner.table.state import CORP, RUNNER, Pending
 

@@ -11,24 +11,8 @@ from typing import Any, Final
 
 from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.visibility import Sight
-from engine.netrunner.rules import (
-    abilities,
-    access,
-    checkpoints,
-    costs,
-    drawing,
-    installing,
-    interrupts,
-    jack_out,
-    playing,
-    rezzing,
-    runs,
-    scoring,
-    setup,
-    traces,
-    turns,
-    windows,
-)
+from engine.netrunner.rules import abilities, checkpoints, jack_out, scoring, setup, traces, turns
+from engine.netrunner.table.frames import paying, procedures, runs, windows
 from engine.netrunner.table.state import (
     Card,
     Event,
@@ -102,25 +86,23 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
-    access.BreachFrame: _sights(
-        "at server number extra limit count waiting", "answers chosen known accessing"
-    ),
-    access.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
+    runs.BreachFrame: _sights("at server number extra limit count waiting", "answers chosen known accessing"),
+    runs.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step role seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
-    interrupts.InterruptFrame: _sights("at seat pending passed received", "answers"),
+    windows.InterruptFrame: _sights("at seat pending passed received", "answers"),
     checkpoints.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
-    drawing.DrawFrame: _sights("at seat n", "answers cards"),
-    rezzing.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
-    installing.InstallFrame: _sights(
+    procedures.DrawFrame: _sights("at seat n", "answers cards"),
+    procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
+    procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
         "reveal host came_from origin was_faceup placed by_action paying",
         "answers oid choose_trash trash choices",
     ),
-    playing.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),
+    procedures.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),
     scoring.ScoreFrame: _sights("at paying", "answers oid choices"),
     jack_out.JackOutFrame: _sights("at paying", "answers choices"),
-    costs.PayingFrame: _sights("at paying", "answers choices"),
+    paying.PayingFrame: _sights("at paying", "answers choices"),
     traces.TraceFrame: _sights(
         "at seat source code base successful unsuccessful always spent evaded paying",
         "answers choices results",

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, say
-from engine.netrunner.rules.access import AccessFrame
+from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,

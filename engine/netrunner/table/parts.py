@@ -73,3 +73,9 @@ class Ability(Named):
     def clause(self, v: Speaker) -> Spoken:
         """A paragraph of rules text."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
+
+
+class Whole(Named):
+    """A cost (1.16), as a frame that pays holds it: `language.costs.Cost` is it."""
+
+    __slots__ = ()

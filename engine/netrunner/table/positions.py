@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.frames.runs import NOWHERE
+from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.table.state import Card
-
-NOWHERE = -1
-"""The Runner has no position (6.2.1a, 6.2.2a)."""
 
 BEFORE_SUCCESS = ("initiation", "approach", "encounter", "movement")
 """Phases of a run in which the Runner has not reached the server."""
@@ -60,8 +59,6 @@ def ice_moved(g: Game, card: Card, before: int, server: str, at: int) -> None:
 def ice_swapped(g: Game, one: int, other: int) -> None:
     """Two pieces of ice changed places: the Runner goes along with the one they encounter (6.2.4c), but
     approaches whatever stands in their position now (6.2.4d)."""
-    from engine.netrunner.rules.windows import PaidWindowFrame
-
     run = g.run
     if run is None or run.ice not in (one, other):
         return

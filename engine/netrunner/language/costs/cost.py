@@ -19,6 +19,7 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
     TagCost,
 )
+from engine.netrunner.table.parts import Whole
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -30,7 +31,7 @@ class OneOf(Value, CostPart, frozen=True):
     costs: tuple[Cost, ...]
 
 
-class Cost(Value, frozen=True):
+class Cost(Value, Whole, frozen=True):
     """A cost in parts, paid in full at once (1.16.1). `cost` makes one; costs can be added."""
 
     parts: tuple[CostPart, ...] = ()

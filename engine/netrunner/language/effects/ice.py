@@ -129,7 +129,7 @@ class ForceEncounter(Value, Effect, frozen=True):
     what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.runs import EncounterFrame
+        from engine.netrunner.table.frames.runs import EncounterFrame
 
         for oid in self.what.oids(g, f):
             g.state.encounters += 1

@@ -19,7 +19,7 @@ from engine.netrunner.table.state import CENTRALS, CORP, Card
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
     from engine.netrunner.rules.abilities import AbilityFrame
-    from engine.netrunner.rules.installing import InstallFrame
+    from engine.netrunner.table.frames.procedures import InstallFrame
 
 Ignoring = Literal["", "all", "cost", "credits", "additional"]
 """What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
@@ -120,7 +120,7 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     def frame(self, g: Game, f: AbilityFrame, oid: int) -> InstallFrame:
         """The install of a card."""
-        from engine.netrunner.rules.installing import InstallFrame
+        from engine.netrunner.table.frames.procedures import InstallFrame
 
         places = self.places(g, f) or ()
         return InstallFrame(
@@ -222,7 +222,7 @@ class Rez(Priced, frozen=True):
         return costs.can_pay(g, price)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.rezzing import RezFrame
+        from engine.netrunner.table.frames.procedures import RezFrame
 
         for oid in reversed(self.what.oids(g, f)):
             if self.ignoring == "all" and self._can(g, f, g.state.cards[oid]):
@@ -272,7 +272,7 @@ class PlayFrom(Priced, frozen=True):
         return found
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.playing import PlayFrame
+        from engine.netrunner.table.frames.procedures import PlayFrame
 
         options = self.choices(g, f)
         if self.optional or not options:
@@ -302,7 +302,7 @@ class PlayThat(Priced, frozen=True):
     to: str = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.playing import PlayFrame
+        from engine.netrunner.table.frames.procedures import PlayFrame
 
         for oid in reversed(self.what.oids(g, f)):
             card = g.state.cards[oid]

@@ -56,7 +56,7 @@ class MakeRun(Value, Effect, frozen=True):
         )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.runs import RunFrame
+        from engine.netrunner.table.frames.runs import RunFrame
 
         allowed = self.allowed(g)
         if not allowed:

@@ -1,0 +1,111 @@
+"""Runs, encounters, breaches and accesses that go on (chapters 6 and 7)."""
+
+from __future__ import annotations
+
+from engine.kernel.machine import FrameBase
+from engine.netrunner.table.edition import Role
+from engine.netrunner.table.frames.paying import PayingFrame
+
+NOWHERE = -1
+"""The Runner has no position (6.2.1a, 6.2.2a)."""
+
+
+class RunFrame(PayingFrame, kw_only=True):
+    """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2).
+
+    Rules: 6.2.1.
+    """
+
+    number: int
+    servers: tuple[str, ...] = ()
+    """Servers it may be announced against."""
+    source: int = 0
+    """The card that made it, 0 for the basic action."""
+    server: str = ""
+    """The attacked server."""
+    position: int = NOWHERE
+    ice: int = 0
+    """The ice approached or encountered."""
+    phase: str = "initiation"
+    begun: bool = False
+    moved: bool = False
+    """Whether the Runner moved inward in this Movement Phase (6.9.4f)."""
+    successful: bool = False
+    reached: bool = False
+    """Whether the Success Phase was reached (6.8.4a)."""
+    jacked_out: bool = False
+    replaced: bool = False
+    """Whether something else happened instead of the breach."""
+    unsuccessful: bool = False
+    """Whether it was declared unsuccessful (6.9.6c)."""
+
+
+class EncounterFrame(FrameBase, kw_only=True):
+    """An encounter with a piece of ice, in the course of a run or forced (6.5.9).
+
+    Rules: 9.8.5a, 6.5.3, 6.5.9c, 6.5.9d.
+    """
+
+    ice: int
+    number: int
+    forced: bool = False
+    broken: tuple[int, ...] = ()
+    """Broken subroutines, by their place in the ice's list."""
+    resolved: tuple[int, ...] = ()
+    window: bool = False
+    """Whether step 6.9.3b was reached: subroutines can be broken."""
+    fully_broken: bool = False
+    bypassed: bool = False
+    over: bool = False
+    """Whether it is complete but for telling so."""
+    breaker: int = 0
+    """The one object that broke every subroutine broken so far; -1 if there were several (6.5.7b)."""
+
+    def close(self) -> None:
+        """Abort the encounter: no step of it follows but its last."""
+        self.go(Role.ENCOUNTER_ENDS)
+        self.over = True
+
+
+class AfterFrame(FrameBase, kw_only=True):
+    """The checkpoint after the last step of a timing structure, outside of it (10.3.6)."""
+
+
+class BreachFrame(FrameBase, kw_only=True):
+    """A breach of a server (7.3).
+
+    Rules: 7.3.2a, 7.4.6.
+    """
+
+    server: str
+    number: int = 0
+    extra: int = 0
+    """Additional cards to access (7.3.5b)."""
+    limit: int = 0
+    """The random access limit, fixed at 7.5.3."""
+    count: int = 0
+    """Candidates chosen from the hand or deck so far."""
+    chosen: tuple[int, ...] = ()
+    """Objects that are no candidates any more (7.4.3)."""
+    known: tuple[int, ...] = ()
+    """Cards of the root that were there or declared (7.4.6a)."""
+    accessing: int = 0
+    waiting: bool = False
+    """Whether it was delayed by another breach (7.3.8)."""
+
+
+class AccessFrame(PayingFrame, kw_only=True):
+    """Accessing one card.
+
+    Rules: 7.1.3.
+    """
+
+    oid: int
+    location: tuple[str, str, int]
+    """Zone, server and host of the card when the access began: it ends if the card moves (7.1.7)."""
+    admitted: bool = False
+    """Whether the additional cost to access it was paid."""
+    decided: bool = False
+    """Whether the Runner decided to pay the additional cost to access or steal."""
+    paid: bool = False
+    """Whether the additional cost to steal was paid."""
