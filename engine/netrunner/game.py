@@ -354,7 +354,10 @@ class Game(Queries):
         encounter.breaker = source if encounter.breaker in (0, source) else -1
         ice = self.state.cards[encounter.ice]
         for i in new:
-            do.emit(self, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i)
+            detail = "printed" if self.printed_sub(ice, ids[i]) else ""
+            do.emit(
+                self, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i, detail=detail
+            )
         if not encounter.fully_broken and not self.unbroken():
             encounter.fully_broken = True
             alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too

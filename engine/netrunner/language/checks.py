@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from engine.netrunner.language.amounts import Remembered
+from engine.netrunner.language.amounts import HowManyDid, Remembered
 from engine.netrunner.language.base import Effect, Ref, Targeting
 from engine.netrunner.language.conditions import Did
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
@@ -92,7 +92,7 @@ class _Walk:
             wanted = part.targeting()
             if wanted is not None and wanted not in announced:
                 self.fail(part, "no instruction announces this target")
-        if isinstance(part, Result | Did | Remembered) and part.name not in self.made:
+        if isinstance(part, Result | Did | HowManyDid | Remembered) and part.name not in self.made:
             self.fail(part, f"no instruction before it has {part.name} anything")
         for name in part.__struct_fields__:
             self.part(getattr(part, name), announced)

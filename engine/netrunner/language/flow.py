@@ -243,6 +243,8 @@ class MayPay(Value, Effect, frozen=True):
     cost: Cost
     then: tuple[Effect, ...]
     by: str = ""
+    most: int | None = None
+    """For a cost of X: the most X may be (1.16.2c)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
@@ -259,7 +261,7 @@ class MayPay(Value, Effect, frozen=True):
             f.choice = "pay"
         if self.cost.with_x:
             if "x" not in dict(f.numbers):
-                x = costs.choose_x(g, f, payment)
+                x = costs.choose_x(g, f, payment, self.most)
                 if x is None:
                     return ASK
                 f.remember("x", x)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Condition, Scope, Selector
 from engine.netrunner.language.happenings import at
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Modifier, Player, seat_of
 from engine.netrunner.table.state import RUNNER, Card
 
@@ -66,6 +67,32 @@ class Must(_Restriction, frozen=True):
     @property
     def stat(self) -> str:
         return f"must:{self.act}"
+
+
+class BreakLimit(Value, Modifier, frozen=True):
+    """Each encounter, the Runner cannot break more than n printed subroutines of the source (9.8.6).
+
+    `using`: with these only, so that others are free: `BreakLimit(1, using=AnyCard() - Subtype("killer"))`.
+    """
+
+    n: int
+    using: Selector | None = None
+    stat: str = "break_limit"
+
+    def left(self, g: Game, s: Scope, ice: Card, breaker: Card | None) -> int | None:
+        """How many more of the encountered ice this card may break; None for any number."""
+        if ice.oid != s.source or not self._counts(g, s, breaker):
+            return None
+        began = max((e.serial for e in g.happened((Kind.ENCOUNTER,)) if e.oid == ice.oid), default=0)
+        broken = 0
+        for event in g.happened((Kind.BREAK,)):
+            if event.oid == ice.oid and event.serial > began and event.detail == "printed":
+                by = g.state.cards.get(event.other) or g.state.last_known.get(event.other)
+                broken += self._counts(g, s, by)
+        return max(0, self.n - broken)
+
+    def _counts(self, g: Game, s: Scope, breaker: Card | None) -> bool:
+        return self.using is None or (breaker is not None and self.using.matches(g, breaker, s))
 
 
 class OnlyIf(Value, Modifier, frozen=True):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare, Effect, Scope
 from engine.netrunner.language.effects import Break
 from engine.netrunner.language.selectors import Result
+from engine.netrunner.objects.breaking import Breaking
 from engine.netrunner.objects.definitions import inside
 from engine.netrunner.objects.values import Values
 from engine.netrunner.rules import costs, prices
@@ -22,6 +23,7 @@ from engine.netrunner.table.parts import Duration
 from engine.netrunner.table.state import Card, Pending
 
 if TYPE_CHECKING:
+    from engine.netrunner.game import Game
     from engine.netrunner.language.costs import Payment
 
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
@@ -90,11 +92,31 @@ class Queries(Values):
             return []
         return [i for i, sub in enumerate(self.sub_ids(encounter.ice)) if sub not in encounter.broken]
 
-    def breakable(self, f: AbilityFrame, effect: Effect) -> list[int]:
-        """Subroutines an ability may choose as targets (9.8.7)."""
+    def breakable(self, f: AbilityFrame, effect: Effect) -> tuple[list[int], int]:
+        """Subroutines an ability may choose as targets (9.8.7), by place, and how many of them."""
         if isinstance(effect, Break) and effect.fits(self, f.source):  # type: ignore[arg-type]
-            return self.unbroken()
-        return []
+            found = self.breaking(f.source)
+            return list(found.places), found.most
+        return [], 0
+
+    def printed_sub(self, ice: Card, id: int) -> bool:
+        """Whether a subroutine is printed on the ice, by its id (`Face.ids`)."""
+        return 0 <= id < len(self.definition(ice).abilities)
+
+    def breaking(self, source: int) -> Breaking:
+        """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
+        encounter, places = self.encounter, self.unbroken()
+        ice = None if encounter is None else self.state.cards.get(encounter.ice)
+        if ice is None or not ("break_limit" in self.stats or self.state.lingering):
+            return Breaking(tuple(places))
+        breaker, game = self.state.cards.get(source), cast("Game", self)
+        lefts = [limit.left(game, scope, ice, breaker) for limit, scope, _ in self.modifiers("break_limit")]
+        left = min((n for n in lefts if n is not None), default=None)
+        if left is None:
+            return Breaking(tuple(places))
+        ids = self.sub_ids(ice.oid)
+        printed = frozenset(i for i in places if self.printed_sub(ice, ids[i]))
+        return Breaking(tuple(i for i in places if left or i not in printed), printed, left)
 
     def jack_out_options(self) -> list[Option]:
         """Go on or jack out; with how many ice are still in the way (6.1.5)."""
@@ -141,7 +163,9 @@ class Queries(Values):
                 return paid.condition is None or paid.condition.true(game, scope)
         if paid.condition is not None and not paid.condition.true(game, scope):
             return False
-        return any(effect.useful(game, scope) for effect in paid.effects)
+        # Without a subroutine it could break an ability that breaks some is not used (9.8.7).
+        breaking = tuple(effect for effect in paid.effects if effect.breaks)
+        return any(effect.useful(game, scope) for effect in breaking or paid.effects)
 
     def _interfaces(self, card: Card) -> bool:
         """Step 6.9.3b of an encounter, and strength enough (3.9.5f, g).

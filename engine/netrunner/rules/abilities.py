@@ -223,7 +223,8 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
     if True:
         seat = seat_of(wanted.by, f.seat)
         if wanted.subroutines:
-            options = [Option(f"sub:{i}", "break", n=i) for i in g.breakable(f, effect)]
+            places, limit = g.breakable(f, effect)
+            options = [Option(f"sub:{i}", "break", n=i) for i in places]
         else:
             options = [
                 Option(f"card:{card.oid}", "target", oid=card.oid) for card in members(wanted.among, g, f)
@@ -231,7 +232,9 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
         least, most = wanted.least, wanted.most
         if wanted.number is not None:
             least = most = max(0, wanted.number.value(g, f))
-        least, most = min(least, len(options)), min(most, len(options))
+        if wanted.subroutines:
+            most = min(most, limit)
+        least, most = min(least, most, len(options)), min(most, len(options))
         private = seat == CORP and not wanted.subroutines and from_hidden(wanted.among, g, f)
         if private and not options:
             options = [Option("card:0", "no_target")]

@@ -33,7 +33,7 @@ def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
     unbroken = g.unbroken()
     for card in g.installed():
         if card.side == RUNNER and card.zone == INSTALLED and unbroken:
-            best = _way(g, card, ice, unbroken)
+            best = _way(g, card, ice, unbroken) if g.breaking(card.oid).most == len(unbroken) else None
             if best is not None:
                 found.append(best)
     return found

@@ -77,7 +77,7 @@ class Kind(StrEnum):
     ENCOUNTER_ENDS = "encounter_ends"
     """`detail` is "fully_broken" if the ice was; `n` subroutines were unbroken."""
     BREAK = "broken"
-    """A subroutine, `n` from 0."""
+    """A subroutine, `n` from 0; `detail` is "printed" if it is printed on the ice."""
     FULLY_BREAK = "fully_broken"
     BYPASS = "bypass"
     BOOST = "boost"

@@ -1,9 +1,9 @@
 """Assets and upgrades of many sets."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
-from engine.netrunner.language.amounts import Hosted, HowMany, Plus, SubroutinesOf, Tags
+from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus, SubroutinesOf, Tags, X
 from engine.netrunner.language.conditions import ActionTaken, AtLeast, Not, ThisIs
-from engine.netrunner.language.costs import Chosen, OneOf, cost
+from engine.netrunner.language.costs import Chosen, OneOf, ThisCost, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -22,15 +22,34 @@ from engine.netrunner.language.effects import (
     RemoveFromGame,
     Reveal,
     Score,
+    ShuffleInto,
     ToTop,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, If, MayPay, Unless
-from engine.netrunner.language.happenings import HERE, Happened, On
+from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat, Unless
+from engine.netrunner.language.happenings import ABILITY, HERE, Happened, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import InZone, Result, Subtype, This, Type, target
-from engine.netrunner.language.sets import Each, EventCard, Having, InServerOrRoot, OfChosenType, OnTop
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import (
+    AnyCard,
+    Each,
+    EventCard,
+    Facedown,
+    Having,
+    InServerOrRoot,
+    OfChosenType,
+    OnTop,
+)
 from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -146,4 +165,28 @@ card(
 card(
     "wage_workers",
     When(On(Kind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
+)
+card(
+    "moon_pool",
+    Paid(
+        cost(ThisCost("remove")),
+        (
+            Trash(target(InZone((HQ,)), least=0, most=2)),
+            Reveal(target(InZone((ARCHIVES,)) & Facedown(), least=0, most=2)),
+            ShuffleInto(Result("revealed")),
+            Repeat(
+                (May((PlaceCounters("advancement", 1, target(Installed())),)),),
+                HowManyDid("revealed", Type("agenda")),
+            ),
+        ),
+    ),
+)
+card(
+    "nasx",
+    When(TURN_BEGINS, (Gain(1),)),
+    When(
+        On(Kind.GAIN_CREDITS, by=YOU, cause=ABILITY, of=AnyCard() - ThisCard()),
+        (MayPay(cost(credits=X()), (PlaceCounters("power", X()),), most=2),),
+    ),
+    Paid(cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("power"), 2)),)),
 )

@@ -13,6 +13,7 @@ from engine.netrunner.language.effects import (
     DiscardDown,
     Draw,
     EndTheRun,
+    GiveTags,
     InstallFrom,
     Lose,
     MoveIce,
@@ -29,7 +30,7 @@ from engine.netrunner.language.flow import ForNow, If, May, Unless
 from engine.netrunner.language.happenings import HERE, First, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.restrictions import BreakLimit, Cannot
 from engine.netrunner.language.selectors import (
     Installed,
     Result,
@@ -40,7 +41,7 @@ from engine.netrunner.language.selectors import (
     Unrezzed,
     target,
 )
-from engine.netrunner.language.sets import InRootOf, Rezzed
+from engine.netrunner.language.sets import AnyCard, InRootOf, Rezzed
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, REZZED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
@@ -70,6 +71,13 @@ card(
     When(TURN_BEGINS, (RemoveCounters("power", 1),)),
     Static(GainSubs(END_THE_RUN, Hosted("power"))),
     Sub((Trash(),)),
+)
+card(
+    "hammer",
+    Static(BreakLimit(1, using=AnyCard() - Subtype("killer"))),
+    Sub((GiveTags(1),)),
+    Sub((Trash(target(Installed() & (Type("resource") | Type("hardware")))),)),
+    Sub((Trash(target(Type("program") - (Subtype("decoder") | Subtype("fracter") | Subtype("killer")))),)),
 )
 card("harvester", DRAW_AND_DISCARD, DRAW_AND_DISCARD)
 card(

@@ -1,7 +1,8 @@
 """Resources and Runner identities of many sets."""
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Credits, Tags
+from engine.netrunner.language.amounts import Credits, Hosted, Tags
+from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -9,13 +10,17 @@ from engine.netrunner.language.effects import (
     InstallFrom,
     Look,
     Lose,
+    MoveFromPool,
     Pick,
+    PlaceCounters,
     PlayFrom,
     Prevent,
     RemoveTags,
     Reveal,
+    TakeCredits,
     Trash,
 )
+from engine.netrunner.language.flow import If
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot
@@ -49,6 +54,12 @@ card("whizzard_master_gamer", Static(Recurring(3)), Static(Pays(("trash",))))
 
 # -- resources --------------------------------------------------------------------------------------------
 
+card(
+    "algo_trading",
+    When(TURN_BEGINS, (MoveFromPool(3),)),
+    When(TURN_BEGINS, (If(AtLeast(Hosted("credit"), 6), (PlaceCounters("credit", 2),)),)),
+    Paid(cost(clicks=1, trash=True), (TakeCredits(0),)),
+)
 card("motivation", When(TURN_BEGINS, (Look(Each(OnTop("stack", 1))),), optional=True))
 card(
     "no_free_lunch",

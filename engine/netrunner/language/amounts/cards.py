@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
 
@@ -60,6 +61,28 @@ class HowMany(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return len(g.members(self.what, s))
+
+
+class HowManyDid(Value, Amount, frozen=True):
+    """How many of the cards that an earlier instruction did something to belong to a set.
+
+    Those that became other objects since as they were when something happened to them last (1.12).
+    """
+
+    name: ResultName
+    what: Selector
+
+    def value(self, g: Game, s: Scope) -> int:
+        found = (_known(g, oid) for oid in dict(s.results).get(self.name, ()))
+        return sum(card is not None and self.what.matches(g, card, s) for card in found)
+
+
+def _known(g: Game, oid: int) -> Card | None:
+    """An object as it is, or as it was when it was last heard of this turn."""
+    there = g.state.cards.get(oid) or g.state.last_known.get(oid)
+    if there is not None:
+        return there
+    return next((event.card for event in reversed(g.state.happened) if event.oid == oid and event.card), None)
 
 
 class CardsIn(Value, Amount, frozen=True):

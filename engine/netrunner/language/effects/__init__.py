@@ -17,7 +17,7 @@ from engine.netrunner.language.effects.cards import (
     trash_expected,
 )
 from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purge
-from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, TakeCredits
+from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, MoveFromPool, TakeCredits
 from engine.netrunner.language.effects.damage import Damage
 from engine.netrunner.language.effects.ice import (
     Boost,
@@ -115,6 +115,7 @@ __all__ = [
     "MakeRun",
     "MayJackOut",
     "MoveCounters",
+    "MoveFromPool",
     "MoveIce",
     "MoveRunner",
     "Pick",

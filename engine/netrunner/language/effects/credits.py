@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from engine.kernel.machine import Step
+from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope
+from engine.netrunner.language.base import Effect, Ref, Scope
 from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import YOU, Player, seat_of
 
@@ -75,16 +76,55 @@ class Lose(Counted, frozen=True):
 
 
 class TakeCredits(Value, Effect, frozen=True):
-    """Take credits from the source, as many as are there; 0 = all."""
+    """Take credits from the source, as many as are there; 0 = all.
+
+    If the source was trashed for the ability's cost, they count as hosted until it has resolved (9.5.5).
+    """
 
     n: int
 
     makes = ("taken",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        f.remember("taken", do.take_credits(g, f.source, self.n or 10**6))
+        most = self.n or 10**6
+        if f.cost is not None and f.cost.trash and f.source not in g.state.cards:
+            f.remember("taken", do.take_set_aside_credits(g, f.source, most))
+        else:
+            f.remember("taken", do.take_credits(g, f.source, most))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source)
         return card is not None and card.credit > 0
+
+
+class MoveFromPool(Value, Effect, frozen=True):
+    """Move up to n credits, at least `least`, from the controller's pool to a card (1.10.4).
+
+    They are neither lost nor spent (1.10.3).
+    """
+
+    n: int
+    to: Ref = This()
+    least: int = 0
+
+    makes = ("placed",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.to.oids(g, f)[:1]
+        most = min(self.n, g.state.credits[f.seat]) if oids else 0
+        options = [
+            Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(min(self.least, most), most + 1)
+        ]
+        keys = g.ask(f, f.seat, "how_many", options, about=f.source)
+        if keys is None:
+            return ASK
+        n = int(keys[0].partition(":")[2])
+        if n:
+            do.take_from_pool(g, f.seat, n, bad_publicity_first=False)
+            do.place_counters(g, oids[0], "credit", n, f.seat)
+        f.remember("placed", n)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.state.credits[s.seat] > 0 and super().useful(g, s)

@@ -60,12 +60,19 @@ class Break(Value, Effect, frozen=True):
         encounter = g.encounter
         if encounter is None:
             return None
-        wanted = f.chosen(self.targets()[0]) if self.n else tuple(g.unbroken())
-        g.break_subroutines(wanted, f.source, f.code)
+        can = g.breaking(f.source)
+        wanted = f.chosen(self.targets()[0]) if self.n else can.places
+        if not self.n and can.most < len(can.places):
+            options = [Option(f"sub:{i}", "break", n=i) for i in can.places]
+            keys = g.ask(f, f.seat, "target", options, minimum=can.most, maximum=can.most, about=f.source)
+            if keys is None:
+                return ASK
+            wanted = tuple(int(key.partition(":")[2]) for key in keys)
+        g.break_subroutines(can.within(wanted), f.source, f.code)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return self.fits(g, s.source) and bool(g.unbroken())
+        return self.fits(g, s.source) and bool(g.breaking(s.source).places)
 
 
 class Boost(Counted, frozen=True):

@@ -39,6 +39,10 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         if isinstance(self.what, These) and isinstance(self.what.what, Result):
             done = clause(DONE[self.what.what.name], passive=True, past=True, how="this_way")
             found = Noun("card", rels=(That(done),))
+    elif isinstance(self, amounts.HowManyDid):
+        found = self.what.noun(v)
+        done = clause(DONE[self.name], passive=True, past=True, how="this_way")
+        found = replace(found, rels=(*found.rels, That(done)))
     elif isinstance(self, amounts.CardsIn):
         found = Noun("card", rels=(Rel("in", v.zones((self.zone,))),))
     elif isinstance(self, amounts.SubroutinesOf):

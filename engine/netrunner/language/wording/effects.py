@@ -29,7 +29,7 @@ from engine.speech import (
     When,
     clause,
 )
-from engine.speech.nodes import during, says
+from engine.speech.nodes import during, may, says
 
 THAT_CARD = Noun("card", "that", id="that")
 
@@ -54,6 +54,14 @@ def lose(self: effects.Lose, v: Voice) -> Node:
 def take_credits(self: effects.TakeCredits, v: Voice) -> Node:
     what = Noun("credit", n=self.n) if self.n else Noun("credit", "all")
     return clause("take", v.me, what, from_=v.this)
+
+
+@says(effects.MoveFromPool)
+def move_from_pool(self: effects.MoveFromPool, v: Voice) -> Node:
+    credits = Noun("credit", n=self.n, up_to=True)
+    pool = Noun("credit_pool", of=v.me)
+    moved = clause("move_credits", v.me, credits, from_=pool, on=v.ref(self.to))
+    return moved if self.least else may(moved)
 
 
 @says(effects.Draw)

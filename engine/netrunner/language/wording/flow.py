@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.netrunner.language import effects, flow
 from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.wording.costs import all_paid
@@ -23,7 +25,7 @@ from engine.speech import (
     When,
     clause,
 )
-from engine.speech.nodes import during, may, says
+from engine.speech.nodes import during, may, says, so
 
 DURATIONS = {
     "encounter": "rest_of_encounter", "run": "rest_of_run", "turn": "rest_of_turn", "game": "rest_of_game",
@@ -66,7 +68,10 @@ def unless(self: flow.Unless, v: Voice) -> Node:
 @says(flow.MayPay)
 def may_pay(self: flow.MayPay, v: Voice) -> Node:
     by = v.player(self.by)
-    return Offer(may(all_paid(self.cost, v, by)), then=v.joined(self.then), by=by)
+    offer = Offer(may(all_paid(self.cost, v, by)), then=v.joined(self.then), by=by)
+    if self.most is None:
+        return offer
+    return Sentences((offer, clause("be_at_most_n", Name("X"), Name(str(self.most)))))
 
 
 @says(flow.ChooseOne)
@@ -111,7 +116,16 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
     times = amount(self.times)
     if times == Num(1):
         return once
-    return Sentences((clause("repeat_times", v.me, Noun("time", n=v.quantity(times))), once))
+    n = v.quantity(times)
+    if (
+        isinstance(once, Clause)
+        and not isinstance(n, int)
+        and n.per is not None
+        and n.each == 1
+        and not n.base
+    ):
+        return so(once, Phrase.of("for_each", x=replace(n.per, det="each")))
+    return Sentences((clause("repeat_times", v.me, Noun("time", n=n)), once))
 
 
 @says(effects.Trace)

@@ -168,6 +168,15 @@ def must(self: restrictions.Must, v: Voice) -> Node:
     return so(restricted(self, v, "must"), "if_able")
 
 
+@says(restrictions.BreakLimit)
+def break_limit(self: restrictions.BreakLimit, v: Voice) -> Node:
+    how = () if self.using is None else (Phrase.of("by_means_of", x=v.many(self.using)),)
+    subs = Noun("subroutine", n=self.n or None, plural=not self.n, adj=("printed",))
+    if not self.n:
+        return clause("break", THE_RUNNER, subs, on=v.this, modal="cannot", how=how)
+    return clause("break_at_most", THE_RUNNER, subs, on=v.this, modal="can", how=how, when="each_encounter")
+
+
 @says(restrictions.OnlyIf)
 def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
     can = clause(self.act, v.me, v.this, modal="can")

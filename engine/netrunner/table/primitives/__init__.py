@@ -16,6 +16,7 @@ from engine.netrunner.table.primitives.counters import (
     remove_counters,
     take_credits,
     take_from_pool,
+    take_set_aside_credits,
 )
 from engine.netrunner.table.primitives.events import emit, linger, note, put, win
 from engine.netrunner.table.primitives.harm import (
@@ -99,6 +100,7 @@ __all__ = [
     "take_bad_publicity",
     "take_credits",
     "take_from_pool",
+    "take_set_aside_credits",
     "to_hand",
     "to_score_area",
     "trash",

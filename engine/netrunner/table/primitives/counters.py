@@ -136,6 +136,17 @@ def take_credits(g: Game, oid: int, n: int) -> int:
     return taken
 
 
+def take_set_aside_credits(g: Game, oid: int, n: int) -> int:
+    """Credits to the pool from a card that was trashed for the cost of the ability that resolves (9.5.5)."""
+    card = g.state.last_known.get(oid)
+    taken = 0 if card is None else min(card.credit, n)
+    if card is not None and taken:
+        g.state.last_known[oid] = _replace(card, credit=card.credit - taken)
+        emit(g, Kind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
+        gain_credits(g, card.side, taken, taken=True)  # 1.10.4a
+    return taken
+
+
 def first_recurring(g: Game, oid: int) -> None:
     """Recurring credits are placed as soon as the card becomes active (1.10.5b).
 

@@ -47,6 +47,7 @@ from engine.netrunner.language.effects import (
     MakeRun,
     MayJackOut,
     MoveCounters,
+    MoveFromPool,
     MoveIce,
     MoveRunner,
     Pick,
@@ -120,7 +121,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     AddToHand: 1.4, ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3, HostOn: 0.8,
     TurnFacedown: 0.5,
     TurnFaceup: 0.5, FoundToHand: 0.0, Search: 2.6, SwapCards: 1.0, Forfeit: -AGENDA, TrashCard: 0.0,
-    Derez: 2.5, DiscardDown: -0.5,
+    Derez: 2.5, MoveFromPool: 0.3, DiscardDown: -0.5,
     MoveIce: 1.0, Swap: 1.0,
     # Installing and playing without a click.
     Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,

@@ -8,7 +8,7 @@ from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import HandRevealed, Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.restrictions import Cannot, Must, OnlyIf
+from engine.netrunner.language.restrictions import BreakLimit, Cannot, Must, OnlyIf
 from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
@@ -35,6 +35,7 @@ _CORP_ACTS = frozenset(("rez", "score", "advance", "purge", "trash resource"))
 _RUNNER_ACTS = frozenset(("run", "steal", "trash", "break", "jack out", "remove tag", "access"))
 _RESTRICTED = 2.0
 _FLAT: dict[type[Modifier], float] = {
+    BreakLimit: 2.0,
     Pays: 1.5,
     Hosts: 0.8,
     OnlyOn: -0.4,
