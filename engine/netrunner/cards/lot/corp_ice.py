@@ -76,7 +76,7 @@ card(
     "hammer",
     Static(BreakLimit(1, using=AnyCard() - Subtype("killer"))),
     Sub((GiveTags(1),)),
-    Sub((Trash(target(Installed() & (Type("resource") | Type("hardware")))),)),
+    Sub((Trash(target(Installed() & (Type("hardware") | Type("resource")))),)),
     Sub((Trash(target(Type("program") - (Subtype("decoder") | Subtype("fracter") | Subtype("killer")))),)),
 )
 card("harvester", DRAW_AND_DISCARD, DRAW_AND_DISCARD)
