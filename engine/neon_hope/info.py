@@ -33,8 +33,8 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.language.rules_text import action_lines, event_lines, face_lines, threshold_lines
-from engine.neon_hope.language.text import Speech, name_of
+from engine.neon_hope.language.wording import Voice, name_of
+from engine.neon_hope.language.wording.cards import action_lines, event_lines, face_lines, threshold_lines
 from engine.neon_hope.view import CardInfo
 
 __all__ = ["action_text", "card_info", "face_text", "find_card", "task_text"]
@@ -78,7 +78,7 @@ class _Printed:
 # A table says the text of all its cards with every view.
 @lru_cache(maxsize=2_000)
 def _face_text(printed: _Printed, language: str, signs: bool) -> Lines:
-    return face_lines(Speech(printed.pack, language), printed.face, signs)
+    return face_lines(Voice(printed.pack, language), printed.face, signs)
 
 
 def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Lines:
@@ -91,16 +91,16 @@ def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Line
 
 def action_text(pack: Pack, action: Action, language: str) -> Lines:
     """Rules text of an action card, a paragraph each: everything but its types, bonus and impacts."""
-    return action_lines(Speech(pack, language), action)
+    return action_lines(Voice(pack, language), action)
 
 
 def task_text(pack: Pack, task: Task, language: str) -> str:
     """A task in one line: "Investigate · Courage 3 · danger 5"."""
-    return _task(Speech(pack, language), task)
+    return _task(Voice(pack, language), task)
 
 
-def _task(speech: Speech, task: Task) -> str:
-    parts = [speech.message(f"type-{task.type}"), f"{speech.attribute(task.attribute)} {task.difficulty}"]
+def _task(v: Voice, task: Task) -> str:
+    parts = [v.type(task.type), f"{v.attribute(task.attribute)} {task.difficulty}"]
     for name, n in (
         ("danger", task.danger),
         ("retreat", task.retreat),
@@ -108,130 +108,128 @@ def _task(speech: Speech, task: Task) -> str:
         ("retreat-box", task.retreat_box or None),
     ):
         if n is not None:
-            parts.append(speech.message(f"task-{name}", n=n))
-    parts += [speech.message(f"keyword-{keyword}") for keyword in task.keywords]
+            parts.append(v.message(f"task-{name}", n=n))
+    parts += [v.message(f"keyword-{keyword}") for keyword in task.keywords]
     return " · ".join(parts)
 
 
-def _count(speech: Speech, number: Count) -> str:
+def _count(v: Voice, number: Count) -> str:
     if isinstance(number, int):
         return str(number)
-    return speech.message("count-per", base=number.base, each=number.per_character)
+    return v.message("count-per", base=number.base, each=number.per_character)
 
 
-def token_name(speech: Speech, kind: str) -> str:
+def token_name(v: Voice, kind: str) -> str:
     """A support token: hope, a resource, or an attribute token."""
     if kind in ("hope", "resource"):
-        return speech.message(f"token-{kind}")
-    return speech.message("token-attribute", attribute=speech.attribute(kind))
+        return v.message(f"token-{kind}")
+    return v.message("token-attribute", attribute=v.attribute(kind))
 
 
 # -- facts -------------------------------------------------------------------------------------------------
 
 
-def _face_facts(speech: Speech, face: Face) -> Iterator[Fact]:
+def _face_facts(v: Voice, face: Face) -> Iterator[Fact]:
     """What is printed on a side besides its rules text."""
     if face.secrets != 0:
-        yield speech.message("fact-secrets"), _count(speech, face.secrets)
+        yield v.message("fact-secrets"), _count(v, face.secrets)
     if face.support:
-        names = ", ".join(token_name(speech, kind) for kind in face.support)
-        yield speech.message("fact-support"), names
+        names = ", ".join(token_name(v, kind) for kind in face.support)
+        yield v.message("fact-support"), names
     for task in face.tasks:
-        yield speech.message("fact-task" if task.main else "fact-secondary"), _task(speech, task)
+        yield v.message("fact-task" if task.main else "fact-secondary"), _task(v, task)
     if face.number:
-        yield speech.message("fact-number"), face.number
+        yield v.message("fact-number"), face.number
 
 
-def _facts(speech: Speech, d: Definition) -> Iterator[Fact]:
+def _facts(v: Voice, d: Definition) -> Iterator[Fact]:
     if isinstance(d, Character):
-        for attribute in speech.pack.attributes:
+        for attribute in v.pack.attributes:
             if attribute in d.values:
-                yield speech.attribute(attribute), str(d.values[attribute])
+                yield v.attribute(attribute), str(d.values[attribute])
     elif isinstance(d, Action):
         if d.bonus:
-            yield speech.message("fact-bonus"), f"{d.bonus:+d}".replace("-", "−")
+            yield v.message("fact-bonus"), f"{d.bonus:+d}".replace("-", "−")
         if d.impacts:
-            yield speech.message("fact-impacts"), str(d.impacts)
+            yield v.message("fact-impacts"), str(d.impacts)
     elif isinstance(d, Tool):
-        yield speech.message("fact-cost"), str(d.cost)
+        yield v.message("fact-cost"), str(d.cost)
         if d.uses:
-            yield speech.message("fact-uses"), str(d.uses)
+            yield v.message("fact-uses"), str(d.uses)
     elif isinstance(d, Environment):
-        yield speech.message("fact-upper"), speech.text(d.upper)
-        yield speech.message("fact-lower"), speech.text(d.lower)
+        yield v.message("fact-upper"), v.text(d.upper)
+        yield v.message("fact-lower"), v.text(d.lower)
     elif isinstance(d, Enemy):
-        yield speech.message("fact-health"), _count(speech, d.health)
-        yield speech.message("fact-appears"), speech.message(f"appears-{d.appears}")
+        yield v.message("fact-health"), _count(v, d.health)
+        yield v.message("fact-appears"), v.message(f"appears-{d.appears}")
     elif isinstance(d, Chapter):
-        yield speech.message("fact-goal"), speech.text(d.goal)
+        yield v.message("fact-goal"), v.text(d.goal)
     if isinstance(d, Clue):
-        yield from _face_facts(speech, d.front)
+        yield from _face_facts(v, d.front)
     elif isinstance(d, Face):
-        yield from _face_facts(speech, d)
+        yield from _face_facts(v, d)
 
 
-def _type_line(speech: Speech, d: Definition) -> str:
-    parts = [speech.message(f"kind-{kind_of(d).replace('_', '-')}")]
+def _type_line(v: Voice, d: Definition) -> str:
+    parts = [v.message(f"kind-{kind_of(d).replace('_', '-')}")]
     if isinstance(d, Character) and d.subtitle:
-        parts.append(speech.text(d.subtitle))
+        parts.append(v.text(d.subtitle))
     if isinstance(d, Action):
-        parts.append(speech.either([speech.message(f"type-{kind}") for kind in d.types]))
-    if isinstance(d, Action | Tool | CharacterTool) and d.character in speech.pack.characters:
-        parts.append(name_of(speech.pack, d.character, speech.language))
+        parts.append(v.either([v.type(kind) for kind in d.types]))
+    if isinstance(d, Action | Tool | CharacterTool) and d.character in v.pack.characters:
+        parts.append(name_of(v.pack, d.character, v.language))
     if isinstance(d, Action) and d.universal:
-        parts.append(speech.message("trait-universal"))
+        parts.append(v.message("trait-universal"))
     if isinstance(d, Action | Tool):
-        named = (speech.text(speech.pack.traits.get(trait, {})) or trait for trait in d.traits)
+        named = (v.text(v.pack.traits.get(trait, {})) or trait for trait in d.traits)
         # A pack may name Universal among the traits, too.
         parts += [trait for trait in named if trait not in parts]
     if isinstance(d, Enemy | ConditionCard) and d.elite:
-        parts.append(speech.message("trait-elite"))
-    if isinstance(d, Enemy | ConditionCard | Event) and d.set in speech.pack.sets:
-        parts.append(speech.text(speech.pack.sets[d.set]))
+        parts.append(v.message("trait-elite"))
+    if isinstance(d, Enemy | ConditionCard | Event) and d.set in v.pack.sets:
+        parts.append(v.text(v.pack.sets[d.set]))
     if isinstance(d, Chapter | Episode):
         parts.append(str(d.number))
     return " · ".join(parts)
 
 
-def _text(speech: Speech, d: Definition) -> Lines:
+def _text(v: Voice, d: Definition) -> Lines:
     if isinstance(d, Action):
-        return action_lines(speech, d)
+        return action_lines(v, d)
     if isinstance(d, Event):
-        return event_lines(speech, d)
+        return event_lines(v, d)
     if isinstance(d, Clue):
-        return face_lines(speech, d.front)
+        return face_lines(v, d.front)
     if isinstance(d, CharacterTool):
         return tuple(
-            f"{speech.text(side.name)}: {line}"
-            for side in (d.front, d.back)
-            for line in side_lines(speech, side)
+            f"{v.text(side.name)}: {line}" for side in (d.front, d.back) for line in side_lines(v, side)
         )
     if isinstance(d, Surveillance):
-        return threshold_lines(speech, d)
+        return threshold_lines(v, d)
     if isinstance(d, Chapter):
-        return tuple(line for line in (speech.text(d.front_text),) if line)
+        return tuple(line for line in (v.text(d.front_text),) if line)
     if isinstance(d, Episode):
-        return tuple(line for line in (speech.text(d.intro),) if line)
-    return face_lines(speech, d) if isinstance(d, Face) else ()
+        return tuple(line for line in (v.text(d.intro),) if line)
+    return face_lines(v, d) if isinstance(d, Face) else ()
 
 
-def side_lines(speech: Speech, face: Face) -> Sequence[str]:
+def side_lines(v: Voice, face: Face) -> Sequence[str]:
     """A side of a character tool, or a tool: rules text with its tasks, which have no other place here."""
-    return (*(f"{_task(speech, task)}." for task in face.tasks), *face_lines(speech, face))
+    return (*(f"{_task(v, task)}." for task in face.tasks), *face_lines(v, face))
 
 
 def card_info(pack: Pack, code: str, language: str = "en") -> CardInfo:
     """A card for reading. KeyError if the pack has no such code."""
     d = pack.cards[code]
-    speech = Speech(pack, language)
+    v = Voice(pack, language)
     face: object = d.front if isinstance(d, Clue) else d
     return CardInfo(
         code=code,
-        title=name_of(pack, code, speech.language),
-        type_line=_type_line(speech, d),
-        facts=tuple(_facts(speech, d)),
-        text=_text(speech, d),
-        flavour=speech.text(getattr(face, "flavour", {})),
+        title=name_of(pack, code, v.language),
+        type_line=_type_line(v, d),
+        facts=tuple(_facts(v, d)),
+        text=_text(v, d),
+        flavour=v.text(getattr(face, "flavour", {})),
         kind=kind_of(d),
     )
 

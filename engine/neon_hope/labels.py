@@ -12,8 +12,9 @@ from engine.neon_hope.info import side_lines
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import EffectsFrame
 from engine.neon_hope.language.grid import ModifyValue
-from engine.neon_hope.language.rules_text import action_lines
-from engine.neon_hope.language.text import Speech
+from engine.neon_hope.language.wording import Voice
+from engine.neon_hope.language.wording.cards import action_lines
+from engine.neon_hope.language.wording.flow import option
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
@@ -124,8 +125,8 @@ def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:
 def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
     index = int(o.key.rpartition(":")[2])
     ability = parts(g, o.oid, o.to)[1][index]
-    speech = Speech(g.pack, n.language)
-    text = speech.sentences(ability.effects)
+    v = Voice(g.pack, n.language)
+    text = v.sentences(ability.effects)
     costs = [n.say("nh-ability-cost", cost=cost) for cost in _costs(ability) if cost]
     card = g.card(o.oid)
     name = n.card(card) if card is not None else n.code(o.to)
@@ -147,14 +148,14 @@ def _costs(ability: Ability) -> tuple[str | None, ...]:
 
 def _text(g: Game, o: Option, n: Namer) -> str:
     """Rules text of a card that is chosen before anybody has seen it in their hand or play area."""
-    speech = Speech(g.pack, n.language)
+    v = Voice(g.pack, n.language)
     found = g.content.get(o.to)
     if o.verb == "side" and isinstance(found, CharacterTool):
-        return " ".join(side_lines(speech, found.back if o.n else found.front))
+        return " ".join(side_lines(v, found.back if o.n else found.front))
     if o.verb == "buy" and isinstance(found, Tool):
-        return " ".join(side_lines(speech, found))
+        return " ".join(side_lines(v, found))
     if o.verb in ("hand", "universal", "take_back") and isinstance(found, Action):
-        return " ".join(action_lines(speech, found))
+        return " ".join(action_lines(v, found))
     return ""
 
 
@@ -179,7 +180,7 @@ def _card(g: Game, o: Option, n: Namer) -> str:
         extras.append(n.say("nh-impacts", n=action.impacts))
     likely = chances.of_running(g, task, action.bonus, action.keywords)
     extras.append(n.percent(likely))
-    text = Speech(g.pack, n.language).sentences(action.on_play)
+    text = Voice(g.pack, n.language).sentences(action.on_play)
     line = f"{n.words(action.name)} · {' · '.join(extras)}"
     return f"{line} · {text}" if text else line
 
@@ -198,4 +199,5 @@ def _choice(g: Game, o: Option, n: Namer) -> str:
     top = g.state.stack[-1]
     assert isinstance(top, EffectsFrame)
     options = top.effects[0].options  # type: ignore[attr-defined]  # who asks for a "choice" has them
-    return str(options[o.n].name(Speech(g.pack, n.language)))
+    v = Voice(g.pack, n.language)
+    return v.label(option(options[o.n], v))

@@ -18,7 +18,8 @@ from engine.neon_hope.definitions import (
 )
 from engine.neon_hope.info import action_text, card_info, face_text
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
-from engine.neon_hope.language.text import Speech
+from engine.neon_hope.language.wording import Voice
+from engine.neon_hope.language.wording.cards import threshold_text
 from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
 from engine.neon_hope.view import (
     ActionView,
@@ -196,22 +197,18 @@ class Builder:
 
     def surveillance(self) -> SurveillanceView:
         g = self.g
-        speech = Speech(g.pack, self.language)
+        v = Voice(g.pack, self.language)
         card = g.surveillance_card
-        thresholds = []
-        for threshold in card.thresholds:
-            parts = [speech.sentences(threshold.effects)] if threshold.effects else []
-            if threshold.flip:
-                parts.append(self.n.say("nh-threshold-flip"))
-            if threshold.end:
-                parts.append(self.n.say("nh-threshold-end"))
-            thresholds.append((threshold.at, threshold.at in g.state.thresholds, " ".join(parts)))
+        thresholds = [
+            (threshold.at, threshold.at in g.state.thresholds, threshold_text(v, threshold))
+            for threshold in card.thresholds
+        ]
         return SurveillanceView(
             value=g.state.surveillance,
             name=self.n.words(card.name),
             escalated=g.state.escalated,
             thresholds=tuple(thresholds),
-            epic_fail=speech.sentences(card.epic_fail) if g.state.escalated else "",
+            epic_fail=v.sentences(card.epic_fail) if g.state.escalated else "",
         )
 
     def chapter(self) -> ChapterView:

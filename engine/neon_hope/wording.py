@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.messages import say
+from engine.messages import known, say
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue
+from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Words
+from engine.neon_hope.language.wording.voice import words_in
+from engine.speech import Name, both, noun
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.neon_hope.game import Game
     from engine.neon_hope.state import Card
-
-
-def pick(words: Mapping[str, str], language: str) -> str:
-    """A pack's text in a language; English, or whatever there is, where it is missing."""
-    return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 
 class Namer:
@@ -30,8 +25,8 @@ class Namer:
     def say(self, identifier: str, /, **arguments: str | int | float) -> str:
         return say(self.language, identifier, **arguments)
 
-    def words(self, words: Mapping[str, str]) -> str:
-        return pick(words, self.language)
+    def words(self, words: Words) -> str:
+        return words_in(words, self.language)
 
     def card(self, card: Card) -> str:
         """The side of a card that is up; a retreated enemy keeps its name."""
@@ -92,6 +87,6 @@ class Namer:
 
     def listed(self, names: list[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.say("nh-and", first=", ".join(names[:-1]), last=names[-1])
+        if not names:
+            return ""
+        return noun(known(self.language), both(*(Name(name) for name in names)))

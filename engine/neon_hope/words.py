@@ -9,7 +9,9 @@ from engine.neon_hope import chances
 from engine.neon_hope.encounter import ResolveFrame
 from engine.neon_hope.labels import option_view
 from engine.neon_hope.language.base import EffectsFrame
-from engine.neon_hope.language.text import Speech
+from engine.neon_hope.language.flow import MayDo
+from engine.neon_hope.language.wording import Voice
+from engine.neon_hope.language.wording.flow import question
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
@@ -79,9 +81,11 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
     top = g.state.stack[-1]
     card = g.card(d.about)
     about = n.card(card) if card is not None else ""
-    speech = Speech(g.pack, n.language)
+    v = Voice(g.pack, n.language)
     if d.kind == "may" and isinstance(top, EffectsFrame):
-        return _because(n, top, str(top.effects[0].question(speech)))  # type: ignore[attr-defined]
+        offer = top.effects[0]
+        assert isinstance(offer, MayDo)
+        return _because(n, top, question(offer, v))
     if d.kind == "choose" and isinstance(top, EffectsFrame):
         return _because(n, top, n.say("nh-prompt-choose"))
     if d.kind not in STEP_TEXT:
@@ -101,7 +105,7 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
             "chance": n.percent(chances.of_running(g, task)), "danger": task.danger or 0,
         }  # fmt: skip
     if d.kind == "optional" and isinstance(top, EffectsFrame):
-        arguments["text"] = speech.sentences(top.effects)
+        arguments["text"] = v.sentences(top.effects)
         arguments["card"] = about or n.code(top.code)
     text = n.say(f"nh-prompt-{d.kind.replace('_', '-')}", **arguments)
     return _because(n, top, text) if isinstance(top, EffectsFrame) and d.kind != "optional" else text

@@ -68,7 +68,18 @@ from engine.speech.clauses import (
     clause,
     either,
 )
-from engine.speech.speaking import LANGUAGES, MissingWord, known, label, missing, noun, paragraph, price, say
+from engine.speech.speaking import (
+    LANGUAGES,
+    MissingWord,
+    known,
+    label,
+    languages,
+    missing,
+    noun,
+    paragraph,
+    price,
+    say,
+)
 
 __all__ = [
     "CORP",
@@ -103,6 +114,7 @@ __all__ = [
     "either",
     "known",
     "label",
+    "languages",
     "missing",
     "noun",
     "paragraph",

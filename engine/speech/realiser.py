@@ -65,6 +65,11 @@ def whole(c: Clause) -> bool:
 _CLOSING = frozenset(".:;)")
 
 
+def minus(token: str) -> str:
+    """A negative number with its proper sign."""
+    return "−" + token[1:] if token[:1] == "-" and token[1:].isdigit() else token
+
+
 class Realiser:
     """One text in one language. Languages override what differs."""
 
@@ -118,6 +123,13 @@ class Realiser:
     def otherwise(self) -> Tokens:
         """ "otherwise,"."""
         raise NotImplementedError
+
+    def lettered(self, choice: Choice) -> Tokens:
+        """ "(a) Jump (suffer 1 stress); (b) Stand back (...)": options that have names."""
+        tokens: Tokens = []
+        for i, option in enumerate(choice.options):
+            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.said(option, "inf")]
+        return tokens
 
     def choose(self, choice: Choice, after: bool) -> Tokens:
         """ "either gain 3 credits or draw 3 cards"."""
@@ -413,5 +425,5 @@ class Realiser:
             else:
                 if text and text[-1] != " " and text[-1] != "(":
                     text.append(" ")
-                text.append(token)
+                text.append(minus(token))
         return "".join(text)

@@ -20,6 +20,7 @@ __all__ = [
     "grammar",
     "known",
     "label",
+    "languages",
     "missing",
     "noun",
     "paragraph",
@@ -29,6 +30,11 @@ __all__ = [
 
 LANGUAGES = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/grammar.py")))
 """Codes of the languages that cards are said in: a folder each."""
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """The languages that have a lexicon of their own for a game: `<game>.lex` in their folder."""
+    return tuple(sorted(path.parent.name for path in Path(__file__).parent.glob(f"*/{game}.lex")))
 
 
 @cache
@@ -118,12 +124,12 @@ def keys(node: object) -> Iterator[tuple[Section, str]]:
         yield from (("phrases", key) for key in flags if isinstance(key, str))
 
 
-def missing(node: object) -> list[str]:
+def missing(node: object, among: Iterable[str] = LANGUAGES) -> list[str]:
     """What which language has no word for: "ja has no word for 'charge' (verbs)"; empty if all can say it."""
     found = dict.fromkeys(keys(node))
     clauses = [part for part in inside(node) if isinstance(part, Clause)]
     told: list[MissingWord] = []
-    for language in LANGUAGES:
+    for language in among:
         lexicon = grammar(language).lexicon
         told += [
             MissingWord(language, section, key) for section, key in found if not lexicon.has(section, key)

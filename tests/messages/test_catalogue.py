@@ -18,8 +18,6 @@ from engine.messages.catalogue import HERE
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 ROOMS = sorted(path.name for path in (HERE / DEFAULT).glob("*.ftl"))
-GRAMMAR = ("nhe-",)
-"""Parts from which rules texts are made: each language cuts its sentences in its own way."""
 
 
 class _Variables(Visitor):
@@ -45,7 +43,7 @@ def messages(language: str, room: str) -> dict[str, _Variables]:
     text = (HERE / language / room).read_text(encoding="utf-8")
     found: dict[str, _Variables] = {}
     for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Message) and not entry.id.name.startswith(GRAMMAR):
+        if isinstance(entry, Message):
             found[entry.id.name] = _Variables()
             found[entry.id.name].visit(entry)
     return found

@@ -88,5 +88,5 @@ def test_a_card_is_told_once_and_properly(game: Game) -> None:
 
     assert told("bruna-teeth").count("Universal") == 1
     assert "+1 in Aufgaben „Hacken“ und „Kämpfen“." in told("jun-iron")
-    assert "Während deiner Aufgabe „Kämpfen“ oder „Ermitteln“ (einmal pro Runde)" in told("bruna-crank")
+    assert "Während deiner Aufgabe „Kämpfen“ oder „Ermitteln“, einmal pro Runde:" in told("bruna-crank")
     assert "Wenn dir eine Aufgabe „Unterstützung holen“ oder „Hacken“ gelingt" in told("zaki-address-book")

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from timeit import timeit
 
 import pytest
 
-from engine.speech import CORP, LANGUAGES, RUNNER, MissingWord, Noun, Phrase, Rel, clause, missing, say
+from engine import speech
+from engine.speech import (
+    CORP,
+    LANGUAGES,
+    RUNNER,
+    MissingWord,
+    Noun,
+    Phrase,
+    Rel,
+    clause,
+    languages,
+    missing,
+    say,
+)
 from engine.speech.lexicon import SECTIONS, Frame, Group, Lexicon, Slot
 from engine.speech.realiser import state
 from engine.speech.speaking import grammar, known
@@ -18,11 +32,23 @@ def test_four_languages() -> None:
     assert [known(code) for code in ("de-AT", "ja", "ru-RU", "fr")] == ["de", "ja", "ru", "en"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+FOLDER = Path(speech.__file__).parent
+FILES = sorted((path.name, path.parent.name) for path in FOLDER.glob("*/*.lex"))
+
+
+@pytest.mark.parametrize(("file", "language"), FILES)
 @pytest.mark.parametrize("section", SECTIONS)
-def test_every_language_has_the_same_words(language: str, section: str) -> None:
-    english, other = (getattr(grammar(code).lexicon, section) for code in ("en", language))
+def test_every_language_has_the_same_words_in_a_file(file: str, language: str, section: str) -> None:
+    english, other = (
+        getattr(Lexicon(code, (FOLDER / code / file).read_text(encoding="utf-8")), section)
+        for code in ("en", language)
+    )
     assert set(other) == set(english)
+
+
+def test_words_that_all_cards_share_are_in_every_language() -> None:
+    assert [language for name, language in FILES if name == "words.lex"] == list(LANGUAGES)
+    assert languages("neon_hope") == ("de", "en")
 
 
 def slots(frame: Frame) -> set[str]:
@@ -42,12 +68,12 @@ def slots(frame: Frame) -> set[str]:
 def test_no_language_leaves_out_a_noun(language: str) -> None:
     english, other = grammar("en").lexicon, grammar(language).lexicon
     in_the_verb = {key: {"object"} for key in ("be_at_least", "be_at_most", "be_at_most_n")}
-    for key, verb in english.verbs.items():
-        found = slots(other.verbs[key].frame) | (in_the_verb.get(key, set()) if language == "ja" else set())
-        assert found == slots(verb.frame), key
+    for key, verb in other.verbs.items():
+        found = slots(verb.frame) | (in_the_verb.get(key, set()) if language == "ja" else set())
+        assert found == slots(english.verbs[key].frame), key
     for section in ("phrases", "relations"):
-        for key, frame in getattr(english, section).items():
-            assert slots(getattr(other, section)[key]) == slots(frame), key
+        for key, frame in getattr(other, section).items():
+            assert slots(getattr(english, section)[key]) == slots(frame), key
 
 
 def test_every_russian_instruction_has_its_imperative() -> None:

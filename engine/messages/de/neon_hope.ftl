@@ -45,14 +45,11 @@ nh-difficulty = { $level ->
    *[hopeless] Hoffnungslos
 }
 nh-percent = { $n } %
-nh-and = { $first } und { $last }
 nh-impacts = { $n ->
     [one] 1 Impuls
    *[other] { $n } Impulse
 }
 nh-chapter-title = Kapitel { $n }: { $name }
-nh-threshold-flip = Die Überwachungskarte wird auf ihre Eskalationsseite gedreht.
-nh-threshold-end = Die Episode ist verloren.
 nh-group = { $group ->
     [tasks] Aufgaben
     [move] Ort wechseln

@@ -45,14 +45,11 @@ nh-difficulty = { $level ->
    *[hopeless] Hopeless
 }
 nh-percent = { $n }%
-nh-and = { $first } and { $last }
 nh-impacts = { $n ->
     [one] 1 impact
    *[other] { $n } impacts
 }
 nh-chapter-title = Chapter { $n }: { $name }
-nh-threshold-flip = The surveillance card turns to its escalation side.
-nh-threshold-end = The episode is lost.
 nh-group = { $group ->
     [tasks] Tasks
     [move] Move

@@ -14,62 +14,6 @@ nhe-reminder-reckless = reveal one additional modifier
 nhe-reminder-teamwork = a matching charge may give 1 impact instead of +2
 nhe-reminder-flexible = 1 charge of any attribute may be spent as if it matched
 
-nhe-headed = { $head }: { $text }
-nhe-head-if = { $head }, if { $condition }
-nhe-box-revealed = Revealed
-nhe-box-completed = Completed
-nhe-box-follower = Follower
-nhe-box-attack = Attack
-nhe-box-danger = Danger
-nhe-box-played = When played
-nhe-box-resolved = When resolved
-nhe-box-success = If you succeed
-nhe-box-failure = If you fail
-
-nhe-moment-turn-start = At the start of your turn
-nhe-moment-turn-end = At the end of your turn
-nhe-moment-encounter-start = When the encounter phase begins
-nhe-moment-before-task = Before you perform a task{ $task }
-nhe-moment-after-task = After you performed a task{ $task }
-nhe-moment-task-succeeded = When you succeed in a task{ $task }
-nhe-moment-task-failed = When you fail a task{ $task }
-nhe-moment-stress = When you suffered stress
-nhe-moment-focus = When you focus
-nhe-moment-defeated = When you defeat an enemy or condition
-
-nhe-ability-free = In your turn
-nhe-ability-free-types = In your turn
-nhe-ability-activate = Activate
-nhe-ability-activate-types = Activate
-nhe-ability-task = During your task
-nhe-ability-task-types = During your { $types } task
-nhe-once-turn = once per turn
-nhe-once-round = once per round
-nhe-cost-action = 1 action
-nhe-cost-recycle = recycle this tool
-nhe-cost-scrap = scrap this tool
-nhe-cost-use = spend 1 use
-nhe-only-if = only if { $condition }
-
-nhe-typed = { $type }
-nhe-bonus =
-    { $on ->
-        [yes] { $n } { $attribute }{ $some ->
-            [yes] { " " }in { $types } tasks
-           *[no] { "" }
-        }
-       *[no] { $some ->
-            [yes] { $n } in { $types } tasks
-           *[no] { $n } to every attribute
-        }
-    }
-nhe-symbols-stress = { $n } stress
-nhe-symbols-surveillance = { $n } surveillance
-nhe-symbols-slots =
-    { $of ->
-        [one] A hacking die can cover it.
-       *[other] Hacking dice can cover { $n } of these symbols.
-    }
 nhe-threshold-flip = The surveillance card is turned to its escalation side.
 nhe-threshold-end = The episode is lost.
 
@@ -126,3 +70,12 @@ nhe-kind-episode = Episode
 nhe-kind-campaign = Campaign
 nhe-trait-universal = Universal
 nhe-trait-elite = Elite
+
+nhe-difficulty =
+    { $level ->
+        [normal] Normal
+        [advanced] Advanced
+        [hard] Hard
+       *[hopeless] Hopeless
+    }
+nhe-may-question = { $effects } Do it?

@@ -11,7 +11,6 @@ from engine.neon_hope.language.picks import Pick
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
     AmountLike = int | Amount
 else:
@@ -25,9 +24,6 @@ class Fixed(AmountValue, frozen=True):
 
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return self.n
-
-    def say(self, speech: Speech) -> str:
-        return str(self.n)
 
 
 def amount(n: AmountLike) -> Amount:
@@ -71,9 +67,6 @@ class CountedEffect(EffectValue, frozen=True):
         """How much it is now."""
         return counted(self.n, g, f)
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return speech.number(self.n)
-
 
 class Characters(AmountValue, frozen=True):
     """The number of characters in the game, times a number, plus a number."""
@@ -86,12 +79,6 @@ class Characters(AmountValue, frozen=True):
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return self.times * len(g.seats) + self.plus
 
-    def say(self, speech: Speech) -> str:
-        return speech.message("amount-characters", times=self.times, plus=self.plus)
-
-    def per(self, speech: Speech) -> tuple[int, str]:
-        return (0, "") if self.plus else (self.times, speech.message("per-character"))
-
 
 class CountCards(AmountValue, frozen=True):
     """How many cards fit a description."""
@@ -102,12 +89,6 @@ class CountCards(AmountValue, frozen=True):
 
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return len(self.what.cards(g, f))
-
-    def say(self, speech: Speech) -> str:
-        return speech.message("amount-count", what=self.what.say(speech, case="gen", which="all"))
-
-    def per(self, speech: Speech) -> tuple[int, str]:
-        return 1, speech.message("per-card", what=self.what.say(speech, case="acc", which="each"))
 
 
 class TrackerValue(AmountValue, frozen=True):
@@ -120,9 +101,6 @@ class TrackerValue(AmountValue, frozen=True):
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return g.state.trackers.get(self.name, 0)
 
-    def say(self, speech: Speech) -> str:
-        return speech.message("amount-tracker", name=speech.tracker(self.name))
-
 
 class FlagValue(AmountValue, frozen=True):
     """How often something noted by a flag has happened."""
@@ -134,9 +112,6 @@ class FlagValue(AmountValue, frozen=True):
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return g.state.flags.get(self.name, 0)
 
-    def say(self, speech: Speech) -> str:
-        return speech.message("amount-flag", name=speech.flag(self.name))
-
 
 class HandSize(AmountValue, frozen=True):
     """The number of cards in your hand."""
@@ -146,12 +121,6 @@ class HandSize(AmountValue, frozen=True):
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return 0 if f is None else len(g.hero(f.seat).hand)
 
-    def say(self, speech: Speech) -> str:
-        return speech.message("amount-hand")
-
-    def per(self, speech: Speech) -> tuple[int, str]:
-        return 1, speech.message("per-hand")
-
 
 class EnduranceValue(AmountValue, frozen=True):
     """Your endurance."""
@@ -160,6 +129,3 @@ class EnduranceValue(AmountValue, frozen=True):
 
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return 0 if f is None else g.hero(f.seat).endurance
-
-    def say(self, speech: Speech) -> str:
-        return speech.message("amount-endurance")

@@ -14,14 +14,12 @@ from engine.kernel.values import Named, Value
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
+    from engine.neon_hope.language.wording import Voice
+    from engine.speech import Node, NounPhrase, Quantity
 
 Who = Literal["you", "another", "lead", "each", "each_here", "each_in_environment", "others"]
 """Whom an effect is about. "another": one other character of your choice (solo: you, NH 26.1); "each_here":
 all at your location, you too; "others": everybody but you."""
-
-Form = Literal["say", "inf", "inverted"]
-"""How a clause is put: as an instruction, as what follows "you may", as what follows "if ..., "."""
 
 
 class Effect(Named):
@@ -37,8 +35,8 @@ class Effect(Named):
             """
             ...
 
-        def say(self, speech: Speech, form: Form = "say") -> str:
-            """The effect in words: a clause without a full stop. "" if it has no words in that form."""
+        def clause(self, v: Voice) -> Node:
+            """What it says."""
             ...
 
         def useful(self, g: Game, f: EffectsFrame) -> bool:
@@ -58,8 +56,8 @@ class Condition(Named):
             """Whether it is so now. Without a frame there is no "you" (objectives)."""
             ...
 
-        def say(self, speech: Speech, denied: bool = False) -> str:
-            """In words that fit after "if"; `denied`: the opposite."""
+        def clause(self, v: Voice, denied: bool = False) -> Node:
+            """What it says after "if"; `denied`: the opposite."""
             ...
     else:
         __slots__ = ()
@@ -75,33 +73,21 @@ class Amount(Named):
             """The number now."""
             ...
 
-        def say(self, speech: Speech) -> str:
-            """In words that fit after "X is": "the number of cards in your hand"."""
+        def quantity(self, v: Voice) -> Quantity:
+            """As a number of something, without its sign: 1 for each character."""
             ...
 
-        def per(self, speech: Speech) -> tuple[int, str]:
-            """As a number for each of something: (1, "per character"); (0, "") if it does not read so."""
+        def noun(self, v: Voice) -> NounPhrase:
+            """As a thing: "the number of cards in your hand"."""
             ...
     else:
         __slots__ = ()
 
 
 class EffectValue(Value, Effect, frozen=True):
-    """Base of effects: the message "nhe-effect-<op>" says them, with what `words` gives."""
+    """Base of effects. What they say is in `wording`."""
 
     op: ClassVar[str] = ""
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        """Arguments of its message."""
-        return {}
-
-    def message(self) -> str:
-        """Its message's id without the prefix."""
-        return f"effect-{self.op.replace('_', '-')}"
-
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        """The effect in words. Only what "you" do has an infinitive."""
-        return speech.effect(self.message(), form, getattr(self, "who", "you"), self.words(speech))
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         """Whether it could change anything."""
@@ -109,28 +95,15 @@ class EffectValue(Value, Effect, frozen=True):
 
 
 class ConditionValue(Value, Condition, frozen=True):
-    """Base of conditions: the message "nhe-if-<op>" says them, with what `words` gives."""
+    """Base of conditions. What they say is in `wording`."""
 
     op: ClassVar[str] = ""
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        """Arguments of its message."""
-        return {}
-
-    def say(self, speech: Speech, denied: bool = False) -> str:
-        """In words that fit after "if"; `denied`: the opposite."""
-        sense = "not" if denied else "so"
-        return speech.message(f"if-{self.op.replace('_', '-')}", sense=sense, **self.words(speech))
 
 
 class AmountValue(Value, Amount, frozen=True):
     """Base of amounts."""
 
     op: ClassVar[str] = ""
-
-    def per(self, speech: Speech) -> tuple[int, str]:
-        """As a number for each of something; (0, "") if it does not read so."""
-        return 0, ""
 
 
 class EffectsFrame(FrameBase, kw_only=True):

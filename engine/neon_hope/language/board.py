@@ -13,7 +13,6 @@ from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 
 class MoveTo(EffectValue, frozen=True):
@@ -64,12 +63,6 @@ class MoveTo(EffectValue, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return self.who != "you" or bool(self.destinations(g, f.seat))
 
-    def message(self) -> str:
-        return "effect-move-to" if ":" in self.to else f"effect-move-{self.to.replace('_', '-')}"
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"to": speech.location(self.to, case="to")} if ":" in self.to else {}
-
 
 class MoveEnemy(EffectValue, frozen=True):
     """Move enemies to your location ("you") or to a location."""
@@ -100,15 +93,6 @@ class MoveEnemy(EffectValue, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(self.fits(g, f, card) for card in self.what.cards(g, f))
 
-    def message(self) -> str:
-        return "effect-move-enemy-you" if self.to == "you" else "effect-move-enemy"
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        said: dict[str, str | int] = {"what": self.what.say(speech, case="acc")}
-        if self.to != "you":
-            said["to"] = speech.location(self.to, case="to")
-        return said
-
 
 class BringCard(EffectValue, frozen=True):
     """A clue, enemy, condition or community card enters play.
@@ -129,15 +113,6 @@ class BringCard(EffectValue, frozen=True):
         do.bring(g, self.card, place)
         return None
 
-    def message(self) -> str:
-        return "effect-bring-at" if ":" in self.at else f"effect-bring-{self.at}"
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        said: dict[str, str | int] = {"card": speech.card(self.card)}
-        if ":" in self.at:
-            said["at"] = speech.location(self.at, case="at")
-        return said
-
 
 class BringEnvironment(EffectValue, frozen=True):
     """An environment enters play with the clues it brings (NH 3.11)."""
@@ -149,9 +124,6 @@ class BringEnvironment(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.bring_environment(g, self.card)
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"card": speech.card(self.card)}
 
 
 class OnCards(EffectValue, frozen=True):
@@ -178,9 +150,6 @@ class OnCards(EffectValue, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(self.fits(g, card) for card in self.what.cards(g, f))
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"what": self.what.say(speech, case="acc")}
 
 
 class TurnOver(OnCards, frozen=True):

@@ -8,12 +8,11 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.rng import below
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
-from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Form, Who, for_seat
+from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import seats
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 
 class DrawEncounter(CountedEffect, frozen=True):
@@ -46,9 +45,6 @@ class SearchEncounter(EffectValue, frozen=True):
         if do.take_from_encounter(g, self.card):
             do.appear(g, self.card, f.seat)
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"card": speech.card(self.card)}
 
 
 class TakeBack(CountedEffect, frozen=True):
@@ -108,9 +104,6 @@ class BuyTool(EffectValue, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return bool(g.tools_for_sale(f.seat, self.discount))
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"discount": self.discount}
-
 
 class ExtraAction(CountedEffect, frozen=True):
     """Additional actions in this turn."""
@@ -137,14 +130,6 @@ class RollDie(EffectValue, frozen=True):
         face = g.pack.attribute_die[below(g.state, len(g.pack.attribute_die))]
         do.emit(g, "rolled", seat=f.seat, other=" ".join(face))
         return (Rolled(face), *self.then)
-
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        if form == "inf" and self.then:
-            return ""
-        first = speech.effect("effect-roll", form, "you", {})
-        if not self.then:
-            return first
-        return speech.message("list-after", first=first, then=speech.together(self.then))
 
 
 class Rolled(EffectValue, frozen=True):

@@ -13,7 +13,6 @@ from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 
 class FlagIs(ConditionValue, frozen=True):
@@ -27,9 +26,6 @@ class FlagIs(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.flags.get(self.name, 0) >= self.at_least
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"name": speech.flag(self.name), "n": self.at_least}
-
 
 class TrackerIs(ConditionValue, frozen=True):
     """A tracker has reached a value."""
@@ -42,9 +38,6 @@ class TrackerIs(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.trackers.get(self.name, 0) >= self.at_least
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"name": speech.tracker(self.name), "n": self.at_least}
-
 
 class SurveillanceIs(ConditionValue, frozen=True):
     """Surveillance has reached a value."""
@@ -55,9 +48,6 @@ class SurveillanceIs(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.surveillance >= self.at_least
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"n": self.at_least}
 
 
 class Escalated(ConditionValue, frozen=True):
@@ -79,9 +69,6 @@ class DifficultyIs(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.difficulty in self.levels
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"levels": speech.either([speech.message("difficulty", level=level) for level in self.levels])}
-
 
 class CharactersAre(ConditionValue, frozen=True):
     """So many characters play."""
@@ -94,11 +81,6 @@ class CharactersAre(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return self.at_least <= len(g.seats) <= self.at_most
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        low, high = self.at_least, self.at_most
-        kind = "exactly" if low == high else "least" if high >= 4 else "most" if low <= 1 else "between"
-        return {"kind": kind, "n": low if kind != "most" else high, "most": high}
-
 
 class RoundIs(ConditionValue, frozen=True):
     """A round has come."""
@@ -110,9 +92,6 @@ class RoundIs(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.round >= self.at_least
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"n": self.at_least}
-
 
 class InPlay(ConditionValue, frozen=True):
     """A card is in play."""
@@ -123,9 +102,6 @@ class InPlay(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return self.card in g.state.environments or any(card.code == self.card for card in g.in_play())
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"card": speech.card(self.card)}
 
 
 class CardsDone(ConditionValue, frozen=True):
@@ -139,9 +115,6 @@ class CardsDone(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return all(self.done(g, code) for code in self.cards)
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"cards": speech.listed([speech.card(code) for code in self.cards]), "n": len(self.cards)}
 
 
 class Scrapped(CardsDone, frozen=True):
@@ -186,9 +159,6 @@ class Defeated(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.defeated.count(self.card) >= self.times
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"card": speech.card(self.card), "n": self.times}
-
 
 class CharactersAt(ConditionValue, frozen=True):
     """Any or all characters who are not exhausted are at a location, or in an environment."""
@@ -203,9 +173,6 @@ class CharactersAt(ConditionValue, frozen=True):
         there = [self.location in (h.location, g.environment_of(h.location)) for h in heroes]
         return bool(there) and (all(there) if self.who == "all" else any(there))
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"place": speech.location(self.location, case="at"), "who": self.who}
-
 
 class EnemiesThere(ConditionValue, frozen=True):
     """Enemies that have not retreated are there."""
@@ -219,9 +186,6 @@ class EnemiesThere(ConditionValue, frozen=True):
         standing = Pick(kind="enemy", where=self.where, retreated=False)
         return len(standing.cards(g, f)) >= self.at_least
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"place": speech.message(f"where-{self.where}"), "n": self.at_least}
-
 
 class Noted(ConditionValue, frozen=True):
     """A campaign note has been written, in this episode or an earlier one."""
@@ -232,9 +196,6 @@ class Noted(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return self.note in g.state.notes or self.note in g.state.campaign.notes
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"note": speech.note(self.note)}
 
 
 class EpisodeEnded(ConditionValue, frozen=True):
@@ -247,12 +208,6 @@ class EpisodeEnded(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return (self.episode, self.resolution) in g.state.campaign.results
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {
-            "episode": speech.card(self.episode),
-            "resolution": speech.resolution(self.episode, self.resolution),
-        }
 
 
 class Succeeded(ConditionValue, frozen=True):
@@ -278,9 +233,6 @@ class TaskIs(ConditionValue, frozen=True):
             return False
         return (not self.types or task.kind in self.types) and self.attribute in (None, task.attribute)
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"task": speech.tasks(self.types, self.attribute)}
-
 
 class AllOf(ConditionValue, frozen=True):
     """All of some conditions hold."""
@@ -291,10 +243,6 @@ class AllOf(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return all(condition.holds(g, f) for condition in self.of)
-
-    def say(self, speech: Speech, denied: bool = False) -> str:
-        parts = [condition.say(speech, denied) for condition in self.of]
-        return speech.either(parts) if denied else speech.listed(parts)
 
 
 class AnyOf(ConditionValue, frozen=True):
@@ -307,10 +255,6 @@ class AnyOf(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return any(condition.holds(g, f) for condition in self.of)
 
-    def say(self, speech: Speech, denied: bool = False) -> str:
-        parts = [condition.say(speech, denied) for condition in self.of]
-        return speech.listed(parts) if denied else speech.either(parts)
-
 
 class NotSo(ConditionValue, frozen=True):
     """A condition does not hold."""
@@ -321,6 +265,3 @@ class NotSo(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return not self.of.holds(g, f)
-
-    def say(self, speech: Speech, denied: bool = False) -> str:
-        return self.of.say(speech, not denied)

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.neon_hope.language.amounts import CountedEffect, fixed
-from engine.neon_hope.language.base import Condition, Effect, EffectsFrame, EffectValue, Form, Who, for_seat
+from engine.neon_hope.language.amounts import CountedEffect
+from engine.neon_hope.language.base import Condition, Effect, EffectsFrame, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import seats
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 Effects = tuple[Effect, ...]
 
@@ -36,20 +35,6 @@ class MayDo(EffectValue, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(effect.useful(g, f) for effect in self.effects)
 
-    def question(self, speech: Speech) -> str:
-        """What the decision asks, in words."""
-        return speech.message("may-question", effects=speech.sentence(speech.together(self.effects)))
-
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        if form == "inf":
-            return ""
-        parts = [effect.say(speech, "inf") for effect in self.effects]
-        if all(parts):
-            return speech.effect("effect-may", form, "you", {"effects": speech.listed(parts)})
-        return speech.effect(
-            "effect-may-following", form, "you", {"effects": speech.together(self.effects, "inverted")}
-        )
-
 
 class Choice(Value, frozen=True):
     """One of the things to choose from."""
@@ -57,16 +42,6 @@ class Choice(Value, frozen=True):
     effects: Effects = ()
     label: dict[str, str] = {}
     """What it is called, by language; without one it is called what it does."""
-
-    def name(self, speech: Speech) -> str:
-        """What a button says."""
-        return speech.capital(self.text(speech))
-
-    def text(self, speech: Speech) -> str:
-        """Label and effects."""
-        done = speech.together(self.effects) if self.effects else speech.message("nothing")
-        label = speech.text(self.label)
-        return speech.message("choice", label=label, effects=done) if label else done
 
 
 class ChooseOption(EffectValue, frozen=True):
@@ -86,12 +61,6 @@ class ChooseOption(EffectValue, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(effect.useful(g, f) for option in self.options for effect in option.effects)
 
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        if form == "inf":
-            return ""
-        options = speech.options([option.text(speech) for option in self.options])
-        return speech.effect("effect-choose", form, "you", {"options": options})
-
 
 class IfSo(EffectValue, frozen=True):
     """Effects that depend on a condition."""
@@ -107,16 +76,6 @@ class IfSo(EffectValue, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(effect.useful(g, f) for effect in self.resolve(g, f))
-
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        if form == "inf":
-            return ""
-        condition = self.condition.say(speech)
-        then = speech.together(self.then, "inverted") if self.then else speech.message("nothing")
-        if not self.otherwise:
-            return speech.message("effect-if", condition=condition, then=then)
-        otherwise = speech.together(self.otherwise, "inverted")
-        return speech.message("effect-if-else", condition=condition, then=then, otherwise=otherwise)
 
 
 class ForEach(EffectValue, frozen=True):
@@ -135,15 +94,6 @@ class ForEach(EffectValue, frozen=True):
             g.push(for_seat(f, seat, self.effects))
         return None
 
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        if form == "inf":
-            return ""
-        effects = speech.together(self.effects)
-        if self.who == "you":
-            return effects
-        one = "yes" if self.who in ("lead", "another") else "no"
-        return speech.message("effect-for-each", who=speech.who(self.who), one=one, effects=effects)
-
 
 class RepeatEffects(CountedEffect, frozen=True):
     """Effects several times."""
@@ -157,15 +107,3 @@ class RepeatEffects(CountedEffect, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return self.number(g, f) > 0 and any(effect.useful(g, f) for effect in self.effects)
-
-    def say(self, speech: Speech, form: Form = "say") -> str:
-        if form == "inf":
-            return ""
-        n = fixed(self.n)
-        effects = speech.together(self.effects)
-        if n is not None:
-            return speech.message("effect-repeat", n=n, effects=effects)
-        said = speech.number(self.n)
-        if said["per"]:
-            return speech.message("effect-repeat-per", n=said["n"], per=said["per"], effects=effects)
-        return speech.message("effect-repeat", n="X", effects=effects) + str(said["where"])

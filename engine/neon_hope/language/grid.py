@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
-from engine.neon_hope.language.amounts import AmountLike, CountedEffect, lowers
+from engine.neon_hope.language.amounts import AmountLike, CountedEffect
 from engine.neon_hope.language.base import EffectsFrame, EffectValue
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 
 class AnalyseModifiers(CountedEffect, frozen=True):
@@ -27,9 +26,6 @@ class AnalyseModifiers(CountedEffect, frozen=True):
         if n > 0:
             g.push(AnalyseModifiersFrame(seat=f.seat, n=n, archive=self.archive, source=f.source))
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {**speech.number(self.n), "archive": self.archive}
 
 
 class ShapeModifiers(CountedEffect, frozen=True):
@@ -59,9 +55,6 @@ class AnalyseEncounters(CountedEffect, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return bool(g.state.encounter_deck)
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {**speech.number(self.n), "discard": self.discard}
 
 
 class ArchiveFaceUp(CountedEffect, frozen=True):
@@ -105,11 +98,6 @@ class ModifyValue(TaskEffect, frozen=True):
             g.task.value += n
             do.emit(g, "modified", seat=g.task.seat, n=n)
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        said = speech.number(self.n)
-        sign = "−" if lowers(self.n) else "+"
-        return {**said, "signed": f"{sign}{said['n']}"}
 
 
 class AddImpact(TaskEffect, frozen=True):

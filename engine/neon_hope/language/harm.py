@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import CountedEffect, lowers
+from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import EffectsFrame, EffectValue, Who
 from engine.neon_hope.language.picks import TARGET, Pick, seats
 from engine.neon_hope.state import Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 
 class Stress(CountedEffect, frozen=True):
@@ -42,9 +41,6 @@ class CauseSurveillance(CountedEffect, frozen=True):
         do.surveillance(g, self.number(g, f))
         return None
 
-    def message(self) -> str:
-        return "effect-surveillance-lower" if lowers(self.n) else "effect-surveillance"
-
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return self.number(g, f) > 0 or g.state.surveillance > 0
 
@@ -69,9 +65,6 @@ class DealDamage(CountedEffect, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(g.is_enemy(card) for card in self.what.cards(g, f))
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {**speech.number(self.n), "what": self.what.say(speech, case="dat")}
-
 
 class Retreat(EffectValue, frozen=True):
     """Enemies retreat (NH 11.4)."""
@@ -92,9 +85,6 @@ class Retreat(EffectValue, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(_stands(g, card) for card in self.what.cards(g, f))
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"what": self.what.say(speech, case="acc")}
-
 
 class ReturnEnemy(EffectValue, frozen=True):
     """Retreated enemies are turned face up (NH 11.5)."""
@@ -114,9 +104,6 @@ class ReturnEnemy(EffectValue, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(_retreated(g, card) for card in self.what.cards(g, f))
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"what": self.what.say(speech, case="acc")}
 
 
 def _stands(g: Game, card: Card) -> bool:

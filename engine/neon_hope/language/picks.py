@@ -14,7 +14,6 @@ from engine.neon_hope.state import NETWORK, Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 Case = Literal["nom", "acc", "dat", "gen"]
 _KINDS = {"enemy": Enemy, "clue": Clue, "condition": ConditionCard}
@@ -89,24 +88,6 @@ class Pick(Value, frozen=True):
         if keys is None:
             return None
         return [card for card in cards if f"card:{card.oid}" == keys[0]]
-
-    def say(self, speech: Speech, *, case: Case, which: str = "") -> str:
-        """As a noun phrase in a grammatical case; `which` "all": as a plural without an article."""
-        if self.ref:
-            return speech.message(f"pick-{self.ref}", case=case)
-        place = self.where
-        # A condition in reach may lie in the network.
-        spot = (
-            f"{place}-condition" if self.kind == "condition" and place in ("here", "environment") else place
-        )
-        return speech.things(
-            kind=self.kind, name=self.code, case=case, which=which or self.which, where=spot,
-            adjectives=[
-                *(["regular"] if self.regular else []),
-                *(["elite"] if self.elite else []),
-                *([] if self.retreated is None else ["retreated" if self.retreated else "standing"]),
-            ],
-        )  # fmt: skip
 
 
 THIS = Pick(ref="this")

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import AmountLike, counted, lowers, normalise
+from engine.neon_hope.language.amounts import AmountLike, counted, normalise
 from engine.neon_hope.language.base import EffectsFrame, EffectValue
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 
 class RaiseFlag(EffectValue, frozen=True):
@@ -25,9 +24,6 @@ class RaiseFlag(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.flag(g, self.name, self.n)
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"name": speech.flag(self.name), "n": self.n}
 
 
 class ChangeTracker(EffectValue, frozen=True):
@@ -47,12 +43,6 @@ class ChangeTracker(EffectValue, frozen=True):
             do.tracker(g, self.name, n)
         return None
 
-    def message(self) -> str:
-        return "effect-tracker-lower" if lowers(self.n) else "effect-tracker"
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {**speech.number(self.n), "name": speech.tracker(self.name)}
-
 
 class PoolAdd(EffectValue, frozen=True):
     """Modifiers come into the pool of the following episodes (F25)."""
@@ -65,9 +55,6 @@ class PoolAdd(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.pool_change(g, self.modifier, self.n)
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"n": self.n, "modifier": speech.modifier(self.modifier)}
 
 
 class PoolRemove(EffectValue, frozen=True):
@@ -82,9 +69,6 @@ class PoolRemove(EffectValue, frozen=True):
         do.pool_change(g, self.modifier, -self.n)
         return None
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"n": self.n, "modifier": speech.modifier(self.modifier)}
-
 
 class WriteNote(EffectValue, frozen=True):
     """Write a campaign note."""
@@ -96,9 +80,6 @@ class WriteNote(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.note(g, self.name)
         return None
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {"name": speech.note(self.name)}
 
 
 class NextChapter(EffectValue, frozen=True):

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import CountedEffect, lowers
+from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import TARGET, Pick, seats
 
 if TYPE_CHECKING:
     from engine.neon_hope.game import Game
-    from engine.neon_hope.language.text import Speech
 
 FULL = 2
 """Charges an attribute token holds at most (NH 10.1)."""
@@ -34,9 +33,6 @@ class SupplyEffect(CountedEffect, frozen=True):
         for seat in whom:
             self.give(g, seat, n)
         return None
-
-    def message(self) -> str:
-        return f"effect-{self.op}-lose" if lowers(self.n) else f"effect-{self.op}"
 
 
 class GainHope(SupplyEffect, frozen=True):
@@ -95,14 +91,6 @@ class GainToken(EffectValue, frozen=True):
         do.token(g, f.seat, keys[0].removeprefix("token:"))
         return None
 
-    def message(self) -> str:
-        return f"effect-token-{self.attribute}" if self.attribute in ("choose", "rolled") else "effect-token"
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        if self.attribute in ("choose", "rolled"):
-            return {}
-        return {"attribute": speech.attribute(self.attribute)}
-
 
 class Recharge(CountedEffect, frozen=True):
     """Put charges back on your attribute tokens, 2 at most on each."""
@@ -149,9 +137,6 @@ class RemoveSecrets(CountedEffect, frozen=True):
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(card.secrets for card in self.what.cards(g, f))
 
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {**speech.number(self.n), "what": self.what.say(speech, case="dat")}
-
 
 class PlaceDice(CountedEffect, frozen=True):
     """Put hacking dice on empty slots of cards (NH 14.1, 16.1)."""
@@ -169,9 +154,6 @@ class PlaceDice(CountedEffect, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(g.free_slots(card) for card in self.what.cards(g, f))
-
-    def words(self, speech: Speech) -> dict[str, str | int]:
-        return {**speech.number(self.n), "what": self.what.say(speech, case="acc")}
 
 
 class DieOn(EffectValue, frozen=True):

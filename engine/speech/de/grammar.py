@@ -17,6 +17,7 @@ from engine.speech.clauses import (
     Quantity,
     Several,
     That,
+    Titled,
     Trigger,
     When,
 )
@@ -97,6 +98,8 @@ class Grammar(Realiser):
         return "p" if self.many(noun) else self.word(noun.head).gender
 
     def noun(self, noun: Noun, case: str) -> Tokens:
+        if case == "gen" and not noun.det and noun.n is None and noun.of is None:
+            noun = replace(noun, det="the")  # "die Zahl der Karten"
         if case == "no":
             return self.noun(replace(noun, det="no", n=None), "nom")
         if noun.either:
@@ -332,7 +335,7 @@ class Grammar(Realiser):
         return [*self.middle(c, None), *found.closing, found.particle + found.finite]
 
     def another(self, part: Node, first: Node, mode: Mode, how: str) -> Tokens:
-        if how == "then" and mode != "sub" and isinstance(first, Clause) and not first.modal:
+        if how == "then" and mode not in ("sub", "inf") and isinstance(first, Clause) and not first.modal:
             return self.said(part, "after")
         return super().another(part, first, mode, how)
 
@@ -384,6 +387,8 @@ class Grammar(Realiser):
         return ["sonst"]
 
     def options(self, choice: Choice) -> Tokens:
+        if any(isinstance(option, Titled) for option in choice.options):
+            return self.lettered(choice)
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["oder"] if len(choice.options) == 2 else [";"]

@@ -56,6 +56,8 @@ def finite(verb: Verb, person: str) -> str:
 
 def imperative(verb: Verb) -> str:
     """ "Ziehe", "nimm", without the particle."""
+    if verb.forms[0] == "!":
+        return "sei"
     return verb.form("imp") or root(verb) + "e"
 
 

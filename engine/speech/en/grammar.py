@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
+from engine.speech.clauses import (
+    Choice,
+    Clause,
+    Node,
+    Noun,
+    NounPhrase,
+    Quantity,
+    Several,
+    That,
+    Titled,
+    Trigger,
+)
 from engine.speech.lexicon import Lexicon, Slot, Verb
 from engine.speech.realiser import Mode, Realiser, Tokens, whole
 
@@ -197,8 +208,8 @@ class Grammar(Realiser):
         """ "There is no active lockdown"."""
         tokens, person = self.subject(who)
         be = {"3": "is", "2": "are", "p": "are"}[person] if not c.past else "was"
-        more = {"exist_at_least": ["or more"], "exist_at_most": ["or fewer"]}.get(c.verb, [])
-        return ["there", be, *(["not"] if c.denied else []), *tokens, *more, *self.phrases((*c.when, *c.how))]
+        more = {"exist_at_least": ["at least"], "exist_at_most": ["at most"]}.get(c.verb, [])
+        return ["there", be, *(["not"] if c.denied else []), *more, *tokens, *self.phrases((*c.when, *c.how))]
 
     def infinitive(self, c: Clause) -> Tokens:
         """ "Draw 1 card"."""
@@ -297,6 +308,8 @@ class Grammar(Realiser):
         return ["otherwise", ","]
 
     def options(self, choice: Choice) -> Tokens:
+        if any(isinstance(option, Titled) for option in choice.options):
+            return self.lettered(choice)
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["or"] if len(choice.options) == 2 else [";"]
@@ -304,7 +317,8 @@ class Grammar(Realiser):
         return tokens
 
     def choose(self, choice: Choice, after: bool) -> Tokens:
-        two = len(choice.options) == 2
+        titled = any(isinstance(option, Titled) for option in choice.options)
+        two = len(choice.options) == 2 and not titled
         doer = choice.doer
         if choice.by is not None and not self.is_you(choice.by):
             who = self.np(choice.by, "nom")
@@ -316,7 +330,8 @@ class Grammar(Realiser):
                 *self.options(choice),
             ]
         if doer is None or self.is_you(doer) or choice.by is not None:
-            return [*(["either"] if two else ["do 1 of these", ":"]), *self.options(choice)]
+            lead = "choose one" if titled else "do 1 of these"
+            return [*(["either"] if two else [lead, ":"]), *self.options(choice)]
         tokens, person = self.subject(doer)
         return [*tokens, "chooses" if person == "3" else "choose", "1", ":", *self.options(choice)]
 

@@ -25,7 +25,7 @@ from engine.speech.clauses import (
 )
 from engine.speech.ja.verbs import negative, passive, past, te
 from engine.speech.lexicon import Lexicon, Slot, Verb
-from engine.speech.realiser import Mode, Realiser, Tokens, whole
+from engine.speech.realiser import Mode, Realiser, Tokens, minus, whole
 
 _DETERMINERS = {
     "this": "この", "that": "その", "each": "各", "any": "任意の", "all": "すべての", "another": "別の",
@@ -352,7 +352,7 @@ class Grammar(Realiser):
     def layout(self, tokens: Iterable[str]) -> str:
         text: list[str] = []
         for token in tokens:
-            mark = _MARKS.get(token, token)
+            mark = minus(_MARKS.get(token, token))
             if not mark or (mark == "、" and (not text or text[-1] in "、。：（")):
                 continue
             if mark in "。：）" and text and text[-1] == "、":

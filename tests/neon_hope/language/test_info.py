@@ -27,8 +27,8 @@ from engine.neon_hope.info import action_text, card_info, face_text, find_card, 
 from engine.neon_hope.language.board import MoveTo
 from engine.neon_hope.language.conditions import EnemiesThere, TaskIs
 from engine.neon_hope.language.harm import Stress
-from engine.neon_hope.language.text import Speech
 from engine.neon_hope.language.tokens import GainHope
+from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.packs import Library
 
 
@@ -89,7 +89,7 @@ def test_an_action_card(pack: Pack) -> None:
     info = card_info(pack, "push", "en")
     assert info.type_line == "Action card · Investigate · Vex"
     assert info.facts == (("Impacts", "1"),)
-    assert info.text == ("When played: You may suffer 1 stress and get +2 for this task.",)
+    assert info.text == ("When played: You may suffer 1 stress, then get +2 for this task.",)
     assert card_info(pack, "vex-any-1", "de").type_line == (
         "Aktionskarte · Ermitteln, Unterstützung holen, Kämpfen oder Hacken · Vex · Universal"
     )
@@ -98,7 +98,7 @@ def test_an_action_card(pack: Pack) -> None:
 def test_tools(pack: Pack) -> None:
     cable = card_info(pack, "vex-cable", "en")
     assert cable.facts == (("Cost", "1"), ("Uses", "2"))
-    assert cable.text == ("During your Hack task (spend 1 use): Get +1 for this task.",)
+    assert cable.text == ("During your Hack task, spend 1 use: Get +1 for this task.",)
     own = card_info(pack, "vex-own", "de")
     assert own.title == "Vexs Vorderseite / Vexs Rückseite"
     assert own.text == (
@@ -145,11 +145,11 @@ def test_everything_a_face_can_have(pack: Pack) -> None:
         "Teamwork (a matching charge may give 1 impact instead of +2)",
         "−1 courage in Fight and Hack tasks.",
         "+1 to every attribute.",
-        "At the start of your turn, if there is an enemy at your location: You may gain 1 hope.",
+        "At the start of your turn: If there is an enemy at your location, you may gain 1 hope.",
         "When you fail a task of type Fight or Hack on courage: Gain 1 hope.",
         "When you defeat an enemy or condition: Suffer 1 stress. Gain 1 hope.",
-        "In your turn (once per turn; recycle this tool): Move to the other location of your environment.",
-        "Activate (1 action; scrap this tool; only if there is an enemy at your location): Gain 1 hope.",
+        "In your turn, once per turn, recycle this tool: Move to the other location of your environment.",
+        "Activate → 1 action, scrap this tool, only if there is an enemy at your location: Gain 1 hope.",
         "Danger: 2 stress and 1 surveillance. Hacking dice can cover 2 of these symbols.",
         "Revealed: Suffer 1 stress.",
         "Completed: Gain 2 hope.",
@@ -158,7 +158,7 @@ def test_everything_a_face_can_have(pack: Pack) -> None:
     german = face_text(pack, EVERYTHING, "de")
     assert (
         german[3]
-        == "Zu Beginn deines Zuges, wenn ein Gegner an deinem Ort ist: Du darfst 1 Hoffnung erhalten."
+        == "Zu Beginn deines Zuges: Wenn es einen Gegner an deinem Ort gibt, darfst du 1 Hoffnung erhalten."
     )
     failed = "Wenn du an einer Aufgabe „Kämpfen“ oder „Hacken“ mit Mut scheiterst"
     assert german[4] == f"{failed}: Erhalte 1 Hoffnung."
@@ -220,8 +220,8 @@ def test_whatever_a_card_may_declare_has_words(pack: Pack, language: str) -> Non
         rat = Enemy(name={"en": "RAT"}, health=1, appears=where)
         places.add(card_info(msgspec.structs.replace(pack, enemies={"rat": rat}), "rat", language).facts[1])
     assert len(places) == 5
-    speech = Speech(pack, language)
-    assert len({speech.modifier(one) for one in MODIFIERS}) == len(MODIFIERS)
+    voice = Voice(pack, language)
+    assert len({voice.modifier(one) for one in MODIFIERS}) == len(MODIFIERS)
 
 
 @pytest.mark.parametrize("name", ["pilot", "testpack"])
