@@ -175,6 +175,7 @@ ONE_WAY = {
     "you may install 1 card from archives or hq",
     "you may install 1 piece of ice from archives ignoring all costs",
     "when this agenda is scored or stolen give the runner 1 tag",
+    "this ice gets -1 strength for each hosted virus counter",
     "this program gets +1 strength for each installed icebreaker",
     "this program gets -1 strength for each card in your grip",
     "gain 2 credits for each hosted virus counter",
@@ -200,7 +201,7 @@ def sentences(text: str) -> set[str]:
     text = re.sub(
         r"<[^>]+>|\([^)]*\)", " ", text.replace("[click]", " click ").replace("[credit]", " credits ")
     )
-    parts = re.split(r"[.\n:→↳]|\[subroutine\]", text.lower())
+    parts = re.split(r"[.\n:→↳]|\[subroutine\]", text.lower().replace("−", "-"))
     plain = (re.sub(r"\bcredit\b", "credits", " ".join(re.findall(r"[a-z0-9+'&-]+", part))) for part in parts)
     return {sentence for sentence in plain if sentence}
 
