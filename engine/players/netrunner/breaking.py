@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.amounts import Credits, Num
 from engine.netrunner.language.conditions import AtMost
-from engine.netrunner.language.costs import Cost
-from engine.netrunner.language.costs.parts import CreditCost
 from engine.netrunner.language.effects import (
-    Boost,
+    CLICKS,
     Break,
     Damage,
     EndTheRun,
     Gain,
     GiveTags,
+    InstallFrom,
     Lose,
-    ReduceEncountered,
+    Trace,
+    Trash,
 )
 from engine.netrunner.language.flow import If, Unless
-from engine.netrunner.objects.definitions import Definition, definition
-from engine.netrunner.table.facts import ICE
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.state import RUNNER
+from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, TAG
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +35,8 @@ if TYPE_CHECKING:
 
 IMPOSSIBLE = 1000
 """A price that nobody can pay."""
-CARD_LOST = 2.0
-"""What a card in the grip is worth, in credits."""
-TAG = 3.5
-"""What a tag costs, in credits: a click and two credits to lose it."""
+TRACED = 0.6
+"""How likely a trace on ice succeeds."""
 
 
 class Bite(NamedTuple):
@@ -51,18 +49,15 @@ class Bite(NamedTuple):
     """Everything else, in credits."""
     rich: int = 0
     """With more credits than this when it resolves, it does not end the run; 0 if that is no matter."""
+    drain: int = 0
+    """Credits it takes from the Runner."""
 
 
 class Tool(NamedTuple):
-    """What a breaker can do: the places of its abilities and what they do for how much."""
+    """What a breaker is for."""
 
-    breaking: int
-    price: int
-    many: int
     subtype: str
-    boosting: int
-    boost_price: int
-    boost: Boost | None
+    """The subtype of the ice it breaks, "" for any."""
     brittle: bool
     """Whether breaking costs the card itself."""
 
@@ -75,11 +70,13 @@ def bites(code: str) -> tuple[Bite, ...]:
 
 def bites_now(see: Sight, oid: int) -> tuple[Bite, ...]:
     """What each subroutine does that the ice has now, in their order."""
-    return tuple(_bite(sub.effects) for sub in see.subroutines(oid))
+    subs = see.subroutines(oid)
+    code = see.code(oid)
+    return bites(code) if subs == definition(code).subs else tuple(_bite(sub.effects) for sub in subs)
 
 
 def _bite(effects: Sequence[Effect]) -> Bite:
-    stop, damage, loss, rich = 0.0, 0, 0.0, 0
+    stop, damage, loss, rich, drain = 0.0, 0, 0.0, 0, 0
     for effect in effects:
         if isinstance(effect, EndTheRun):
             stop = 1.0
@@ -96,46 +93,30 @@ def _bite(effects: Sequence[Effect]) -> Bite:
         elif isinstance(effect, GiveTags):
             loss += TAG
         elif isinstance(effect, Lose):
-            loss += 2.5
+            n = effect.n.n if isinstance(effect.n, Num) else 2
+            if effect.what == CLICKS:
+                loss += CLICK * n
+            else:
+                drain += n
+        elif isinstance(effect, Trace):
+            inner = _bite(effect.if_successful)
+            stop = max(stop, inner.stop * TRACED)
+            damage += inner.damage
+            loss += TRACED * inner.loss
         elif isinstance(effect, Gain):
             loss += 0.7
         else:
-            loss += 1.0
-    return Bite(stop, damage, loss, rich)
-
-
-def _credits(cost: Cost) -> int:
-    """Its credits, 2 where they are calculated."""
-    return (
-        cost.credits
-        if cost.plain
-        else max(cost.credits, 2 * any(isinstance(p, CreditCost) for p in cost.parts))
-    )
+            loss += 2.0 if isinstance(effect, InstallFrom | Trash) else 1.0
+    return Bite(stop, damage, loss, rich, drain)
 
 
 @cache
 def tools(code: str) -> tuple[Tool, ...]:
     """How a card breaks subroutines; () if it does not."""
-    kind = definition(code)
-    boosts = [
-        (i, _credits(paid.cost), effect)
-        for i, paid in kind.window
-        for effect in paid.effects
-        if isinstance(effect, Boost)
-    ]
-    index, cost, boost = boosts[0] if boosts else (-1, 0, None)
     return tuple(
-        Tool(i, _credits(paid.cost), first.n, first.subtype, index, cost, boost, len(paid.effects) > 1)
-        for i, paid in kind.window
+        Tool(first.subtype, len(paid.effects) > 1 or paid.cost.trash)
+        for _, paid in definition(code).window
         if paid.interface and isinstance(first := paid.effects[0], Break)
-    )
-
-
-@cache
-def weakens(code: str) -> bool:
-    """Whether the card lowers the strength of encountered ice for its counters."""
-    return any(
-        isinstance(effect, ReduceEncountered) for _, p in definition(code).window for effect in p.effects
     )
 
 
@@ -147,31 +128,13 @@ def encounter_toll(code: str) -> float:
 
 
 @cache
-def click_breakable(code: str) -> bool:
-    """Whether the Runner may break its subroutines with clicks."""
-    return any(paid.by == RUNNER and paid.cost.lose_clicks for _, paid in definition(code).window)
-
-
-class Way(NamedTuple):
-    """A way to break subroutines with one card."""
-
-    price: float
-    """Credits, and what else it costs in credits."""
-    credits: int
-    oid: int
-    use: int
-    """Place of the ability to use next: a boost while it is too weak, else the breaking one."""
-
-
-class Toll(NamedTuple):
-    """What passing some ice costs the Runner."""
-
-    credits: int
-    """Credits that must be there; IMPOSSIBLE if the ice cannot be passed."""
-    price: float
-    """Everything it costs, in credits."""
-    damage: int
-    clicks: int = 0
+def click_breakable(code: str) -> int:
+    """Clicks for which the Runner may break one of its subroutines; 0 if there is no such ability."""
+    found = (
+        (paid.cost.lose_clicks, i) for i, paid in definition(code).window
+        if paid.by == RUNNER and paid.cost.lose_clicks
+    )  # fmt: skip
+    return min((clicks for clicks, _ in found), default=0)
 
 
 class Threat(NamedTuple):
@@ -202,59 +165,5 @@ def threat(code: str) -> Threat:
         rich=max((bite.rich for bite in its), default=0),
         stops=sum(bite.stop > 0 for bite in its),
         damage=damage,
-        fired=sum(bite.loss for bite in its) + CARD_LOST * damage,
+        fired=sum(bite.loss + bite.drain for bite in its) + CARD_LOST * damage,
     )
-
-
-class Breakers:
-    """The breakers in the rig against ice, for one decision."""
-
-    __slots__ = ("_see", "_ways", "have")
-
-    def __init__(self, see: Sight) -> None:
-        self._see = see
-        self._ways: dict[int, Way | None] = {}
-        self.have: list[tuple[int, int, Tool]] = [
-            (oid, see.strength(oid), tool) for oid, kind in see.rig() for tool in tools(kind.code)
-        ]
-        """Id, strength now, and what they do."""
-
-    def best_way(self, ice: Definition, strength: int, subs: int) -> Way | None:
-        """The cheapest way to break this many subroutines of the ice; None if no breaker can."""
-        best: Way | None = None
-        for oid, own, tool in self.have:
-            if tool.subtype and tool.subtype not in ice.subtypes:
-                continue
-            price, use = tool.price * -(-subs // (tool.many or max(1, subs))), tool.breaking
-            missing = strength - own
-            if missing > 0:
-                step = self._see.boost(oid, tool.boost) if tool.boost is not None else 0
-                if step <= 0:
-                    continue
-                price += tool.boost_price * -(-missing // step)
-                use = tool.boosting
-            worth = price + 4.0 if tool.brittle else float(price)
-            if best is None or worth < best.price:
-                best = Way(worth, price, oid, use)
-        return best
-
-    def toll(self, oid: int, money: int, clicks: int = 0) -> Toll:
-        """What passing one piece of ice that the seat knows costs a Runner with this much money."""
-        see = self._see
-        kind = see.kind(oid)
-        if kind is None or kind.type != ICE:
-            return Toll(0, 0.0, 0)
-        code = kind.code
-        its, extra = threat(code), encounter_toll(code)
-        stop = its.poor_stop if money - 3 <= its.rich else its.stop
-        if oid in self._ways:
-            way = self._ways[oid]
-        else:
-            way = self._ways[oid] = self.best_way(kind, see.strength(oid), its.subs)
-        if way is not None and way.credits <= money and (stop or way.price <= its.fired):
-            return Toll(way.credits, way.price + extra, 0)
-        if stop >= 1:
-            if click_breakable(code) and clicks >= its.stops:
-                return Toll(0, 2.0 * its.stops + its.fired + extra, its.damage, its.stops)
-            return Toll(IMPOSSIBLE, IMPOSSIBLE, its.damage)
-        return Toll(0, its.fired + extra + 6.0 * stop, its.damage)

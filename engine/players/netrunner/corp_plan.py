@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.netrunner.breaking import IMPOSSIBLE, Breakers, encounter_toll, threat
+from engine.players.netrunner.breaking import encounter_toll, threat
 from engine.players.netrunner.reading import advances, is_trap, toll_here
+from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, price_cost
 
 if TYPE_CHECKING:
@@ -37,11 +38,11 @@ class Plan:
 
     def __init__(self, see: Sight) -> None:
         self.see = see
-        self._breakers: Breakers | None = None
+        self._tolls: Tolls | None = None
         self.money = see.credits(CORP)
         self.runner_money = see.credits(RUNNER)
         self.clicks = see.clicks(CORP)
-        self._defence: dict[str, float] = {}
+        self._defence: dict[tuple[str, int], float] = {}
         self.hand = see.hand()
         self.agendas = self._agendas()
         self.remotes = [name for name in see.servers if name not in CENTRALS]
@@ -59,22 +60,29 @@ class Plan:
         return found
 
     @property
-    def breakers(self) -> Breakers:
+    def tolls(self) -> Tolls:
         """What the Runner has against ice."""
-        if self._breakers is None:
-            self._breakers = Breakers(self.see)
-        return self._breakers
+        if self._tolls is None:
+            self._tolls = Tolls(self.see)
+        return self._tolls
 
     def taxing(self, oid: int) -> float:
         """What passing this own ice costs the Runner, in credits."""
-        cost = self.breakers.toll(oid, self.runner_money + 4, 3)
-        return UNBREAKABLE if cost.credits >= IMPOSSIBLE else min(UNBREAKABLE, cost.price)
+        return self._tax((oid,), UNBREAKABLE)
 
-    def defence(self, server: str) -> float:
-        """What reaching the server costs the Runner with all the ice the Corp can afford rezzed."""
-        found = self._defence.get(server)
+    def _tax(self, ice: tuple[int, ...], otherwise: float) -> float:
+        way = self.tolls.cheapest(ice, self.runner_money + 4, 3)
+        return otherwise if way is None else min(UNBREAKABLE * len(ice), way.total())
+
+    def defence(self, server: str, spent: int = 0) -> float:
+        """What reaching the server costs the Runner with all the ice rezzed that the Corp can afford.
+
+        `spent` credits will be gone by then.
+        """
+        key = (server, spent)
+        found = self._defence.get(key)
         if found is None:
-            found, money = 0.0, self.money
+            money, ice = self.money - spent, []
             there = self.see.servers.get(server)
             for oid in reversed(there.ice if there is not None else ()):
                 if not self.see.card(oid).faceup:
@@ -83,10 +91,11 @@ class Plan:
                     if price > money:
                         continue
                     money -= price
-                found += self.taxing(oid)
+                ice.append(oid)
+            found = self._tax(tuple(ice), sum(self.taxing(oid) for oid in ice) if ice else 0.0)
             for oid in there.root if there is not None else ():
                 found += self._gate(oid)
-            self._defence[server] = found
+            self._defence[key] = found
         return found
 
     def _gate(self, oid: int) -> float:

@@ -11,21 +11,14 @@ from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
-from engine.players.netrunner.breaking import (
-    CARD_LOST,
-    IMPOSSIBLE,
-    TAG,
-    Way,
-    bites_now,
-    click_breakable,
-    tools,
-    weakens,
-)
+from engine.players.netrunner.breaking import bites_now, tools
+from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, loaded, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
 from engine.players.netrunner.runner_turn import Turn
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth
+from engine.players.netrunner.worth.scale import TAG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,55 +124,45 @@ def _jack_out(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def _encounter(see: Sight, d: Decision) -> tuple[str, ...]:
     """The next step of the cheapest way to break what hurts, if it is worth its price."""
-    ice = see.encountered
-    kind = see.kind(ice)
-    left = see.unbroken()
-    if kind is None or not left:
+    ice, left = see.encountered, tuple(see.unbroken())
+    if see.kind(ice) is None or not left:
         return _pass(see, d)
-    its = bites_now(see, ice)
-    money = see.credits(RUNNER) + see.hosted_for_run
-    grip = see.cards_in_hand(RUNNER)
-    hurting = [its[i] for i in left]
-    stop = max((b.stop if not b.rich or money - 3 <= b.rich else 0.0) for b in hurting)
-    damage = sum(b.damage for b in hurting)
-    fired = sum(b.loss for b in hurting) + CARD_LOST * damage
-    if damage > grip:
-        fired += 100
-    elif damage and grip - damage < 2:
-        fired += 2
-    runs = Runs(see)
-    strength = see.strength(ice)
-    if stop:
-        inside = runs.path(see.attacked, inside=max(0, see.run_position))
-        goal = runs.prize(see.attacked, 1, money, grip) + 3.0 if see.attacked in see.servers else 0.0
-        if inside.credits < IMPOSSIBLE:
-            fired += max(0.0, stop * goal * 1.5)
-    way = runs.breakers.best_way(kind, strength, len(left))
+    best = _dealing(see, Runs(see), ice, left)
+    if best is None or best.first == (0, 0):
+        return _pass(see, d)
     offered = {option.key for option in d.options}
-    if way is not None and way.credits <= money and way.price * worth_of_credit(money) <= fired:
-        weaker = _weaken(see, kind, strength, len(left), way, runs)
-        if weaker in offered:
-            return (weaker,)
-        for key in (f"break_all:{way.oid}", f"use:{way.oid}:{way.use}"):
-            if key in offered:
-                return (key,)
-    if click_breakable(kind.code) and stop and fired > 3 * sum(1 for b in hurting if b.stop):
-        stops = sum(1 for b in hurting if b.stop)
-        for option in d.options:
-            if option.oid == ice and see.clicks(RUNNER) >= stops:
-                return (option.key,)
-    return _pass(see, d)
+    oid, use = best.first
+    keys = [f"break_all:{best.alone}"] if oid == best.alone else []
+    keys.append(f"use:{oid}:{use}")
+    keys += [option.key for option in d.options if use < 0 and option.oid == ice]
+    return next(((key,) for key in keys if key in offered), _pass(see, d))
 
 
-def _weaken(see: Sight, ice: Definition, strength: int, subs: int, way: Way, runs: Runs) -> str:
-    """A virus counter of Leech that saves credits, "" if there is none."""
-    for oid, kind in see.rig():
-        if weakens(kind.code) and see.card(oid).virus:
-            for n in range(1, see.card(oid).virus + 1):
-                other = runs.breakers.best_way(ice, strength - n, subs)
-                if other is not None and way.price - other.price >= n:
-                    return f"use:{oid}:{kind.window[0][0]}"
-    return ""
+def _dealing(see: Sight, runs: Runs, ice: int, left: tuple[int, ...]) -> Way | None:
+    """The best way to deal with what is left of the encountered ice, by what lies behind."""
+    money, clicks = see.credits(RUNNER) + see.hosted_for_run, see.clicks(RUNNER)
+    grip, credit = see.cards_in_hand(RUNNER), worth_of_credit(money)
+    there = see.servers.get(see.attacked)
+    inner = there.ice[: max(0, see.run_position)] if there is not None else ()
+    beyond = tuple(runs.tolls.ice(oid) for oid in reversed(inner) if see.kind(oid) is not None)
+    goal = 1.5 * (runs.prize(see.attacked, 1, money, grip) + 3.0) if there is not None else 0.0
+
+    def worth(way: Way) -> float:
+        found = -way.total(credit)
+        if way.lost > grip:
+            found -= 100
+        elif way.lost and grip - way.lost < 2:
+            found -= 2
+        if way.stop < 1:
+            rest = cheapest(
+                through(beyond, way.rig), money - way.credits, clicks - way.clicks, grip - way.lost, credit
+            )
+            if rest is not None:
+                found += max(0.0, goal - rest.total(credit))
+        return found
+
+    able = [way for way in runs.tolls.encounter(ice, left) if way.needs <= money and way.clicks <= clicks]
+    return max(able, key=worth, default=None)
 
 
 def _window(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -8,10 +8,11 @@ from engine.netrunner.language.effects import AccessMore
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.netrunner.breaking import CARD_LOST, IMPOSSIBLE, Breakers
+from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.reading import concerns, is_trap, riders, toll_here, trap_grows
+from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, number, price_all
-from engine.players.netrunner.worth.scale import CLICK, POINT
+from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, POINT
 
 if TYPE_CHECKING:
     from engine.netrunner.language.flow import Unless
@@ -52,9 +53,9 @@ class Runs:
     def __init__(self, see: Sight, spare: int = 0) -> None:
         """`spare` credits are not to be spent on runs."""
         self.see = see
-        self.breakers = Breakers(see)
+        self.tolls = Tolls(see)
         self.money = see.credits(RUNNER) + see.hosted_for_run - spare
-        subtypes = {tool.subtype for _, _, tool in self.breakers.have}
+        subtypes = {tool.subtype for _, tool in self.tolls.have}
         self.subtypes = subtypes
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
         self._paths: dict[tuple[str, int, int], Path] = {}
@@ -78,18 +79,19 @@ class Runs:
         spent, price, damage, chance = 0, 0.0, 0, 1.0
         if not ice and (there is None or not there.root):
             return OPEN
-        clicks = see.clicks(RUNNER) - 1
+        clicks = max(0, see.clicks(RUNNER) - (not see.attacked))
         corp = see.credits(CORP)
         grip = see.cards_in_hand(RUNNER)
+        known = [oid for oid in reversed(ice) if see.kind(oid) is not None]
+        if known:
+            way = self.tolls.cheapest(known, money, clicks, worth_of_credit(money))
+            if way is None:
+                harm = sum(bite.damage for oid in known for bite in self.tolls.ice(oid).bites)
+                return Path(IMPOSSIBLE, IMPOSSIBLE, harm, 0.0)
+            spent, damage, clicks = way.needs, way.lost, clicks - way.clicks
+            price += way.total(0.0)
         for oid in reversed(ice):
             if see.kind(oid) is not None:
-                cost = self.breakers.toll(oid, money - spent, clicks)
-                if cost.credits >= IMPOSSIBLE:
-                    return Path(IMPOSSIBLE, IMPOSSIBLE, damage + cost.damage, 0.0)
-                spent += cost.credits
-                price += cost.price - cost.credits
-                damage += cost.damage
-                clicks -= cost.clicks
                 continue
             likely = min(0.85, corp / (REZ + 1 + rez_tax))
             corp = max(0, corp - REZ - rez_tax)

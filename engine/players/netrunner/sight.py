@@ -29,6 +29,7 @@ from engine.netrunner.table.state import (
     opponent,
 )
 from engine.players import random_player
+from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from engine.netrunner import Game
     from engine.netrunner.language.abilities import Sub
     from engine.netrunner.language.base import Amount, Condition, Scope, Selector
-    from engine.netrunner.language.effects import Boost
+    from engine.netrunner.language.effects import Boost, ReduceEncountered
 
 
 class PublicCard(Protocol):
@@ -75,7 +76,7 @@ def ranks(among: Selector) -> bool:
     return any(isinstance(part, Extreme | Having | CopiesOfThis | OnTop) for part in inside(among))
 
 
-class Sight:
+class Sight(RigSight):
     """The table as one seat sees it, for one decision."""
 
     __slots__ = ("_game", "_kinds", "_rig", "_state", "_strengths", "seat")
@@ -149,8 +150,8 @@ class Sight:
             found = self._strengths[oid] = self._game.strength(self._state.cards[oid])
         return found
 
-    def boost(self, oid: int, effect: Boost) -> int:
-        """How much strength a faceup card's ability gives now."""
+    def boost(self, oid: int, effect: Boost | ReduceEncountered) -> int:
+        """How much strength a faceup card's ability gives or takes now."""
         card = self._state.cards[oid]
         return effect.number(self._game, Bare(seat=card.side, source=oid, code=card.code))
 
@@ -213,15 +214,6 @@ class Sight:
     def free_memory(self) -> int:
         """Memory units left."""
         return self._game.memory_limit() - self._game.memory_used()
-
-    @property
-    def hosted_for_run(self) -> int:
-        """Credits hosted on cards that the Runner can spend in the run that goes on."""
-        from engine.netrunner.language.costs import FREE
-        from engine.netrunner.rules.costs import available, payment
-
-        anything = payment(self._game, "use", RUNNER, FREE)
-        return available(self._game, anything) - self._state.credits[RUNNER]
 
     # -- what parts of the card language come to --------------------------------------------------------
 

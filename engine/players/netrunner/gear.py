@@ -1,0 +1,174 @@
+"""What the rig can do against ice now, in numbers: read from abilities for the search of `passing`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.netrunner.language.costs.cards import Chosen, ThisCost
+from engine.netrunner.language.costs.parts import (
+    ClickCost,
+    CounterCost,
+    CreditCost,
+    CreditsFrom,
+    LoseClickCost,
+)
+from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
+from engine.players.netrunner.breaking import Bite, bites_now, click_breakable, encounter_toll
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.abilities import Paid
+    from engine.players.netrunner.sight import Sight
+
+BRITTLE = 4.0
+"""What the card is worth in credits that breaking costs at the end of the run."""
+UNREAD = 2.0
+"""What a part of a cost is worth that is not among those reckoned with exactly."""
+
+
+class Spend(NamedTuple):
+    """What one use of an ability costs."""
+
+    credits: int = 0
+    counters: int = 0
+    """Counters of the card itself."""
+    lost: int = 0
+    """Cards of the grip."""
+    clicks: int = 0
+    itself: bool = False
+    """Whether the card is trashed for it."""
+    other: float = 0.0
+    """Everything else, in credits."""
+
+
+class Use(NamedTuple):
+    """An ability against ice."""
+
+    at: int
+    what: str
+    """"break", "boost" or "weaken"."""
+    n: int
+    """Subroutines (0 = all), or strength."""
+    spend: Spend
+    lasts: bool = False
+    """Whether the strength stays for the run, not only for the encounter."""
+    interface: bool = False
+    subtype: str = ""
+    only: frozenset[int] | None = None
+    """Ids of the ice it can be used against, None for any."""
+    brittle: bool = False
+    once: bool = False
+
+
+class Gear(NamedTuple):
+    """A card of the rig as it stands. A rig is a tuple of them: the state that passing ice uses up."""
+
+    oid: int
+    strength: int
+    lasting: int
+    """Its strength when the encounter is over."""
+    counters: int
+    uses: tuple[Use, ...]
+    broken: bool = False
+    """Whether a brittle breaker was used already in this plan: it costs no more then."""
+    pays: frozenset[int] = frozenset()
+    """For a card that only holds credits (`counters`): the cards whose uses it pays for."""
+
+
+class Ice(NamedTuple):
+    """A piece of ice in the way."""
+
+    oid: int
+    strength: int
+    subtypes: frozenset[str]
+    bites: tuple[Bite, ...]
+    """Its subroutines that are not broken yet."""
+    toll: float
+    """What meeting it costs besides, in credits."""
+    clicks: int
+    """Clicks for which one subroutine is broken, 0 if they are of no use."""
+
+
+def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
+    """The cards that matter against these pieces of ice, and those with credits only for them."""
+    found: list[Gear] = []
+    purses: dict[int, set[int]] = {}
+    for oid, kind in see.rig():
+        uses = tuple(use for i, paid in kind.window if (use := _use(see, oid, i, paid, ice)) is not None)
+        if not any(use.what != "boost" for use in uses):
+            continue
+        counter = next((c for _, paid in kind.window if (c := _counter(paid))), "")
+        there = see.hosted(oid, counter) if counter else 0
+        found.append(Gear(oid, see.strength(oid), see.lasting_strength(oid), there, uses))
+        for source in see.purses(oid):
+            purses.setdefault(source, set()).add(oid)
+    for source in sorted(purses, key=lambda source: (len(purses[source]), source)):
+        found.append(Gear(source, 0, 0, see.hosted(source, "credit"), (), pays=frozenset(purses[source])))
+    return tuple(found)
+
+
+def read_ice(see: Sight, oid: int, unbroken: tuple[int, ...] | None = None) -> Ice:
+    """The ice as it stands; only some of its subroutines if the others are broken."""
+    kind = see.kind(oid)
+    assert kind is not None
+    its = bites_now(see, oid)
+    left = its if unbroken is None else tuple(its[i] for i in unbroken)
+    toll = encounter_toll(kind.code) if unbroken is None else 0.0
+    clicks = click_breakable(kind.code)
+    return Ice(oid, see.strength(oid), see.subtypes(oid), left, toll, clicks)
+
+
+def _counter(paid: Paid) -> str:
+    return next((part.kind for part in paid.cost.parts if isinstance(part, CounterCost)), "")
+
+
+def _use(see: Sight, oid: int, index: int, paid: Paid, ice: tuple[int, ...]) -> Use | None:
+    """The ability in numbers; None if it does nothing against ice, or cannot be used any more."""
+    if see.spent(oid, index, paid):
+        return None
+    spend: Spend | None = None
+    for effect in paid.effects:
+        if not isinstance(effect, Break | Boost | ReduceEncountered):
+            continue
+        spend = spend or _spend(see, oid, paid)
+        if spend is None:
+            return None
+        if isinstance(effect, Break):
+            if effect.on_source:
+                return None
+            only = None
+            if effect.against is not None:
+                only = frozenset(one for one in ice if see.fits(effect.against, one, oid))
+            return Use(
+                index, "break", effect.n, spend, interface=paid.interface, subtype=effect.subtype, only=only,
+                brittle=len(paid.effects) > 1, once=paid.once,
+            )  # fmt: skip
+        n = see.boost(oid, effect)
+        if n <= 0:
+            return None
+        if isinstance(effect, Boost):
+            return Use(index, "boost", n, spend, lasts=effect.duration != "encounter", once=paid.once)
+        return Use(index, "weaken", n, spend, once=paid.once)
+    return None
+
+
+def _spend(see: Sight, oid: int, paid: Paid) -> Spend | None:
+    """What a use costs now; None if the card has not what it takes."""
+    found = Spend()
+    for part, n in see.use_cost(oid, paid):
+        match part:
+            case CreditCost():
+                found = found._replace(credits=found.credits + n)
+            case CounterCost() if part.on is None:
+                found = found._replace(counters=found.counters + n)
+            case ClickCost() | LoseClickCost():
+                found = found._replace(clicks=found.clicks + part.n)
+            case ThisCost():
+                found = found._replace(itself=True)
+            case Chosen() if part.verb == "trash":
+                found = found._replace(lost=found.lost + n)
+            case CreditsFrom():
+                if see.credits_from(part.of, oid) < part.n:
+                    return None
+            case _:
+                found = found._replace(other=found.other + UNREAD)
+    return found

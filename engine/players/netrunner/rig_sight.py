@@ -1,0 +1,106 @@
+"""What a seat may know of the cards in the rig and what using them costs: a part of `Sight`.
+
+Faceup cards and what they cost are public; of a piece of ice only what the seat may know is told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.base import Bare
+from engine.netrunner.language.costs import FREE
+from engine.netrunner.language.costs.cards import Chosen
+from engine.netrunner.language.costs.parts import CounterCost, CreditCost
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.rules.costs import available, payment, sources
+from engine.netrunner.rules.prices import use_cost
+from engine.netrunner.table.state import RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner import Game
+    from engine.netrunner.language.abilities import Paid
+    from engine.netrunner.language.base import CostPart, Selector
+    from engine.netrunner.objects.definitions import Definition
+    from engine.netrunner.table.state import NetrunnerState
+
+
+class RigSight:
+    """The table as one seat sees it, as far as the rig and ice go."""
+
+    __slots__ = ()
+    _game: Game
+    _state: NetrunnerState
+
+    def kind(self, oid: int) -> Definition | None:
+        """What the card is, None if the seat may not know."""
+        raise NotImplementedError
+
+    def strength(self, oid: int) -> int:
+        """Current strength of a card the seat knows."""
+        raise NotImplementedError
+
+    def lasting_strength(self, oid: int) -> int:
+        """Its strength without what lasts for the encounter only."""
+        encounter = self._game.encounter
+        if encounter is None:
+            return self.strength(oid)
+        until = f"encounter:{encounter.number}"
+        lost = 0
+        for effect in self._state.lingering:
+            change = effect.modifier
+            if effect.target != oid or effect.until != until or not isinstance(change, Modify):
+                continue
+            if change.stat == "strength":
+                by = change.by
+                scope = Bare(effect.seat, effect.source, effect.code)
+                lost += by if isinstance(by, int) else by.value(self._game, scope)
+        return self.strength(oid) - lost
+
+    def subtypes(self, oid: int) -> frozenset[str]:
+        """The subtypes that a card the seat knows has now."""
+        assert self.kind(oid) is not None
+        return frozenset(self._game.subtypes(self._state.cards[oid]))
+
+    def spent(self, oid: int, index: int, paid: Paid) -> bool:
+        """Whether an ability that works once a turn was used."""
+        return paid.once and f"{oid}:{index}" in self._state.used
+
+    def use_cost(self, oid: int, paid: Paid) -> list[tuple[CostPart, int]]:
+        """The parts of what using an ability of the rig costs now, each with its number, if it has one."""
+        whole = use_cost(self._game, self._state.cards[oid], paid, RUNNER)
+        return [
+            (part, part.number(self._game, whole.scope))
+            if isinstance(part, CreditCost | CounterCost | Chosen) else (part, 0)
+            for part in whole.cost.parts
+        ]  # fmt: skip
+
+    def fits(self, among: Selector, ice: int, source: int) -> bool:
+        """Whether ice the seat knows is one of a set of a card in the rig."""
+        if self.kind(ice) is None:
+            return False
+        cards = self._state.cards
+        return among.matches(self._game, cards[ice], self._game.scope(cards[source]))
+
+    def purses(self, oid: int) -> list[int]:
+        """Cards whose credits pay for using this one, but not for everything in a run."""
+        general = sources(self._game, payment(self._game, "use", RUNNER, FREE))
+        return [
+            one for one in sources(self._game, payment(self._game, "use", RUNNER, FREE, oid))
+            if one not in general
+        ]  # fmt: skip
+
+    def credits_from(self, among: Selector, oid: int) -> int:
+        """Credits on cards of a set that pay for using this one."""
+        cards = self._state.cards
+        scope = self._game.scope(cards[oid])
+        return sum(
+            cards[one].credit
+            for one in sources(self._game, payment(self._game, "use", RUNNER, FREE, oid))
+            if among.matches(self._game, cards[one], scope)
+        )
+
+    @property
+    def hosted_for_run(self) -> int:
+        """Credits hosted on cards that the Runner can spend on anything in the run that goes on."""
+        anything = payment(self._game, "use", RUNNER, FREE)
+        return available(self._game, anything) - self._state.credits[RUNNER]
