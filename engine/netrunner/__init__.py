@@ -14,6 +14,7 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.info import card_info
+from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 
 find_card = find_cards
@@ -32,5 +33,6 @@ __all__ = [
     "load",
     "new_game",
     "random_deck",
+    "recap",
     "starter_decks",
 ]

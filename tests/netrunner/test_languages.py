@@ -14,6 +14,7 @@ import pytest
 from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers
 from engine.netrunner import Game, card_info, find_card, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
 
@@ -76,8 +77,10 @@ def said(language: str) -> frozenset[tuple[str, str]]:
             for seat in game.waiting_for or VIEWERS:
                 here, there = (list(words(view(game, seat, each))) for each in (language, DEFAULT))
                 pairs.update(zip(here, there, strict=True))
-            for event in game.log:
-                for seat in VIEWERS:
+            for seat in VIEWERS:
+                told = (recap(game, game.log, seat, each) for each in (language, DEFAULT))
+                pairs.update(zip(*told, strict=True))
+                for event in game.log:
                     line, english = game.describe(event, seat, language), game.describe(event, seat)
                     assert (line is None) == (english is None)
                     if line is not None and english is not None:

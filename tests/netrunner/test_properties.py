@@ -22,6 +22,7 @@ from engine.kernel.visibility import Sight, undeclared
 from engine.messages import LANGUAGES
 from engine.netrunner import Game, Orders, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
+from engine.netrunner.shown.recap import recap
 from engine.netrunner.shown.sights import SIGHTS, frame_kinds
 from engine.netrunner.table import state as state_module
 from engine.netrunner.table.state import (
@@ -104,7 +105,8 @@ def telling(game: Game, decision: Decision, key: str, swapped: set[int]) -> bool
 
 
 def lines(game: Game, seat: str) -> list[str | None]:
-    return [game.describe(event, seat, language) for event in game.log for language in LANGUAGES]
+    said = [game.describe(event, seat, language) for event in game.log for language in LANGUAGES]
+    return said + [line for language in LANGUAGES for line in recap(game, game.log, seat, language)]
 
 
 @given(

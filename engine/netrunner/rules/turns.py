@@ -117,6 +117,9 @@ def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:
 def _end_turn(g: Game, f: FrameBase, seat: str) -> None:
     """The checkpoint after the last step is outside of the turn (10.3.6)."""
     state = g.state
+    score = f"{g.points(CORP)} : {g.points(RUNNER)}"
+    hand = len(state.zones[HAND[seat]])
+    do.note(g, Kind.TURN_TOTALS, seat=seat, n=state.credits[seat], other=hand, detail=score)
     stack = state.stack
     stack.insert(len(stack) - 1, AfterFrame())
     state.dirty = True

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from engine.netrunner.game import Game
 
 
-def _card(g: Game, e: Event, reader: Reader, unknown: str = "nr-card") -> str:
-    """The card of an event in bold if the reader may know it, or a message about an unknown one."""
+def card_of(g: Game, e: Event, reader: Reader, unknown: str = "nr-card") -> str:
+    """The card of an event in bold if the reader may know it, else the message `unknown` ("" for none)."""
     known = not e.secret or e.secret == reader.seat or (
         e.secret == "players" and reader.seat != SPECTATOR  # noqa: S105
     )  # fmt: skip
-    return f"**{g.define(e.code).title}**" if e.code and known else reader.say(unknown)
+    return f"**{g.define(e.code).title}**" if e.code and known else reader.say(unknown) if unknown else ""
 
 
 def _by(g: Game, code: str, reader: Reader) -> str:
@@ -56,7 +56,7 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
     if kind in _OF_A_SEAT:
         return say(f"nr-log-{_OF_A_SEAT[kind]}", who=who, n=e.n)
     if kind in _ON_A_CARD:
-        return say(f"nr-log-{_ON_A_CARD[kind]}", who=who, card=_card(g, e, reader), n=e.n)
+        return say(f"nr-log-{_ON_A_CARD[kind]}", who=who, card=card_of(g, e, reader), n=e.n)
     if kind == "turn":
         return say("nr-log-turn", seat=e.seat, n=(e.n + 1) // 2)
     if kind == "action":
@@ -68,14 +68,14 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
     if kind == "installed":
         return _installed(g, e, reader, who)
     if kind == "used" and e.n:
-        return say("nr-log-uses", who=who, card=_card(g, e, reader), n=e.n)
+        return say("nr-log-uses", who=who, card=card_of(g, e, reader), n=e.n)
     if kind == "rezzed":
-        return say("nr-log-rezzes", who=who, card=_card(g, e, reader), server=_server(e, reader))
+        return say("nr-log-rezzes", who=who, card=card_of(g, e, reader), server=_server(e, reader))
     if kind == "advanced":
-        card = _card(g, e, reader, "nr-facedown-card")
+        card = card_of(g, e, reader, "nr-facedown-card")
         return say("nr-log-advances", who=who, card=card, server=_server(e, reader))
     if kind == "place_counters" and e.counter != "advancement":
-        return say("nr-log-counters", kind=e.counter, n=e.n, card=_card(g, e, reader))
+        return say("nr-log-counters", kind=e.counter, n=e.n, card=card_of(g, e, reader))
     if kind == "pays_for":
         by = _by(g, e.code, reader)
         if e.n and e.other:
@@ -91,12 +91,12 @@ def _server(e: Event, reader: Reader) -> str:
 def _installed(g: Game, e: Event, reader: Reader, who: str) -> str:
     say = reader.say
     if e.seat == RUNNER:
-        return say("nr-log-installs", who=who, card=_card(g, e, reader))
+        return say("nr-log-installs", who=who, card=card_of(g, e, reader))
     server = _server(e, reader)
     if e.detail == "ice":
-        return say("nr-log-installs-ice", who=who, card=_card(g, e, reader, "nr-ice"), server=server)
+        return say("nr-log-installs-ice", who=who, card=card_of(g, e, reader, "nr-ice"), server=server)
     kind = "nr-log-installs-central" if e.server in CENTRALS else "nr-log-installs-root"
-    return say(kind, who=who, card=_card(g, e, reader), server=server)
+    return say(kind, who=who, card=card_of(g, e, reader), server=server)
 
 
 def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
@@ -108,9 +108,9 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
         # The encounter with rezzed ice is the next line: one of them is enough.
         if e.code and not e.secret:
             return None
-        return say("nr-log-approach", card=_card(g, e, reader, "nr-unrezzed-ice"))
+        return say("nr-log-approach", card=card_of(g, e, reader, "nr-unrezzed-ice"))
     if kind == "broken":
-        return say("nr-log-broken", n=e.n + 1, card=_card(g, e, reader), by=_by(g, e.by, reader))
+        return say("nr-log-broken", n=e.n + 1, card=card_of(g, e, reader), by=_by(g, e.by, reader))
     if kind == "weaken":
         return say("nr-log-weaken", card=f"**{g.define(e.code).title}**", n=e.n)
     if kind == "end_run":
@@ -119,15 +119,15 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
         return say("nr-log-successful", server=_server(e, reader))
     if kind == "accessed":
         which = "nr-log-accesses-from" if e.was in ("hq", "rd", "archives") else "nr-log-accesses-in"
-        return say(which, who=who, card=_card(g, e, reader), server=_server(e, reader))
+        return say(which, who=who, card=card_of(g, e, reader), server=_server(e, reader))
     if kind == "damage":
         return say("nr-log-damage", n=e.n, kind=e.damage, by=_by(g, e.by, reader))
     if kind == "tag":
         return say("nr-log-tag", n=e.n)
     if kind == "looked":
-        return say("nr-log-looks", who=who, card=_card(g, e, reader)) if reader.seat == e.seat else None
+        return say("nr-log-looks", who=who, card=card_of(g, e, reader)) if reader.seat == e.seat else None
     if kind == "trace_begins":
-        return say("nr-log-trace-begins", card=_card(g, e, reader), n=e.n)
+        return say("nr-log-trace-begins", card=card_of(g, e, reader), n=e.n)
     if kind == "traced":
         done = "yes" if e.detail == "successful" else "no"
         return say("nr-log-traced", done=done, trace=e.other)
@@ -137,12 +137,17 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
         what = e.detail.replace("_", "-")
         return say("nr-log-prevents", card=f"**{g.define(e.by).title}**", n=e.n, kind=what) if e.by else None
     if kind == "trashed" and e.other and e.cause != Cause.RULES:
-        return say("nr-log-trashed", card=_card(g, e, reader, "nr-a-card"))
+        return say("nr-log-trashed", card=card_of(g, e, reader, "nr-a-card"))
     if kind == "searched":
         return say("nr-log-searches", who=who, place=e.server)
     if kind == "game_over":
-        from engine.netrunner.shown.build_view import result_view
-
-        result = result_view(g, reader.language)
-        return f"**{result.text}**" if result is not None else None
+        return result_line(g, reader)
     return None
+
+
+def result_line(g: Game, reader: Reader) -> str | None:
+    """How the game ended, in bold."""
+    from engine.netrunner.shown.build_view import result_view
+
+    result = result_view(g, reader.language)
+    return f"**{result.text}**" if result is not None else None

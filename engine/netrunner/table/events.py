@@ -115,6 +115,8 @@ class Kind(StrEnum):
     """What a conditional ability with a static condition is about (9.6.7)."""
     # Lines of the log only
     TURN = "turn"
+    TURN_TOTALS = "turn_totals"
+    """What the player whose turn ends has left: `n` credits, `other` cards in hand; `detail` is the score."""
     KEEP = "keep"
     MULLIGAN = "mulligan"
     DRAWS = "draws"

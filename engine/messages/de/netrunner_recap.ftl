@@ -1,0 +1,81 @@
+# Was geschah, kurz erzählt: eine Zeile je Aktion. Der erste Teil einer Zeile ist ihr Anfang, das Übrige folgt nach einem Doppelpunkt.
+# Eine Zahl in Klammern ist der Preis in Credits.
+
+nr-recap-cost = { $n ->
+    [0] { "" }
+   *[other] { " " }({ nr-n-credits })
+}
+nr-recap-totals = -# noch { nr-n-credits } · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand · Agendapunkte { $score }
+nr-recap-whose = { $other ->
+    [yes] { nr-role }{ " " }
+   *[no] { "" }
+}
+nr-recap-credit = nimmt 1 Credit
+nr-recap-untag = entfernt 1 Tag (2 Credits)
+nr-recap-purge = löscht alle Virusmarken
+nr-recap-draws = zieht { nr-n-cards }{ $cards ->
+    [none] { "" }
+   *[other] { " " }({ $cards })
+}
+nr-recap-discards = wirft { $cards ->
+    [none] { nr-n-cards }
+   *[other] { $cards }
+} ab
+nr-recap-installs = installiert { $card }{ $where ->
+    [ice] { " " }vor { $server }
+    [root] { " " }in { $server }
+   *[rig] { "" }
+}{ nr-recap-cost }
+nr-recap-plays = spielt { $card }{ nr-recap-cost }
+nr-recap-uses = nutzt { $card }
+nr-recap-rezzes = { $card }{ $server ->
+    [none] { "" }
+   *[other] { " " }in { $server }
+} gerezzt{ nr-recap-cost }
+nr-recap-advances = treibt { $card } in { $server } voran{ nr-recap-cost }
+nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
+nr-recap-takes = +{ nr-n-credits } von { $card }
+nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
+nr-recap-loses-clicks = { nr-recap-whose }−{ nr-n-clicks }
+nr-recap-counters = +{ nr-n-counters } auf { $card }
+nr-recap-run = Lauf auf { $server }
+nr-recap-breaks = bricht { $all ->
+    [yes] { $card }
+   *[no] { $broken ->
+        [one] 1 Subroutine
+       *[other] { $broken } Subroutinen
+    } von { $card }
+}{ nr-recap-cost }
+nr-recap-bypasses = umgeht { $card }
+nr-recap-jacks-out = klinkt sich aus
+nr-recap-successful = erfolgreich
+nr-recap-ends-run = Lauf beendet{ $by ->
+    [none] { "" }
+   *[other] { " " }durch { $by }
+}
+nr-recap-accesses = greift auf { $cards ->
+    [none] { nr-n-cards }
+   *[other] { $cards }
+} zu
+nr-recap-archives = greift auf { nr-n-cards } in Archives zu
+nr-recap-trashes = trasht { $card }{ nr-recap-cost }
+nr-recap-steals = stiehlt { $card } ({ nr-n-points })
+nr-recap-scores = punktet { $card } ({ nr-n-points })
+nr-recap-trashed = { $card } getrasht
+nr-recap-damage = { $n } { nr-damage }
+nr-recap-tags = Runner +{ nr-n-tags }
+nr-recap-bad-publicity = Konzern +{ $n } schlechte Publicity
+nr-recap-reveals = { $card } gezeigt
+nr-recap-derezzed = { $card } derezzt
+nr-recap-looks = sieht sich { $card } an
+nr-recap-forfeits = gibt { $card } auf
+nr-recap-trace = Ermittlung { $n } { $done ->
+    [yes] erfolgreich
+   *[no] erfolglos
+}
+nr-recap-keeps = { nr-role } behält die Starthand
+nr-recap-mulligan = { nr-role } nimmt einen Mulligan
+nr-recap-concedes = { nr-role } gibt auf

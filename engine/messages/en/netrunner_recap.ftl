@@ -1,0 +1,81 @@
+# What happened, told shortly: a line an action. The first part of a line is its beginning, the rest follows after a colon.
+# A number in brackets is what it cost in credits.
+
+nr-recap-cost = { $n ->
+    [0] { "" }
+   *[other] { " " }({ nr-n-credits })
+}
+nr-recap-totals = -# { nr-n-credits } left · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand · agenda points { $score }
+nr-recap-whose = { $other ->
+    [yes] { nr-role }{ " " }
+   *[no] { "" }
+}
+nr-recap-credit = takes 1 credit
+nr-recap-untag = removes 1 tag (2 credits)
+nr-recap-purge = purges virus counters
+nr-recap-draws = draws { nr-n-cards }{ $cards ->
+    [none] { "" }
+   *[other] { " " }({ $cards })
+}
+nr-recap-discards = discards { $cards ->
+    [none] { nr-n-cards }
+   *[other] { $cards }
+}
+nr-recap-installs = installs { $card }{ $where ->
+    [ice] { " " }protecting { $server }
+    [root] { " " }in { $server }
+   *[rig] { "" }
+}{ nr-recap-cost }
+nr-recap-plays = plays { $card }{ nr-recap-cost }
+nr-recap-uses = uses { $card }
+nr-recap-rezzes = { $card }{ $server ->
+    [none] { "" }
+   *[other] { " " }in { $server }
+} rezzed{ nr-recap-cost }
+nr-recap-advances = advances { $card } in { $server }{ nr-recap-cost }
+nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
+nr-recap-takes = +{ nr-n-credits } from { $card }
+nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
+nr-recap-loses-clicks = { nr-recap-whose }−{ nr-n-clicks }
+nr-recap-counters = +{ nr-n-counters } on { $card }
+nr-recap-run = run on { $server }
+nr-recap-breaks = breaks { $all ->
+    [yes] { $card }
+   *[no] { $broken ->
+        [one] 1 subroutine
+       *[other] { $broken } subroutines
+    } of { $card }
+}{ nr-recap-cost }
+nr-recap-bypasses = bypasses { $card }
+nr-recap-jacks-out = jacks out
+nr-recap-successful = successful
+nr-recap-ends-run = run ended{ $by ->
+    [none] { "" }
+   *[other] { " " }by { $by }
+}
+nr-recap-accesses = accesses { $cards ->
+    [none] { nr-n-cards }
+   *[other] { $cards }
+}
+nr-recap-archives = accesses { nr-n-cards } in Archives
+nr-recap-trashes = trashes { $card }{ nr-recap-cost }
+nr-recap-steals = steals { $card } ({ nr-n-points })
+nr-recap-scores = scores { $card } ({ nr-n-points })
+nr-recap-trashed = { $card } trashed
+nr-recap-damage = { $n } { nr-damage }
+nr-recap-tags = Runner +{ nr-n-tags }
+nr-recap-bad-publicity = Corp +{ $n } bad publicity
+nr-recap-reveals = { $card } revealed
+nr-recap-derezzed = { $card } derezzed
+nr-recap-looks = looks at { $card }
+nr-recap-forfeits = forfeits { $card }
+nr-recap-trace = trace { $n } { $done ->
+    [yes] successful
+   *[no] unsuccessful
+}
+nr-recap-keeps = { nr-role } keeps the opening hand
+nr-recap-mulligan = { nr-role } takes a mulligan
+nr-recap-concedes = { nr-role } concedes

@@ -1,0 +1,118 @@
+"""What happened, told shortly to who was away: a line an action, with prices, and nothing hidden."""
+
+from __future__ import annotations
+
+from engine.netrunner.shown.recap import recap
+from engine.netrunner.table.events import Event
+from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
+from engine.netrunner.testkit import Table
+
+
+def told(t: Table, *presses: str, seat: str = SPECTATOR, language: str = "en") -> list[str]:
+    """Press these buttons one after the other; what a seat is told of all of it."""
+    events: list[Event] = []
+    for press in presses:
+        events += t.click(press)
+    return list(recap(t.game, events, seat, language))
+
+
+def test_an_action_is_a_line_with_its_price_and_what_it_brought() -> None:
+    t = Table()
+    t.hand(RUNNER, "Sure Gamble", "Mayfly")
+    t.start(RUNNER)
+    assert told(t, "Play Sure Gamble", "Install Mayfly", "Gain 1 credit") == [
+        "Plays **Sure Gamble** (5 credits): +9 credits",
+        "Installs **Mayfly** (1 credit)",
+        "Takes 1 credit",
+    ]
+
+
+def test_the_same_action_again_is_counted() -> None:
+    t = Table()
+    t.start(RUNNER)
+    assert told(t, "Gain 1 credit", "Gain 1 credit", "Gain 1 credit") == ["Takes 1 credit ×3"]
+    assert told(t, "Gain 1 credit", seat=CORP, language="de")[0] == "Nimmt 1 Credit"
+
+
+def test_a_turn_ends_with_what_is_left_and_the_score() -> None:
+    t = Table()
+    t.score_area(CORP, "Offworld Office")
+    t.hand(RUNNER, "Sure Gamble")
+    t.set(runner_credits=3)
+    t.start(RUNNER, clicks=1)
+    assert told(t, "Gain 1 credit") == [
+        "Takes 1 credit",
+        "-# 4 credits left · 1 card in hand · agenda points 2 : 0",
+        "**__Corp turn 1__**",
+    ]
+
+
+def test_drawn_cards_are_named_to_their_owner_alone() -> None:
+    t = Table()
+    t.deck(RUNNER, "Sure Gamble", "Mayfly")
+    t.start(RUNNER)
+    events = t.click("Draw 1 card")
+    assert recap(t.game, events, RUNNER) == ("Draws 1 card (**Sure Gamble**)",)
+    assert recap(t.game, events, CORP) == recap(t.game, events, SPECTATOR) == ("Draws 1 card",)
+
+
+def test_the_mandatory_draw_is_news_to_the_corp_alone() -> None:
+    t = Table()
+    t.deck(CORP, "Palisade")
+    t.start(RUNNER, clicks=1)
+    events = t.click("Gain 1 credit")
+    assert recap(t.game, events, CORP)[-1] == "Draws 1 card (**Palisade**)"
+    assert recap(t.game, events, RUNNER)[-1] == "**__Corp turn 1__**"
+
+
+def test_hidden_installs_are_told_as_they_look() -> None:
+    t = Table()
+    t.hand(CORP, "Palisade", "Offworld Office")
+    t.start(CORP)
+    presses = ["Install Palisade protecting a new server", "Install Offworld Office in a new server"]
+    events = [event for press in presses for event in t.click(press)]
+    assert recap(t.game, events, RUNNER) == (
+        "Installs ice protecting Server 1",
+        "Installs a card in Server 2",
+    )
+    assert recap(t.game, events, CORP)[0] == "Installs **Palisade** protecting Server 1"
+
+
+def test_a_run_is_one_line_from_the_announcement_to_what_was_stolen() -> None:
+    t = Table()
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.root("Server 1", "Offworld Office")
+    t.rig("Cleaver")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    said = told(
+        t,
+        "Run on Server 1",
+        "Rez Palisade",
+        "Break everything",
+        "Go on to the server",
+        "Rez nothing",
+        "Steal",
+    )
+    assert said == [
+        "Run on Server 1: **Palisade** rezzed (3 credits), breaks **Palisade** (3 credits), "
+        "steals **Offworld Office** (2 points)"
+    ]
+
+
+def test_cards_accessed_and_left_are_named_to_the_runner_and_counted_for_others() -> None:
+    t = Table()
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    events = [event for press in ("Run on HQ", "Go on to the server", "Leave") for event in t.click(press)]
+    assert recap(t.game, events, RUNNER) == ("Run on HQ: accesses **Hedge Fund**",)
+    assert recap(t.game, events, SPECTATOR) == ("Run on HQ: accesses 1 card",)
+
+
+def test_a_run_that_brings_nothing_says_how_it_ended() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.start(RUNNER)
+    assert told(t, "Run on HQ", "Let", "Run on R&D", "Go on to the server", "Leave")[:1] == [
+        "Run on HQ: run ended by **Palisade**"
+    ]
