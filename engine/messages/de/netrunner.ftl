@@ -160,6 +160,7 @@ nr-prompt-payment = Woher sollen die Credits kommen?
 nr-prompt-memory = Zu wenig Speicher. Welche Programme werden getrasht?
 nr-prompt-trash-like = { $title } installieren: welche Karte vorher trashen?
 nr-prompt-install-inward = { $title }: Ice direkt dahinter installieren, kostenlos?
+nr-prompt-bid = { $title }: wie viele Credits bietest du? Beide Gebote werden gleichzeitig aufgedeckt.
 nr-prompt-how-many = { $title }: wie viele?
 nr-prompt-card-type = { $title }: welcher Kartentyp?
 nr-prompt-destination = Wohin installierst du { $title }?

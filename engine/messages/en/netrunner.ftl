@@ -140,6 +140,7 @@ nr-prompt-payment = Where should the credits come from?
 nr-prompt-memory = Not enough memory. Which programs are trashed?
 nr-prompt-trash-like = Installing { $title }: trash which card first?
 nr-prompt-install-inward = { $title }: install ice directly inward of it, free?
+nr-prompt-bid = { $title }: how many credits do you bid? Both bids are revealed together.
 nr-prompt-how-many = { $title }: how many?
 nr-prompt-card-type = { $title }: which card type?
 nr-prompt-destination = Where do you install { $title }?

@@ -1,6 +1,6 @@
 """Card declarations, a package per set. Importing this declares them all."""
 
-from engine.netrunner.cards import system_gateway
+from engine.netrunner.cards import cycles, system_gateway
 from engine.netrunner.cards.lot import (
     corp_agendas_operations,
     corp_assets,
@@ -16,6 +16,7 @@ __all__ = [
     "corp_agendas_operations",
     "corp_assets",
     "corp_ice",
+    "cycles",
     "declared",
     "runner_events",
     "runner_hardware",

@@ -249,3 +249,25 @@ class Did(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         cards = (g.state.cards[oid] for oid in Result(self.name).oids(g, s))
         return any(self.what is None or self.what.matches(g, card, s) for card in cards)
+
+
+class BidsMatch(Said, frozen=True):
+    """Both players bid the same in the Psi Game of this ability, or of what triggered it (10.13.6d)."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return _bids(s, "match")
+
+
+class BidsDiffer(Said, frozen=True):
+    """The players bid different numbers of credits (10.13.6d)."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return _bids(s, "differ")
+
+
+def _bids(s: Scope, how: str) -> bool:
+    event, numbers = s.event, dict(s.numbers)
+    if "corp_bid" in numbers:
+        same = numbers["corp_bid"] == numbers["runner_bid"]
+        return how == ("match" if same else "differ")
+    return event is not None and event.kind is Kind.REVEAL_BIDS and event.detail == how

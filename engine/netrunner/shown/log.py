@@ -131,6 +131,8 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
     if kind == "traced":
         done = "yes" if e.detail == "successful" else "no"
         return say("nr-log-traced", done=done, trace=e.other)
+    if kind == "bid":
+        return say("nr-log-bid", who=who, n=e.n)
     if kind == "bad_publicity":
         return say("nr-log-bad-publicity", n=e.n)
     if kind == "prevented":

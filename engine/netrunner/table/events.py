@@ -107,6 +107,9 @@ class Kind(StrEnum):
     """`n` is the base trace strength."""
     TRACE = "traced"
     """`detail` is "successful" or "unsuccessful", `n` by how much, `other` the trace strength."""
+    REVEAL_BIDS = "revealed_bids"
+    """Both players revealed and paid their bids (10.13.5): `n` the Corp's, `other` the Runner's; `detail` is
+    "match" or "differ"."""
     PREVENT = "prevented"
     """`detail` is the kind of effect."""
     IMMINENT = "imminent"
@@ -123,6 +126,7 @@ class Kind(StrEnum):
     SUBROUTINE = "subroutine"
     TRIGGERS = "triggers"
     PAYS_FOR = "pays_for"
+    BID = "bid"
     SERVER_GONE = "server_gone"
     CONCEDE = "concede"
     GAME_OVER = "game_over"

@@ -258,8 +258,13 @@ def _pass(see: Sight, d: Decision) -> tuple[str, ...]:
     return (d.options[-1].key,)
 
 
+def _bid(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Any bid as likely as the others: nobody can foresee it."""
+    return (d.options[see.dice(f"bid:{d.seat}", len(d.options))].key,)
+
+
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "mulligan": _mulligan, "discard": _discard, "window": _window, "action": _act, "target": _target,
     "mode": _mode, "install_inward": _inward, "reaction": _reaction, "destination": _destination,
-    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass,
+    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass, "bid": _bid,
 }  # fmt: skip

@@ -294,8 +294,13 @@ def _mode(see: Sight, d: Decision) -> tuple[str, ...]:
     return default(d)
 
 
+def _bid(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Any bid as likely as the others: nobody can foresee it."""
+    return (d.options[see.dice(f"bid:{d.seat}", len(d.options))].key,)
+
+
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "mulligan": _mulligan, "discard": _discard, "window": _window, "action": _act, "run_server": _run_server,
     "jack_out": _jack_out, "access": _access, "candidate": _candidate, "unless": _unless, "target": _target,
-    "search": _search, "may": _may, "memory": _sacrifice, "mode": _mode, "interrupt": _pass,
+    "search": _search, "may": _may, "memory": _sacrifice, "mode": _mode, "interrupt": _pass, "bid": _bid,
 }  # fmt: skip

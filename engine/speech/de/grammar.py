@@ -104,13 +104,12 @@ class Grammar(Realiser):
             return self.noun(replace(noun, det="no", n=None), "nom")
         if noun.either:
             tokens: Tokens = []
-            between = "und" if noun.det == "no" else "oder"  # "keine ... und keine ..."
             for i, part in enumerate((noun, *noun.either)):
                 one = Noun(
                     part.head, noun.det, noun.n, i == 0 and noun.up_to, noun.plural, noun.adj, part.names,
                     of=noun.of, rels=noun.rels if i == len(noun.either) else (),
                 )  # fmt: skip
-                tokens += ([between] if i else []) + self.noun(one, case)
+                tokens += (["und" if noun.det == "no" else "oder"] if i else []) + self.noun(one, case)
             return tokens
         case = "nom" if case in ("", "plain", "cost") else case
         n = self.quantity(noun.n)

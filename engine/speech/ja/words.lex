@@ -97,6 +97,8 @@ draw_phase = ドローフェイズ つ
 mandatory_draw = 強制ドロー 回
 time = 回 =
 mode = 選択肢 つ
+bid = ビッド つ
+psi_game = サイゲーム 回
 mark = マーク つ
 printed_cost = 印刷されたプレイコストかインストールコスト つ
 printed_points = 印刷された計画ポイント つ
@@ -210,6 +212,8 @@ be_faceup = 表向きである 5 neg:表向きではない past:表向きだっ�
 be_active = アクティブである 5 neg:アクティブではない past:アクティブだった state ~
 be_empty = 空である 5 neg:空ではない past:空だった state when:空になった ~
 be_odd = 奇数である 5 neg:奇数ではない past:奇数だった state ~
+match = 一致する s ~
+differ = 異なる 5 ~
 be_accessed = アクセスされている 1 state ~
 be_at_least = {object}以上である 5 neg:以上ではない past:以上だった state ~
 be_at_most = {object}以下である 5 neg:以下ではない past:以下だった state ~

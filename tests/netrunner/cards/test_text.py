@@ -181,6 +181,8 @@ ONE_WAY = {
     "gain 2 credits for each hosted virus counter",
     "look at the top 2 cards of your stack",
     "look at the top 6 cards of your stack",
+    "if the bids differ do 1 core damage",
+    "if the bids match do 1 net damage",
 }
 """Sentences for which the game's own vocabulary leaves one way to say them."""
 WORDS = 8

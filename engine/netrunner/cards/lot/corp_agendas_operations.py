@@ -90,6 +90,7 @@ card(
         optional=True,
     ),
 )
+card("nisei_division_the_next_generation", When(On(Kind.REVEAL_BIDS), (Gain(1),)))
 
 # -- agendas ----------------------------------------------------------------------------------------------
 

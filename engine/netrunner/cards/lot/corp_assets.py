@@ -2,7 +2,7 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
 from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus, SubroutinesOf, Tags, X
-from engine.netrunner.language.conditions import ActionTaken, AtLeast, Not, ThisIs
+from engine.netrunner.language.conditions import ActionTaken, AtLeast, BidsDiffer, Not, ThisIs
 from engine.netrunner.language.costs import Chosen, OneOf, ThisCost, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
@@ -166,6 +166,7 @@ card(
     "wage_workers",
     When(On(Kind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
 )
+card("fumiko_yamamori", When(On(Kind.REVEAL_BIDS), (If(BidsDiffer(), (Damage("meat", 1),)),)))
 card(
     "moon_pool",
     Paid(

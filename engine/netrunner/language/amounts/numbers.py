@@ -113,7 +113,10 @@ class Case(Value, Amount, frozen=True):
 # -- what was chosen or done before --------------------------------------------------------------------
 
 
-NumberName = Literal["lost", "gained", "taken", "tags", "removed", "damage", "placed", "paid", "named"]
+NumberName = Literal[
+    "lost", "gained", "taken", "tags", "removed", "damage", "placed", "paid", "named", "corp_bid",
+    "runner_bid",
+]  # fmt: skip
 """What instructions remember as numbers."""
 
 

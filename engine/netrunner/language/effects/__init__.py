@@ -5,6 +5,7 @@ Each carries out one observable change and says itself; `flow` arranges them.
 
 from engine.netrunner.language.effects.access import AccessMore, AccessTopOfRD, BreachServer
 from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, Score, Steal
+from engine.netrunner.language.effects.bidding import PsiGame
 from engine.netrunner.language.effects.cards import (
     AddToHand,
     Arrange,
@@ -123,6 +124,7 @@ __all__ = [
     "PlayFrom",
     "PlayThat",
     "Prevent",
+    "PsiGame",
     "Purge",
     "ReduceEncountered",
     "RemoveBadPublicity",

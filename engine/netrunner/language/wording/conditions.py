@@ -200,3 +200,13 @@ def or_(self: logic.Or, v: Voice) -> Node:
 @says(logic.Not)
 def not_(self: logic.Not, v: Voice) -> Node:
     return denied(self.what.clause(v))
+
+
+@says(conditions.BidsMatch)
+def bids_match(self: conditions.BidsMatch, v: Voice) -> Node:
+    return clause("match", Noun("bid", "the", plural=True))
+
+
+@says(conditions.BidsDiffer)
+def bids_differ(self: conditions.BidsDiffer, v: Voice) -> Node:
+    return clause("differ", Noun("bid", "the", plural=True))

@@ -64,6 +64,11 @@ def move_from_pool(self: effects.MoveFromPool, v: Voice) -> Node:
     return moved if self.least else may(moved)
 
 
+@says(effects.PsiGame)
+def psi_game(self: effects.PsiGame, v: Voice) -> Node:
+    return clause("play", v.me, Noun("psi_game", "a"))
+
+
 @says(effects.Draw)
 def draw(self: effects.Draw, v: Voice) -> Node:
     return clause("draw", v.player(getattr(self, "who", "")), Noun("card", n=v.quantity(amount(self.n))))

@@ -253,6 +253,7 @@ _EVENTS: dict[Kind, Callable[[On, Voice], Clause]] = {
     Kind.UNTAG: lambda on, v: clause("remove", THE_RUNNER, _amount(on, "tag")),
     Kind.BAD_PUBLICITY: lambda on, v: clause("take_tag", THE_CORP, Noun("bad_publicity")),
     Kind.REMOVE_BAD_PUBLICITY: lambda on, v: clause("remove", THE_CORP, Noun("bad_publicity")),
+    Kind.REVEAL_BIDS: lambda on, v: clause("reveal", None, Noun("bid", plural=True), passive=True),
     Kind.EXPOSE: _cards("expose", None),
     Kind.LOOK: _cards("look_at", None),
     Kind.HOST: _cards("host", None),

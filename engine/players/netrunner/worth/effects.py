@@ -55,6 +55,7 @@ from engine.netrunner.language.effects import (
     PlayFrom,
     PlayThat,
     Prevent,
+    PsiGame,
     Purge,
     ReduceEncountered,
     RemoveBadPublicity,
@@ -130,7 +131,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     ForceEncounter: 1.5,
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, EndActionPhase: -2 * CLICK,
     # Interrupts.
-    Prevent: 2.0, Increase: 1.5,
+    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5,
 }  # fmt: skip
 """Instructions whose worth hangs on the table around them; where it matters, the players look closer."""
 

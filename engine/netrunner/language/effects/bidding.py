@@ -1,0 +1,70 @@
+"""Bids and Psi Games (10.13): credits that both players secretly choose to spend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Effect, Scope
+from engine.netrunner.language.costs import cost
+from engine.netrunner.rules import costs
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.state import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.game import Game
+    from engine.netrunner.rules.abilities import AbilityFrame
+
+MOST = 2
+"""The most that can be bid in a Psi Game (10.13.6b)."""
+
+
+class PsiGame(Value, Effect, frozen=True):
+    """Play a Psi Game: both players bid 0 to 2 credits in secret, reveal the bids and pay them (10.13.6c).
+
+    `BidsMatch` and `BidsDiffer` tell later instructions how it went. Both players choose at the same time;
+    what one has chosen nobody sees before the other has, too (10.13.2).
+
+    Rules: 10.13.1, 10.13.3, 10.13.4, 10.13.4a, 10.13.4b, 10.13.4c, 10.13.5, 10.13.6a.
+    """
+
+    makes = ("corp_bid", "runner_bid")
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if not f.choice:
+            found = [(seat, self._ask(g, f, seat)) for seat in (CORP, RUNNER)]
+            bids = {seat: keys[0] for seat, keys in found if keys is not None}
+            if len(bids) < len(found):
+                return ASK
+            for seat, key in bids.items():
+                n = int(key.partition(":")[2])
+                f.remember(f"{seat}_bid", n)
+                do.note(g, Kind.BID, seat=seat, oid=f.source, code=f.code, n=n)
+            f.choice = g.state.active  # 10.13.4c: the active player chooses first how to pay
+        while f.choice != "paid":
+            seat = f.choice
+            n = dict(f.numbers)[f"{seat}_bid"]
+            if n and not costs.pay(g, f, costs.nested(seat, cost(credits=n), f)):
+                return ASK
+            f.choice = seat_of("opponent", seat) if seat == g.state.active else "paid"
+        f.choice = ""
+        bid = dict(f.numbers)
+        one, other = bid["corp_bid"], bid["runner_bid"]
+        detail = "match" if one == other else "differ"
+        do.emit(g, Kind.REVEAL_BIDS, oid=f.source, code=f.code, n=one, other=other, detail=detail)
+        return None
+
+    @staticmethod
+    def _ask(g: Game, f: AbilityFrame, seat: str) -> tuple[str, ...] | None:
+        options = [
+            Option(f"bid:{n}", "spend", oid=f.source, n=n)
+            for n in range(MOST + 1)
+            if costs.can_pay(g, costs.nested(seat, cost(credits=n), f))
+        ]
+        return g.ask(f, seat, "bid", options, about=f.source)
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return True
