@@ -132,7 +132,7 @@ class Ref(Named):
     __slots__ = ()
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        """The cards, leaving out those that are not there any more (1.15.2)."""
+        """The cards, leaving out those that are not there any more (1.15.3)."""
         raise NotImplementedError
 
     later: ClassVar[bool] = False

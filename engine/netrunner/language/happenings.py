@@ -169,13 +169,16 @@ def about(s: Scope, event: Event) -> Bare:
 
 def would(
     effect: str, *, by: Player | Literal[""] = "", what: Selector | None = None, cause: Names = (),
-    of: Selector | None = None, least: int = 0, if_: Condition | None = None,
+    of: Selector | None = None, least: int = 0, where: Names = (), if_: Condition | None = None,
 ) -> On:  # fmt: skip
     """An effect that becomes imminent, for interrupts: `would("net_damage", by=YOU)` (9.9.4b).
 
-    `effect` is the kind of expected effect, `what` the (first) card it would act on.
+    `effect` is the kind of expected effect, `what` the (first) card it would act on, `where` the attacked
+    server.
     """
-    return On(Kind.IMMINENT, by=by, what=what, cause=cause, of=of, detail=effect, least=least, if_=if_)
+    return On(
+        Kind.IMMINENT, by=by, what=what, cause=cause, of=of, detail=effect, least=least, where=where, if_=if_
+    )
 
 
 class AnyOf(_Pattern, frozen=True):

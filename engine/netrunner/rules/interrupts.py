@@ -88,6 +88,7 @@ def _event(g: Game, f: AbilityFrame | None, kind: str, n: int, seat: str) -> Eve
         Kind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
         cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,
         by="" if f is None else f.code, run=g.run_number, serial=g.state.serial + 1,
+        server="" if g.run is None else g.run.server,
     )  # fmt: skip
 
 
@@ -127,6 +128,8 @@ def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
     Rules: 9.9.9b, 9.9.11a.
     """
     if f"instead:{kind}" not in g.stats and not g.state.lingering:
+        return False
+    if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
     for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
         if modifier.concerns(g, scope, event):

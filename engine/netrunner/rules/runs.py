@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.base import Bare
-from engine.netrunner.language.effects import DeclareSuccess
+from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
 from engine.netrunner.language.happenings import at
 from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
 from engine.netrunner.rules.access import start_breach
@@ -82,7 +83,8 @@ def _approach(g: Game, f: RunFrame) -> Step:
     """Rules: 6.4.2."""
     f.phase = "approach"
     f.ice = g.state.servers[f.server].ice[f.position]
-    do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
+    if not g.instruct(RUNNER, "approach_ice", Approach(Exactly(f.ice))):
+        do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
     return None
 
 
@@ -102,8 +104,9 @@ def _encounter_or_pass(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.3", "the encounter")
 def _encounter(g: Game, f: RunFrame) -> Step:
     f.phase = "encounter"
-    g.state.encounters += 1
-    g.push(EncounterFrame(ice=f.ice, number=g.state.encounters))
+    if not g.instruct(RUNNER, "encounter", Encounter(Exactly(f.ice))):
+        g.state.encounters += 1
+        g.push(EncounterFrame(ice=f.ice, number=g.state.encounters))
     return None
 
 
@@ -172,7 +175,8 @@ def _next_ice(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.4g", "the Runner approaches the server")
 def _approach_server(g: Game, f: RunFrame) -> Step:
     """Rules: 6.6.6."""
-    do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=f.server)
+    if not g.instruct(RUNNER, "approach_server", Approach()):
+        do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=f.server)
     return None
 
 
@@ -226,7 +230,7 @@ def _breach(g: Game, f: RunFrame) -> Step:
                 )
             )
             return None
-    if f.server in g.state.servers:
+    if f.server in g.state.servers and not g.instruct(RUNNER, "breach", BreachServer(f.server)):
         start_breach(g, f.server)
     return None
 

@@ -134,13 +134,14 @@ PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.A
 
 def _structure_over(g: Game, w: ReactionFrame) -> bool:
     """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
+    from engine.netrunner.rules.abilities import StepFrame
     from engine.netrunner.rules.access import still_accessed
     from engine.netrunner.rules.checkpoints import CheckpointFrame
     from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 
     stack = g.state.stack
     depth = next(i for i, frame in enumerate(stack) if frame is w) - 1
-    while isinstance(stack[depth], CheckpointFrame):
+    while isinstance(stack[depth], CheckpointFrame | StepFrame):
         depth -= 1
     below = stack[depth]
     if isinstance(below, RunFrame):

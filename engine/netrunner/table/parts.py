@@ -27,7 +27,8 @@ def seat_of(who: str, seat: str) -> str:
 
 EffectKind = Literal[
     "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
-    "trace", "subroutine", "breach", "access", "steal", "score", "success",
+    "trace", "subroutine", "breach", "access", "steal", "score", "success", "approach_ice", "approach_server",
+    "encounter", "bypass", "purge",
     "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
     "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
 ]  # fmt: skip

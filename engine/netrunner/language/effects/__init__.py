@@ -24,6 +24,7 @@ from engine.netrunner.language.effects.ice import (
     Boost,
     Break,
     Bypass,
+    Encounter,
     ForceEncounter,
     ReduceEncountered,
     ResolveSubroutine,
@@ -61,6 +62,7 @@ from engine.netrunner.language.effects.objects import (
     TurnFaceup,
 )
 from engine.netrunner.language.effects.runs import (
+    Approach,
     ChangeAttackedServer,
     EndActionPhase,
     EndTheRun,
@@ -81,6 +83,7 @@ __all__ = [
     "AccessTopOfRD",
     "AddAsAgenda",
     "AddToHand",
+    "Approach",
     "Arrange",
     "ArrangeTop",
     "BadPublicity",
@@ -95,6 +98,7 @@ __all__ = [
     "Derez",
     "DiscardDown",
     "Draw",
+    "Encounter",
     "EndActionPhase",
     "EndTheRun",
     "Expose",

@@ -8,9 +8,8 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Effect, Scope
 from engine.netrunner.language.effects.base import Counted
-from engine.netrunner.table.state import (
-    RD,
-)
+from engine.netrunner.table.parts import Expected
+from engine.netrunner.table.state import RD, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.game import Game
@@ -47,8 +46,15 @@ class BreachServer(Value, Effect, frozen=True):
 
     server: str
 
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("breach", 1),)
+
+    def doer(self, seat: str) -> str:
+        return RUNNER
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         from engine.netrunner.rules.access import start_breach
 
-        start_breach(g, self.server)
+        if f.expecting("breach", 1) > 0 and self.server in g.state.servers:
+            start_breach(g, self.server)
         return None

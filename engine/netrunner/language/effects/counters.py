@@ -9,10 +9,11 @@ import msgspec
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref
+from engine.netrunner.language.base import Amount, Effect, Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
@@ -67,7 +68,10 @@ class Load(Value, Effect, frozen=True):
 class Purge(Value, Effect, frozen=True):
     """Remove all virus counters from all cards (10.1.2). Always allowed."""
 
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("purge", 1),)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if not g.cannot("purge", by=CORP):
+        if f.expecting("purge", 1) > 0 and not g.cannot("purge", by=CORP):
             do.purge(g)
         return None

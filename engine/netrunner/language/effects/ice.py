@@ -11,7 +11,7 @@ from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Duration
+from engine.netrunner.table.parts import Duration, Expected
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -118,8 +118,14 @@ class ReduceEncountered(Counted, frozen=True):
 class Bypass(Value, Effect, frozen=True):
     """Bypass the encountered ice (6.5.8)."""
 
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("bypass", 1),)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return () if g.encounter is None else (g.encounter.ice,)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if not g.cannot("bypass", by=f.seat):
+        if f.expecting("bypass", 1) > 0 and not g.cannot("bypass", by=f.seat):
             g.bypass()
         return None
 
@@ -127,21 +133,38 @@ class Bypass(Value, Effect, frozen=True):
         return g.encounter is not None and not g.cannot("bypass", by=s.seat)
 
 
-class ForceEncounter(Value, Effect, frozen=True):
+class Encounter(Value, Effect, frozen=True):
+    """The Runner encounters a piece of ice: the one in their position, as the run goes on (6.9.3)."""
+
+    forced: ClassVar[bool] = False
+    what: Ref
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("encounter", len(self.objects(g, s))),)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return self.what.oids(g, s)
+
+    def doer(self, seat: str) -> str:
+        return RUNNER
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        from engine.netrunner.table.frames.runs import EncounterFrame
+
+        oids = self.objects(g, f)
+        for oid in oids[: max(0, f.expecting("encounter", len(oids)))]:
+            g.state.encounters += 1
+            g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=self.forced))
+        return None
+
+
+class ForceEncounter(Encounter, frozen=True):
     """The Runner encounters a piece of ice where it is; their position does not change (6.5.9).
 
     Rules: 6.1.3c, 6.5.9a.
     """
 
-    what: Ref
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.table.frames.runs import EncounterFrame
-
-        for oid in self.what.oids(g, f):
-            g.state.encounters += 1
-            g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=True))
-        return None
+    forced: ClassVar[bool] = True
 
 
 class ResolveSubroutine(OnCards, frozen=True):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Effect, Scope
+from engine.netrunner.language.base import Effect, Ref, Scope
 from engine.netrunner.language.happenings import On
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Modifier
+from engine.netrunner.table.parts import Expected, Modifier
 from engine.netrunner.table.positions import move_runner
 from engine.netrunner.table.state import (
     RUNNER,
@@ -156,6 +156,35 @@ class MoveRunner(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return g.run is not None
+
+
+class Approach(Value, Effect, frozen=True):
+    """The Runner approaches a piece of ice in their position (6.9.2a), or the attacked server (6.9.4g)."""
+
+    ice: Ref | None = None
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return (("approach_server" if self.ice is None else "approach_ice", 1),)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return () if self.ice is None else self.ice.oids(g, s)
+
+    def doer(self, seat: str) -> str:
+        return RUNNER
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.run is not None
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        run, oids = g.run, self.objects(g, f)
+        if run is None or f.expecting(self.expects(g, f)[0][0], 1) < 1:
+            return None
+        if self.ice is None:
+            do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=run.server)
+        for oid in oids:
+            named = g.public_name(oid)
+            do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=oid, **named, server=g.state.cards[oid].server)
+        return None
 
 
 class EndActionPhase(Value, Effect, frozen=True):

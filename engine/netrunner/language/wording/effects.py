@@ -289,6 +289,16 @@ def access(self: effects.Access, v: Voice) -> Node:
     return clause("access", THE_RUNNER, v.ref(self.what))
 
 
+@says(effects.Encounter)
+def encounter(self: effects.Encounter, v: Voice) -> Node:
+    return clause("encounter", THE_RUNNER, v.ref(self.what))
+
+
+@says(effects.Approach)
+def approach(self: effects.Approach, v: Voice) -> Node:
+    return clause("approach", THE_RUNNER, v.server("attacked") if self.ice is None else v.ref(self.ice))
+
+
 @says(effects.DeclareSuccess)
 def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
     return clause("be_successful", THE_RUN)
@@ -297,10 +307,19 @@ def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
 # -- interrupts -------------------------------------------------------------------------------------------
 
 
+_STEPS = {
+    "approach_ice": "approach", "approach_server": "approach", "encounter": "encounter", "breach": "breach",
+    "bypass": "effect", "purge": "effect",
+}  # fmt: skip
+"""Steps and instructions that happen once, as a thing."""
+
+
 def effect_noun(kind: str, n: int | None) -> Noun:
     """An expected effect as a thing: "2 net damage", "tags", "a card"; None = all of it."""
     if kind.endswith("_damage"):
         return Noun(kind, "all") if n is None else Noun(kind, n=n)
+    if kind in _STEPS:
+        return Noun(_STEPS[kind], "that")
     head = {"tag": "tag", "draw": "card", "end_run": "run", "trash": "card", "damage": "damage"}.get(kind)
     head = head or (kind.removeprefix("trash_") if kind.startswith("trash_") else "effect")
     return Noun(head, "all") if n is None else Noun(head, n=n)

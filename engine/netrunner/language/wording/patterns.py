@@ -152,6 +152,8 @@ def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
         return clause("trash", None, Noun(head, "a"), passive=True)
     if kind == "end_run":
         return clause("end", None, THE_RUN, passive=True)
+    a_card = Noun("ice", "a") if on is None or on.what is None else _object(on, v)
+    there = None if on is None else _where(on, v)
     others = {
         "breach": clause("breach", THE_RUNNER, v.server("attacked")),
         "expose": clause("expose", None, Noun("card", "a"), passive=True),
@@ -159,7 +161,11 @@ def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
         "score": clause("score", None, Noun("agenda", "a"), passive=True),
         "access": clause("access", THE_RUNNER, Noun("card", "a") if on is None else _object(on, v)),
         "success": clause("be_successful", THE_RUN),
-        "encounter": clause("encounter", THE_RUNNER, Noun("ice", "a")),
+        "approach_ice": clause("approach", THE_RUNNER, a_card),
+        "approach_server": clause("approach", THE_RUNNER, v.server("any") if there is None else there),
+        "encounter": clause("encounter", THE_RUNNER, a_card),
+        "bypass": clause("bypass", THE_RUNNER, a_card),
+        "purge": clause("purge", THE_CORP),
         "bad_publicity": clause("take_tag", THE_CORP, Noun("bad_publicity")),
     }
     if kind in others:

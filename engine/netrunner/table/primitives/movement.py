@@ -294,7 +294,7 @@ def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
 def forfeit(g: Game, oid: int, by: str) -> int:
     """Move an agenda from a score area out of the game (8.2.5). Its new id.
 
-    Rules: 1.19.1.
+    Rules: 4.9.3.
     """
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
