@@ -54,8 +54,9 @@ class Policy:
             if role == Role.MOVEMENT_WINDOW:
                 run = g.run
                 return run is not None and run.position < 0 and self._facedown_root(g, run.server)
-            if role == Role.TURN_WINDOW:
-                return any(self._facedown_root(g, name) for name in g.state.servers)
+            if role == Role.TURN_WINDOW:  # before its own turn, not the Runner's
+                mine = seat == g.state.active
+                return mine and any(self._facedown_root(g, name) for name in g.state.servers)
             return False
         return role == Role.ENCOUNTER_WINDOW and bool(g.unbroken())
 

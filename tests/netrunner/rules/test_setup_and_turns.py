@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner import Game, new_game
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
 from engine.netrunner.testkit import Table
 
@@ -343,3 +343,14 @@ def test_5_2_2b_an_action_lasts_until_the_run_it_began_is_over() -> None:
     t.next_action()
     assert "Jailbreak" in t.names("heap")
     assert t.names("play") == []
+
+
+def test_the_corp_is_asked_before_its_own_turn_begins_and_not_before_the_runners() -> None:
+    """5.6.1b and 5.7.1b are both windows; unasked the Corp passes in the second one."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign")
+    t.start(CORP, clicks=1)
+    t.click("Gain 1 credit")
+    assert (t.decision.seat, t.decision.step) == (RUNNER, "5.7.1e")
+    t.play(*["Gain 1 credit"] * 4)
+    assert (t.decision.seat, t.decision.step) == (CORP, "5.6.1b")
