@@ -191,7 +191,7 @@ class Game(Queries):
 
         False if none can: then the step is carried out at once.
         """
-        if kind not in self.interrupted:
+        if kind not in self.pool.interrupted:
             return False
         self.push(StepFrame(seat=seat, effects=(effect,), purpose="step"))
         return True

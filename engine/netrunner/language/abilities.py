@@ -36,7 +36,10 @@ class Paid(Value, Ability, frozen=True):
     @property
     def breaks(self) -> bool:
         """Whether it breaks subroutines."""
-        return any(effect.breaks for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110  asked of every ability in every window
+            if effect.breaks:
+                return True
+        return False
 
 
 class When(Value, Ability, frozen=True):

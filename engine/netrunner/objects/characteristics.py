@@ -13,7 +13,6 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.objects.changes import Faces, work_out
 from engine.netrunner.objects.definitions import (
-    FACE,
     FACEDOWN,
     KNOWN,
     Definition,
@@ -22,16 +21,8 @@ from engine.netrunner.objects.definitions import (
     changed_face,
     definition,
 )
-from engine.netrunner.objects.index import (
-    Index,
-    active_oids,
-    elsewhere_of,
-    heard,
-    interrupted,
-    pool,
-    recalled,
-)
-from engine.netrunner.table.parts import Ability
+from engine.netrunner.objects.index import Index, Stats, active_cards, basis, pool, stats
+from engine.netrunner.table.parts import Ability, Modifier
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP_SCORE,
@@ -57,36 +48,35 @@ class Characteristics(Machine):
         self.state = state
         codes = frozenset([card.code for card in state.cards.values()])
         codes = codes.union(*state.outside.values())
-        self.stats, self.interruptible, self.moody = pool(codes)
-        self.heard = heard(codes)
-        """Events that an ability of any card in the game may listen to, be it for a while."""
+        self.pool = known = pool(codes)
+        """What the cards of the game can do."""
+        self.heard = known.heard
+        """Events that an ability of the game may listen to, be it for a while."""
+        self._may_change(known)
         for effect in state.lingering:
-            self.listen(effect.ability)
-        self.recalled = recalled(codes)
-        """Events of a last turn that any card in the game may look back upon."""
-        self.shifting = FACE in self.stats
-        self.interrupted = interrupted(codes)
-        """Kinds of effects that a card of the game may interrupt, prevent or replace."""
-        self.restricted = any(stat.startswith(("cannot:", "must:", "only_if:")) for stat in self.stats)
-        """Whether any card of the game forbids or demands anything."""
-        """Whether any card of the game can change what objects are."""
-        self.elsewhere = elsewhere_of(codes)
-        """Zones in which some abilities are active although their cards are not (9.1.8b)."""
+            self.expect(effect.modifier, effect.ability)
         self._index: Index | None = None
         self._faces: Faces | None = None
         self._volatile = True
         """Whether what objects are may depend on more than which cards are where, and active."""
         self._mended: Faces = {}
         """The faces that checkpoint steps 10.3.1c to h have looked at, or are going to."""
-        self._indexed: Faces = {}
-        """The faces the index was made of."""
+        self._indexed: Index | None = None
+        """The last index, which may still be right after cards came, went or turned."""
         self.unmended = True
         """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
 
-    def listen(self, ability: Ability | None) -> None:
-        """A lingering ability listens for something from now on."""
+    def expect(self, modifier: Modifier | None, ability: Ability | None) -> None:
+        """A lingering effect changes something, or listens for something, from now on."""
+        if modifier is not None and modifier.stat not in self.stats:
+            self._may_change(stats(self.stats | {modifier.stat}))
         if isinstance(ability, When):
             self.heard |= frozenset(ability.on.heard)
+
+    def _may_change(self, known: Stats) -> None:
+        """What modifiers of this game may change; nobody looks for others."""
+        self.stats, self.priced = known.stats, known.priced
+        self.restricted, self.shifting = known.restricted, known.shifting
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -159,7 +149,7 @@ class Characteristics(Machine):
 
     def active_oids(self) -> tuple[int, ...]:
         """Objects whose abilities are active by default (1.8.3a)."""
-        return active_oids(self.state)
+        return tuple([oid for oid, _, _, _ in active_cards(self.state)])
 
     def define(self, code: str) -> Definition:
         """The definition with this code."""
@@ -197,9 +187,15 @@ class Characteristics(Machine):
 
     def _indexed_anew(self, found: Index | None) -> Index:
         faces = self.faces if self.shifting else _NO_FACES
-        if found is None or (faces is not self._indexed and faces != self._indexed):
-            found = self._index = Index(self.state, faces, self.elsewhere)
-        self._indexed = faces
+        if found is not None and (found.faces is faces or found.faces == faces):
+            found.faces = faces
+            return found
+        # Most of what comes, goes or turns is not active.
+        on = basis(self.state, self.pool.elsewhere)
+        found = self._indexed
+        if found is None or found.basis != on or found.faces != faces:
+            found = self._indexed = Index(on, faces)
+        self._index = found
         return found
 
     def active(self) -> list[Card]:
@@ -232,11 +228,11 @@ class Characteristics(Machine):
 
     def scope(self, card: Card) -> Bare:
         """The scope of a card's static abilities."""
-        return Bare(seat=card.side, source=card.oid, code=card.code)
+        return Bare(card.side, card.oid, card.code)
 
     def bare(self, seat: str) -> Bare:
         """The scope of a basic action."""
-        return Bare(seat=seat, source=0, code="")
+        return Bare(seat, 0, "")
 
     def public_name(self, oid: int) -> dict[str, Any]:
         """`code` and `secret` of an event about an installed card."""

@@ -12,6 +12,7 @@ import msgspec
 from engine.netrunner.language import checks
 from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
+from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.spoken import unsayable
 from engine.netrunner.table.facts import AGENDA, EXTRA, Face, Facts, known_facts
 from engine.netrunner.table.parts import Ability, Modifier
@@ -29,6 +30,11 @@ def inside(value: object) -> Iterator[object]:
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             yield from inside(getattr(value, name))
+
+
+def _refers_to_payment(paid: Paid) -> bool:
+    """Whether what an ability does depends on the cards its cost is paid with."""
+    return any(isinstance(part, Result) and part.name == "paid" for part in inside(paid.effects))
 
 
 class SortedFace(Face):
@@ -71,6 +77,8 @@ class SortedFace(Face):
         }
         """What it has in zones in which cards are inactive (9.1.8b)."""
         self.interrupts = tuple((i, a) for i, a in self.paid if a.interrupt)
+        self.paid_with = frozenset(i for i, a in self.paid if _refers_to_payment(a))
+        """Paid abilities that do something to what their cost is paid with."""
         self.statics: dict[str, tuple[Static, ...]] = {}
         for a in abilities:
             if isinstance(a, Static):

@@ -1,139 +1,194 @@
-"""What the cards of a game can do, worked out once: for the whole pool, and for the active ones."""
+"""What can be done in a game: by anything in it (`Pool`), worked out once, and by the active cards (`Index`).
+
+What none of its cards does costs nothing. What a card might bring about for a while counts, and cards outside
+the game do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.objects.definitions import KNOWN, SortedFace, definition, inside
+from engine.netrunner.objects.definitions import FACE, KNOWN, Definition, SortedFace, definition, inside
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
-
-def with_backs(codes: frozenset[str]) -> frozenset[str]:
-    """The codes, and those of the other sides of double-sided cards (3.1.1a)."""
-    return codes | {back for code in codes if (back := definition(code).back)}
+_REPLACES = ("instead:", "prevent:")
+_RESTRICTS = ("cannot:", "must:", "only_if:")
 
 
-@cache
-def pool(codes: frozenset[str]) -> tuple[frozenset[str], bool, bool]:
-    """For a set of definitions: stats they can change, whether any interrupts, and whether it is moody.
+class Stats:
+    """What modifiers of a game change, and what follows from that."""
 
-    Moody: memory or points may change without a card coming, going or turning, so that every checkpoint has
-    to look whether all is legal.
-    """
-    found = [definition(code) for code in with_backs(codes)]
-    stats = frozenset(stat for each in found for stat in each.stats)
-    interrupts = any(each.interrupting for each in found)
-    interrupts = interrupts or any(stat.startswith(("instead:", "prevent:")) for stat in stats)
-    memory = [static for each in found for static in each.statics.get("memory", ())]
-    moody = any(static.condition is not None for static in memory)
-    return stats, interrupts, moody or not stats.isdisjoint(("memory_cost", "points"))
+    def __init__(self, stats: frozenset[str]) -> None:
+        self.stats = stats
+        """Keys of the modifiers (`Modifier.stat`) there may be."""
+        self.shifting = FACE in stats
+        """Whether anything can change what objects are."""
+        self.restricted = any(stat.startswith(_RESTRICTS) for stat in stats)
+        """Whether anything forbids or demands something."""
+        self.priced = frozenset(stat.partition(":")[2] for stat in stats if stat.startswith("price:"))
+        """The acts whose costs anything changes."""
 
 
-@cache
-def interrupted(codes: frozenset[str]) -> frozenset[str]:
-    """Kinds of effects that a card of the game may interrupt, prevent or replace."""
+class Pool(Stats):
+    """What the cards of a game can do."""
+
+    def __init__(self, cards: list[Definition]) -> None:
+        super().__init__(frozenset(stat for each in cards for stat in each.stats))
+        self.heard = frozenset(kind for each in cards for kind in each.heard)
+        """Events that an ability may listen to."""
+        self.recalled = frozenset(kind for each in cards for kind in each.recalled)
+        """Events of a last turn that a card may look back upon."""
+        self.elsewhere = frozenset(zone for each in cards for zone in each.elsewhere)
+        """Zones in which some abilities are active although their cards are not (9.1.8b)."""
+        self.interrupted = frozenset(kind for each in cards for kind in _interrupted(each))
+        """Kinds of effects that may be interrupted, prevented or replaced."""
+        self.interruptible = any(each.interrupting for each in cards) or any(
+            stat.startswith(_REPLACES) for stat in self.stats
+        )
+        """Whether anything interrupts, prevents or replaces."""
+        memory = [static for each in cards for static in each.statics.get("memory", ())]
+        self.moody = any(static.condition is not None for static in memory) or not self.stats.isdisjoint(
+            ("memory_cost", "points")
+        )
+        """Whether memory or points may change without a card coming, going or turning, so that every
+        checkpoint has to look whether all is legal."""
+
+
+def _interrupted(card: Definition) -> set[str]:
+    """Kinds of effects that the card may interrupt, prevent or replace."""
     found: set[str] = set()
-    for code in with_backs(codes):
-        for part in (part for ability in definition(code).abilities for part in inside(ability)):
-            if isinstance(part, Paid) and part.interrupt:
-                found.add(part.interrupt)
-            elif isinstance(part, When) and part.interrupt:
-                found.update(heard.removeprefix("would:") for heard in part.on.heard)
-            elif isinstance(part, Modifier) and part.stat.startswith(("instead:", "prevent:")):
-                found.add(part.stat.partition(":")[2])
-    return frozenset(found)
+    for part in (part for ability in card.abilities for part in inside(ability)):
+        if isinstance(part, Paid) and part.interrupt:
+            found.add(part.interrupt)
+        elif isinstance(part, When) and part.interrupt:
+            found.update(heard.removeprefix("would:") for heard in part.on.heard)
+        elif isinstance(part, Modifier) and part.stat.startswith(_REPLACES):
+            found.add(part.stat.partition(":")[2])
+    return found
 
 
 @cache
-def elsewhere_of(codes: frozenset[str]) -> frozenset[str]:
-    """Zones in which cards of the game are inactive but for abilities that say otherwise (9.1.8b)."""
-    return frozenset(zone for code in with_backs(codes) for zone in definition(code).elsewhere)
+def pool(codes: frozenset[str]) -> Pool:
+    """For a set of definitions, the other sides of double-sided cards (3.1.1a) among them."""
+    backs = frozenset(back for code in codes if (back := definition(code).back))
+    return Pool([definition(code) for code in codes | backs])
 
 
 @cache
-def heard(codes: frozenset[str]) -> frozenset[str]:
-    return frozenset(kind for code in with_backs(codes) for kind in definition(code).heard)
+def stats(keys: frozenset[str]) -> Stats:
+    """For a set of keys."""
+    return Stats(keys)
 
 
-@cache
-def recalled(codes: frozenset[str]) -> frozenset[str]:
-    """Kinds of events of a last turn that a card looks back upon."""
-    return frozenset(kind for code in with_backs(codes) for kind in definition(code).recalled)
+Active = tuple[int, str, str, int | None]
+"""An active card: its object, code and zone, and what it is worth "as an agenda" (10.1.3)."""
 
 
-def active_oids(state: NetrunnerState) -> tuple[int, ...]:
+def active_cards(state: NetrunnerState) -> list[Active]:
     """Objects whose abilities are active by default (1.8.3a).
 
     A card in the play area that is being installed or played becomes active at its own step (8.5.15e,
     8.6.6c): until then it has no `since`.
     """
     zones, cards = state.zones, state.cards
-    return tuple(
-        oid
-        for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE)
+    found = []
+    for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE):
+        for oid in zones[zone]:
+            card = cards[oid]
+            if card.faceup and (zone != PLAY or card.since):
+                found.append((oid, card.code, zone, card.worth))
+    return found
+
+
+class Basis(NamedTuple):
+    """All that an index depends on besides what objects are: while this is the same, so is the index."""
+
+    active: list[Active]
+    elsewhere: list[Active]
+    """Cards in zones in which some abilities are active although their cards are not (9.1.8b)."""
+    hosting: bool
+    """Whether any card is hosted."""
+
+
+def basis(state: NetrunnerState, elsewhere: frozenset[str]) -> Basis:
+    """What the index of a state depends on. `elsewhere`: see `Pool`."""
+    zones, cards = state.zones, state.cards
+    others = [
+        (oid, cards[oid].code, zone, cards[oid].worth)
+        for zone in elsewhere
+        if zone != INSTALLED
         for oid in zones[zone]
-        if cards[oid].faceup and (zone != PLAY or cards[oid].since)
-    )
+    ]
+    hosting = bool(zones[HOSTED]) or any(cards[oid].host for oid in zones[INSTALLED])
+    return Basis(active_cards(state), others, hosting)
 
 
 class Index:
     """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
 
-    __slots__ = ("actions", "hosting", "memory", "oids", "paid", "single", "standing", "statics", "whens")
+    __slots__ = (
+        "access", "actions", "basis", "faces", "hosting", "interrupts", "memory", "oids", "paid", "single",
+        "standing", "statics", "whens",
+    )  # fmt: skip
 
-    def __init__(
-        self, state: NetrunnerState, faces: Mapping[int, SortedFace], elsewhere: frozenset[str] = frozenset()
-    ) -> None:
-        """`faces`: the objects that differ from their printed cards. `elsewhere`: see `elsewhere_of`."""
-        zones, cards = state.zones, state.cards
-        self.oids = active_oids(state)
+    def __init__(self, on: Basis, faces: Mapping[int, SortedFace]) -> None:
+        self.basis = on
+        self.faces = faces
+        """The objects that differ from their printed cards."""
+        self.oids = tuple([oid for oid, _, _, _ in on.active])
         self.statics: dict[str, list[tuple[int, Static]]] = {}
         self.whens: dict[str, list[tuple[int, int, When]]] = {}
         self.standing: list[tuple[int, int, When]] = []
         """Conditional abilities with a static condition (9.6.7)."""
         self.paid: list[tuple[int, int, Paid]] = []
         self.actions: list[tuple[int, int, Paid]] = []
+        self.access: list[tuple[int, int, Paid]] = []
+        """Mid-access abilities (9.5.2c)."""
+        self.interrupts: list[tuple[int, int, Paid]] = []
         self.single: list[tuple[str, int]] = []
         """Cards of which only the newest of a name, or of a side's consoles, may stay (10.3.1d)."""
         self.memory = 0
         """Printed memory costs of the installed programs (3.9.3)."""
-        self.hosting = bool(zones[HOSTED]) or any(cards[oid].host for oid in zones[INSTALLED])
-        for oid in self.oids:
-            card = cards[oid]
-            found = faces.get(oid) or KNOWN.get(card.code) or definition(card.code)
-            if card.worth is not None:
+        self.hosting = on.hosting
+        for oid, code, zone, worth in on.active:
+            if worth is not None:
                 continue  # 10.1.3: an agenda without abilities
+            found = faces.get(oid) or KNOWN.get(code) or definition(code)
             facts = found.facts
             if facts.unique:
                 self.single.append((found.title, oid))
-            if card.zone == INSTALLED and card.side == RUNNER:
+            if zone == INSTALLED and facts.side == RUNNER:
                 self.memory += facts.memory_cost or 0
                 if "console" in found.subtypes:
                     self.single.append((":console", oid))
             if found.abilities:
-                inactive = facts.type == AGENDA and card.zone == INSTALLED  # 3.2.3
+                inactive = facts.type == AGENDA and zone == INSTALLED  # 3.2.3
                 self._add(oid, found.elsewhere.get(INSTALLED) if inactive else found)
-        for zone in elsewhere:
-            for oid in zones[zone]:
-                card = cards[oid]
-                found = faces.get(oid) or KNOWN.get(card.code) or definition(card.code)
-                if zone != INSTALLED and zone in found.elsewhere and card.worth is None:
-                    self._add(oid, found.elsewhere[zone])
+        for oid, code, zone, worth in on.elsewhere:
+            if worth is None:
+                found = faces.get(oid) or KNOWN.get(code) or definition(code)
+                self._add(oid, found.elsewhere.get(zone))
 
     def _add(self, oid: int, found: SortedFace | None) -> None:
         """The abilities of a face, on an object."""
-        if found is not None:
-            for stat, statics in found.statics.items():
-                self.statics.setdefault(stat, []).extend([(oid, static) for static in statics])
-            for kind, whens in found.whens.items():
-                self.whens.setdefault(kind, []).extend([(oid, index, when) for index, when in whens])
-            for index, when in found.standing:
-                self.standing.append((oid, index, when))
-            for index, paid in found.window:
-                self.paid.append((oid, index, paid))
-            for index, paid in found.actions:
-                self.actions.append((oid, index, paid))
+        if found is None:
+            return
+        for stat, statics in found.statics.items():
+            self.statics.setdefault(stat, []).extend([(oid, static) for static in statics])
+        for kind, whens in found.whens.items():
+            self.whens.setdefault(kind, []).extend([(oid, index, when) for index, when in whens])
+        for index, when in found.standing:
+            self.standing.append((oid, index, when))
+        for index, paid in found.window:
+            self.paid.append((oid, index, paid))
+        for index, paid in found.actions:
+            self.actions.append((oid, index, paid))
+        for index, paid in found.access:
+            self.access.append((oid, index, paid))
+        for index, paid in found.interrupts:
+            self.interrupts.append((oid, index, paid))

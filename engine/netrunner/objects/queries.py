@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Bare, Effect, Scope
+from engine.netrunner.language.base import Effect
 from engine.netrunner.language.effects import Break
-from engine.netrunner.language.selectors import Result
 from engine.netrunner.objects.breaking import Breaking
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.objects.values import Values
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
@@ -28,11 +26,6 @@ if TYPE_CHECKING:
 
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
 """What they do is done by the ability that started them."""
-
-
-def _refers_to_payment(effects: tuple[Effect, ...]) -> bool:
-    """Whether what an ability does depends on the cards its cost is paid with."""
-    return any(isinstance(part, Result) and part.name == "paid" for part in inside(effects))
 
 
 class Queries(Values):
@@ -150,16 +143,16 @@ class Queries(Values):
             return False
         if self.cannot("use", by=seat, card=card):
             return False
-        payment = prices.use_cost(self, card, paid, seat)  # type: ignore[arg-type]
-        if not costs.can_pay(self, payment):  # type: ignore[arg-type]
-            return False
         if paid.interface and not self._interfaces(card):
             return False
-        scope: Scope = Bare(seat=seat, source=card.oid, code=card.code)
         game: Any = self
+        payment = prices.use_cost(game, card, paid, seat)
+        if not costs.can_pay(game, payment):
+            return False
+        scope = payment.scope
         if not paid.cost.plain:
             scope = costs.hopeful(game, payment)
-            if _refers_to_payment(paid.effects):
+            if index in self.face(card).paid_with:
                 return paid.condition is None or paid.condition.true(game, scope)
         if paid.condition is not None and not paid.condition.true(game, scope):
             return False

@@ -15,6 +15,10 @@ from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Modifier, seat_of
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
 
+_OWN = ("advancement", "memory_cost")
+"""Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be
+known before it is installed (3.9.3)."""
+
 
 class Values(Characteristics):
     """The machine with the questions about values, sets, and what is forbidden."""
@@ -30,42 +34,45 @@ class Values(Characteristics):
 
     def _modified(self, stat: str, card: Card | None) -> tuple[int | None, list[int]]:
         """What a value is set to, if it is, and what is added to it."""
-        found: list[int] = []
+        if stat not in self.stats:
+            return None, []
+        game: Any = self
+        added: list[int] = []
         fixed: tuple[int, int] | None = None
-        sources: list[tuple[Modifier, Bare, int, int]] = []
-        if stat in self.stats:
-            cards = self.state.cards
-            for oid, static in self.index.statics.get(stat, ()):
-                source = cards[oid]
-                scope = self.scope(source)
-                if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
-                    sources.append((static.modifier, scope, 0, source.since))
-            own = stat in ("advancement", "memory_cost")
-            if card is not None and own and not self.is_active(card.oid):
-                # 9.1.8d, e: abilities that change their own card's costs work while it is inactive; its
-                # memory cost has to be known before it is installed (3.9.3).
-                scope = self.scope(card)
-                for static in self.face(card).statics.get(stat, ()):
-                    if static.condition is None or static.condition.true(self, scope):  # type: ignore[arg-type]
-                        sources.append((static.modifier, scope, 0, 0))
-        for effect in self.state.lingering:
-            if effect.modifier is not None and effect.modifier.stat == stat:
-                scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
-                sources.append((effect.modifier, scope, effect.target, effect.number))
-        for modifier, scope, target, since in sources:
+        for modifier, scope, target, since in self._modifying(stat, card):
             if isinstance(modifier, Modify):
-                found.append(modifier.change(self, scope, card, target))  # type: ignore[arg-type]
+                added.append(modifier.change(game, scope, card, target))
             elif isinstance(modifier, SetTo) and card is not None:
-                to = modifier.value(self, scope, card, target)  # type: ignore[arg-type]
+                to = modifier.value(game, scope, card, target)
                 if to is not None and (fixed is None or since >= fixed[0]):
                     fixed = (since, to)
-        return (None if fixed is None else fixed[1]), found
+        return (None if fixed is None else fixed[1]), added
+
+    def _modifying(self, stat: str, card: Card | None) -> list[tuple[Modifier, Bare, int, int]]:
+        """The modifiers of a value that are on: each with its scope, its target or 0, and since when."""
+        game: Any = self
+        found: list[tuple[Modifier, Bare, int, int]] = []
+        cards = self.state.cards
+        for oid, static in self.index.statics.get(stat, ()):
+            source = cards[oid]
+            scope = self.scope(source)
+            if static.condition is None or static.condition.true(game, scope):
+                found.append((static.modifier, scope, 0, source.since))
+        if card is not None and stat in _OWN and not self.is_active(card.oid):
+            scope = self.scope(card)
+            for static in self.face(card).statics.get(stat, ()):
+                if static.condition is None or static.condition.true(game, scope):
+                    found.append((static.modifier, scope, 0, 0))
+        for effect in self.state.lingering:
+            if effect.modifier is not None and effect.modifier.stat == stat:
+                scope = Bare(effect.seat, effect.source, effect.code)
+                found.append((effect.modifier, scope, effect.target, effect.number))
+        return found
 
     def value(self, stat: str, card: Card, printed: int | None) -> int | None:
         """A value of an object: set, then raised, then lowered (9.12.1a); None if it has none."""
-        if not self.state.lingering and (
-            stat not in self.stats
-            or (not self.index.statics.get(stat) and stat not in self.face(card).statics)
+        if stat not in self.stats or not (
+            self.state.lingering or self.index.statics.get(stat) or stat in self.face(card).statics
         ):
             return printed
         fixed, changes = self._modified(stat, card)
@@ -102,18 +109,16 @@ class Values(Characteristics):
         Rules: 9.4.1, 9.4.2, 9.4.4.
         """
         found: list[tuple[Any, Bare, int]] = []
-        there = self.index.statics.get(stat, ())
-        if not there and not self.state.lingering:
+        if stat not in self.stats:
             return found
         game: Any = self
-        for oid, static in there:
+        for oid, static in self.index.statics.get(stat, ()):
             scope = self.scope(self.state.cards[oid])
             if static.condition is None or static.condition.true(game, scope):
                 found.append((static.modifier, scope, 0))
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
-                bare = Bare(seat=effect.seat, source=effect.source, code=effect.code)
-                found.append((effect.modifier, bare, effect.target))
+                found.append((effect.modifier, Bare(effect.seat, effect.source, effect.code), effect.target))
         return found
 
     def advancement_requirement(self, card: Card) -> int:
@@ -176,7 +181,7 @@ class Values(Characteristics):
 
         Rules: 1.2.2a, 1.2.2b.
         """
-        if not self.restricted and not self.state.lingering:
+        if not self.restricted:
             return False
         if card is not None and f"only_if:{act}" in self.stats and not self._allowed(act, card):
             return True
@@ -193,12 +198,12 @@ class Values(Characteristics):
 
     def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
         """Whether a player must do something if able (9.12.3)."""
-        if not self.restricted and not self.state.lingering:
+        if not self.restricted:
             return False
         return self._restricted(f"must:{act}", by, card, server)
 
     def _restricted(self, stat: str, by: str, card: Card | None, server: str) -> bool:
-        if stat not in self.stats and not self.state.lingering:
+        if stat not in self.stats:
             return False
         game: Any = self
         return any(

@@ -254,7 +254,7 @@ def _announce_first(g: Game, f: AbilityFrame) -> Step:
 
 
 def _interrupts(g: Game, f: AbilityFrame) -> Step:
-    if g.interruptible and f.index < len(f.effects):
+    if g.pool.interruptible and f.index < len(f.effects):
         open_interrupt_window(g, f, f.effects[f.index].expects(g, f))
     return None
 
@@ -359,7 +359,7 @@ def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
 
 @SUBROUTINE.row("9.8.11b", "interrupt window on the subroutine")
 def _sub_interrupts(g: Game, f: SubroutineFrame) -> Step:
-    if g.interruptible and f.expected is None:
+    if g.pool.interruptible and f.expected is None:
         open_interrupt_window(g, f, (("subroutine", 1),))
     return None
 

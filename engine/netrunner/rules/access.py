@@ -94,8 +94,6 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
 
 def prohibited(g: Game) -> frozenset[int]:
     """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2)."""
-    if "cannot:access" not in g.stats and not g.state.lingering:
-        return frozenset()
     if not g.modifiers("cannot:access"):
         return frozenset()
     cards = g.state.cards.values()
@@ -240,12 +238,12 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
     price = trash_cost(g, card)
     if price is not None and costs.can_pay(g, price):
         options.append(Option("trash", "trash_accessed", oid=f.oid, n=price.cost.credits))
-    for source in g.active():
-        for index, paid in g.face(source).access:
-            if card.zone == ARCHIVES and _trashes(paid):
-                continue  # 7.1.5b
-            if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
-                options.append(Option(f"use:{source.oid}:{index}", "use", oid=source.oid, n=index))
+    for place, index, paid in g.index.access:
+        source = g.state.cards[place]
+        if card.zone == ARCHIVES and _trashes(paid):
+            continue  # 7.1.5b
+        if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
+            options.append(Option(f"use:{place}:{index}", "use", oid=place, n=index))
     options = _duties(g, card, options)
     keys = g.ask(f, RUNNER, "access", options, about=f.oid, step="7.2.2", private=True)
     if keys is None:

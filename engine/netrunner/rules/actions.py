@@ -60,7 +60,7 @@ _OWN_COSTS = ("install", "play", "run")
 def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
     """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
     act, base = basic_actions(g.rules)[verb]
-    if f"price:{act}" in g.stats:
+    if act in g.priced:
         card = g.state.cards.get(oid)
         own = act in _OWN_COSTS
         base = prices.total(g, act, seat, base, card, server=server, basic=True if own else None)

@@ -71,7 +71,7 @@ def _expire(g: Game, f: CheckpointFrame) -> Step:
                 g.forget()
     put_away_finished(g)
     # Steps c to h look at what only changes when cards come, go or turn, or a memory limit changes.
-    f.mend, g.unmended = g.unmended or g.moody, False
+    f.mend, g.unmended = g.unmended or g.pool.moody, False
     return None
 
 
@@ -247,7 +247,7 @@ def _idle(g: Game) -> bool:
     state = g.state
     if g.shifting:
         _ = g.faces  # what objects are may have changed, which makes the table unmended
-    if g.unmended or g.moody or state.lingering or state.entered_root:
+    if g.unmended or g.pool.moody or state.lingering or state.entered_root:
         return False
     return not (state.pending or (g.index.standing and standing(g)))
 

@@ -37,7 +37,7 @@ def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scop
     """A cost that is paid for an act, about a card or none."""
     if scope is None:
         found = g.state.cards.get(card)
-        scope = Bare(seat=seat, source=card, code="" if found is None else found.code)
+        scope = Bare(seat, card, "" if found is None else found.code)
     return Payment(seat, cost, (act,), scope, card)
 
 

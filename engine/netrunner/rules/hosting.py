@@ -26,16 +26,15 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
     if only is not None:
         return dict.fromkeys(only, 0)
     found: dict[int, int] = {}
-    if "hosts" in g.stats:
-        for modifier, scope, _ in g.modifiers("hosts"):
-            if isinstance(modifier, Hosts) and scope.source != card.oid:
-                there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
-                room = not modifier.n or len(there) < modifier.n
-                if modifier.memory:
-                    needed = sum(g.memory_cost(other) for other in (*there, card))
-                    room = room and needed <= modifier.memory
-                if room and modifier.cards.matches(g, card, scope):
-                    found[scope.source] = modifier.discount
+    for modifier, scope, _ in g.modifiers("hosts"):
+        if isinstance(modifier, Hosts) and scope.source != card.oid:
+            there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
+            room = not modifier.n or len(there) < modifier.n
+            if modifier.memory:
+                needed = sum(g.memory_cost(other) for other in (*there, card))
+                room = room and needed <= modifier.memory
+            if room and modifier.cards.matches(g, card, scope):
+                found[scope.source] = modifier.discount
     return found
 
 

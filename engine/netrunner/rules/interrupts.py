@@ -98,7 +98,6 @@ def _preventing(g: Game, kind: str, event: Event) -> list[tuple[Prevents, Bare]]
     return [
         (modifier, scope)
         for name in kinds
-        if f"prevent:{name}" in g.stats
         for modifier, scope, _ in g.modifiers(f"prevent:{name}")
         if modifier.concerns(g, scope, event)
     ]
@@ -127,8 +126,6 @@ def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
 
     Rules: 9.9.9b, 9.9.11a.
     """
-    if f"instead:{kind}" not in g.stats and not g.state.lingering:
-        return False
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
     for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
@@ -154,11 +151,10 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
         if p.seat == seat and p.event is not None and p.event.detail in kinds
         and p.source in g.state.cards and not looping(g, p) and not used(g, p)
     ]  # fmt: skip
-    for card in g.active():
-        if card.side == seat:
-            for index, paid in g.face(card).interrupts:
-                if paid.interrupt in kinds and g.usable(card, index, paid, seat):
-                    options.append(Option(f"use:{card.oid}:{index}", "use", oid=card.oid, n=index))
+    for oid, index, paid in g.index.interrupts:
+        card = g.state.cards[oid]
+        if card.side == seat and paid.interrupt in kinds and g.usable(card, index, paid, seat):
+            options.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
     return options
 
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 def changeable(g: Game, act: Act, card: Card | None) -> bool:
     """Whether anything could change the cost of an act now."""
-    stat = f"price:{act}"
-    if stat not in g.stats:
+    if act not in g.priced:
         return False
+    stat = f"price:{act}"
     if g.state.lingering or g.index.statics.get(stat):
         return True
     return card is not None and stat in g.face(card).statics
@@ -83,7 +83,7 @@ def total(
     """
     if ignoring == "all":
         return FREE
-    if not (less or ignoring) and f"price:{act}" not in g.stats:
+    if not (less or ignoring or act in g.priced):
         return base
     found = changes(g, act, seat, card, server, basic)
     if found or less:
@@ -106,6 +106,8 @@ def total(
 
 def additional(g: Game, act: Act, seat: str, card: Card | None = None, server: str = "") -> Cost | None:
     """All additional costs of an act that has no cost of its own (1.16.10c); None without any."""
+    if act not in g.priced:
+        return None
     found = total(g, act, seat, FREE, card, server=server)
     return found if found.parts else None
 
@@ -113,10 +115,10 @@ def additional(g: Game, act: Act, seat: str, card: Card | None = None, server: s
 def use_cost(g: Game, card: Card, paid: Paid, seat: str) -> Payment:
     """What using a paid ability costs (1.16.9)."""
     acts: tuple[Act, ...] = ("use", "break") if paid.breaks else ("use",)
-    scope = Bare(seat=seat, source=card.oid, code=card.code)
+    scope = Bare(seat, card.oid, card.code)
     whole = paid.cost
     for act in acts:
-        if f"price:{act}" in g.stats:
+        if act in g.priced:
             whole = total(g, act, seat, whole, card, scope=scope)
     return Payment(seat, whole, acts, scope, card.oid)
 

@@ -200,8 +200,6 @@ def _success(g: Game, f: RunFrame) -> Step:
 
 def instead_of_breach(g: Game, f: RunFrame) -> list[tuple[InsteadOf, Bare]]:
     """What replaces this breach or may do so (6.7.4b, c; 9.9.8b, c)."""
-    if "instead:breach" not in g.stats and not g.state.lingering:
-        return []
     return [
         (modifier, scope)
         for modifier, scope, _ in g.modifiers("instead:breach")

@@ -62,7 +62,7 @@ def _begin_turn(g: Game, seat: str, clicks: int) -> None:
     """Rules: 1.11.2, 1.11.2a, 1.11.2b, 5.1.4c."""
     state = g.state
     if state.active:
-        kept = g.recalled | REMEMBERED
+        kept = g.pool.recalled | REMEMBERED
         state.past[state.active] = tuple(event for event in state.happened if event.kind in kept)
     state.happened.clear()
     state.turn += 1

@@ -67,9 +67,9 @@ def linger(
     state.lingering.append(
         Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results)
     )
+    g.expect(modifier, ability)
     if modifier is not None and g.shifting:
         g.forget()
-    g.listen(ability)
     g.unmended = True
     state.dirty = True
 

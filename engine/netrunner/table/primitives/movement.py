@@ -70,7 +70,8 @@ def leave(g: Game, card: Card) -> None:
     """
     state = g.state
     zone = state.zones[card.zone]
-    state.zones[card.zone] = tuple(oid for oid in zone if oid != card.oid)
+    place = zone.index(card.oid)
+    state.zones[card.zone] = zone[:place] + zone[place + 1 :]
     if card.server:
         server = state.servers[card.server]
         if card.oid in server.ice:
@@ -106,7 +107,7 @@ def move(
     if card.zone in _ACTIVE_ZONES:
         state.last_known[oid] = card
     both = {card.zone, zone}
-    if not both.isdisjoint(_ACTIVE_ZONES) or (g.elsewhere and not both.isdisjoint(g.elsewhere)):
+    if not both.isdisjoint(_ACTIVE_ZONES) or (g.pool.elsewhere and not both.isdisjoint(g.pool.elsewhere)):
         g.forget()
     del state.cards[oid]
     state.last_oid += 1

@@ -1,0 +1,118 @@
+"""What is worked out once and kept is what would be worked out anew: the index, faces, what cards can do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from engine.netrunner import Game
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.objects.changes import Faces
+from engine.netrunner.objects.index import Index
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.long import slices
+from tools.sweep.netrunner import at_random
+from tools.sweep.netrunner_decks import begin
+
+EVERY = 5
+"""Looks at one question for the index in so many."""
+
+
+class Checked(Game):
+    """A game that compares what it kept with what a game without a past makes of the same state."""
+
+    questions = 0
+    working_out = False
+
+    @property
+    def index(self) -> Index:
+        """The index, compared."""
+        found = super().index
+        self.questions += 1
+        if not self.working_out and self.questions % EVERY == 0:
+            fresh = Game(self.state, self.policy)
+            assert contents(found) == contents(fresh.index)
+            assert self.faces == fresh.faces
+            self.expected(found)
+        return found
+
+    @contextmanager
+    def working(self) -> Iterator[Callable[[Faces], None]]:
+        before, self.working_out = self.working_out, True
+        try:
+            with super().working() as show:
+                yield show
+        finally:
+            self.working_out = before
+
+    def expected(self, index: Index) -> None:
+        """Nothing is on, or listens, that this game does not look for."""
+        there = {*index.statics}
+        there |= {e.modifier.stat for e in self.state.lingering if e.modifier is not None}
+        assert there <= self.stats
+        heard = {*index.whens}
+        for effect in self.state.lingering:
+            if isinstance(effect.ability, When):
+                heard |= {*effect.ability.on.heard}
+        assert heard <= self.heard
+
+
+def contents(index: Index) -> list[object]:
+    return [getattr(index, name) for name in Index.__slots__]
+
+
+def play_some() -> None:
+    """Some games."""
+    for seed in range(1, 9):
+        play(seed)
+
+
+def play(seed: int, most: int = 250) -> int:
+    """Some answers of a game with random decks. How often the index was asked for."""
+    rnd = random.Random(seed)
+    begun = begin(seed)
+    game = Checked(begun.state, begun.policy)
+    for _ in range(most):
+        if game.result is not None:
+            break
+        decision = rnd.choice(game.decisions)
+        game.answer(decision.seat, decision.id, at_random(game, decision, rnd))
+    return game.questions
+
+
+@pytest.mark.parametrize("seed", slices(range(1, 61), 8))
+def test_what_is_kept_is_what_would_be_worked_out(seed: int) -> None:
+    assert play(seed) > 100
+
+
+def test_what_is_kept_too_long_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Checked, "forget", lambda self: None)
+    with pytest.raises((AssertionError, KeyError)):
+        play_some()
+
+
+def runs_without_hq(t: Table) -> list[str]:
+    """The runs offered once no runs on HQ are allowed this turn, in a game where no card says such things."""
+    t.start(RUNNER)
+    assert "cannot:run" not in t.game.stats
+    t.effect(CORP, ForNow(Cannot("run", who=RUNNER, where=("hq",)), "turn"))
+    return [option for option in t.options if option.startswith("Run on")]
+
+
+def test_an_effect_of_a_kind_that_no_card_of_the_game_has_counts() -> None:
+    t = Table()
+    assert runs_without_hq(t) == ["Run on R&D", "Run on Archives"]
+    t.click("Gain 1 credit")  # saved and loaded on the way
+    assert not t.offered("Run on HQ")
+    assert t.offered("Run on R&D")
+
+
+def test_an_effect_that_nobody_was_told_of_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "expect", lambda *_: None)
+    assert "Run on HQ" in runs_without_hq(Table())
