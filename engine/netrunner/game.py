@@ -6,54 +6,43 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.kernel.errors import IllegalAnswer
-from engine.kernel.machine import Decision, Frame, FrameBase, Option
+from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
-from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.happenings import Next
+from engine.netrunner.language.instructions import ConditionalFrame, PaidFrame, StepFrame
+from engine.netrunner.objects import game as objects
 from engine.netrunner.objects.index import Index
-from engine.netrunner.objects.queries import Queries
-from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import (
     access,
     costs,
-    drawing,
+    course,
     installing,
-    interrupts,
+    jack_out,
     loops,
     playing,
     prices,
     rezzing,
-    runs,
-    scoring,
-    setup,
-    windows,
+    using,
 )
-from engine.netrunner.rules.abilities import (
-    AbilityFrame,
-    ConditionalFrame,
-    PaidFrame,
-    StepFrame,
-    start_subroutine,
-)
+from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.access import start_access
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
-from engine.netrunner.rules.jack_out import JackOutFrame
-from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.rules.triggers import hear, use_key
-from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.edition import Role
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
-from engine.netrunner.table.frames.runs import AccessFrame, AfterFrame, BreachFrame, EncounterFrame
-from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.game import Activity
+from engine.netrunner.table.parts import Payable
 from engine.netrunner.table.state import (
-    PLAY,
     RUNNER,
     SEATS,
-    Card,
     NetrunnerState,
     Orders,
     Pending,
@@ -61,22 +50,19 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Effect
     from engine.netrunner.language.costs import Payment
-    from engine.netrunner.language.restrictions import Act
+    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.shown.view import ResultView, View
-    from engine.netrunner.table.parts import EffectKind
+    from engine.netrunner.table.parts import Act, EffectKind
 
-CHAPTERS = (access, drawing, installing, interrupts, playing, rezzing, runs, scoring, setup, windows)
-"""Importing these attaches the tables to the frames."""
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
 
 
-class Game(Queries):
+class Game(objects.Game):
     """One game. `policy` answers decisions that need no human."""
 
-    def __init__(self, state: NetrunnerState, policy: Policy = POLICY) -> None:
+    def __init__(self, state: NetrunnerState, policy: objects.Policy = POLICY) -> None:
         super().__init__(state)
         self.policy = policy
         self.log: list[Event] = []
@@ -196,18 +182,6 @@ class Game(Queries):
         self.push(StepFrame(seat=seat, effects=(effect,), purpose="step"))
         return True
 
-    def trace(
-        self, f: AbilityFrame, base: int, successful: tuple[Effect, ...], unsuccessful: tuple[Effect, ...],
-        always: tuple[Effect, ...],
-    ) -> None:  # fmt: skip
-        """Start a trace attempt of an ability (10.8)."""
-        self.push(
-            TraceFrame(
-                seat=f.seat, source=f.source, code=f.code, base=base, successful=successful,
-                unsuccessful=unsuccessful, always=always, results=f.results,
-            )
-        )  # fmt: skip
-
     def can_pay_to_run(self, server: str) -> bool:
         """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
         extra = prices.run_cost(self, server)
@@ -217,8 +191,9 @@ class Game(Queries):
         """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
         return not (self.cannot(cast("Act", kind), by=RUNNER) or prevents_payment(self, kind))
 
-    def hear(self, event: Event, seen: Index | None = None) -> None:
+    def hear(self, event: Event, seen: Activity | None = None) -> None:
         """Let the abilities active now (or `seen`) look at what happened (9.6.5b)."""
+        assert seen is None or isinstance(seen, Index)
         hear(self, event, seen)
 
     def draw(self, seat: str, n: int) -> None:
@@ -258,130 +233,81 @@ class Game(Queries):
         frame.results = p.results
         self.push(frame)
 
-    # -- changing the course of a run ----------------------------------------------------------------------
+    # -- what words ask for: `rules` does it -------------------------------------------------------------
+
+    def can_pay(self, payment: Payable) -> bool:
+        """Whether a whole cost can be paid at once (1.16.1)."""
+        assert isinstance(payment, Payment)
+        return costs.can_pay(self, payment)
+
+    def pay(self, f: PayingFrame, payment: Payable) -> bool:
+        """Pay a whole cost that can be paid. False if the payer has to choose something: return ASK."""
+        assert isinstance(payment, Payment)
+        return costs.pay(self, f, payment)
+
+    def choose_x(self, f: PayingFrame, payment: Payable, most: int | None = None) -> int | None:
+        """A number for the X of a cost, at `most` so much (1.16.2c); None if the payer is asked now."""
+        assert isinstance(payment, Payment)
+        return costs.choose_x(self, f, payment, most)
+
+    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: str) -> bool:
+        """Whether a card can be installed at one of these places (8.5), () = any, and its cost be paid."""
+        return installing.can_install(self, card, places, less, ignoring)
+
+    def can_rez(self, card: Card, less: int, ignoring: str) -> bool:
+        """Whether the cost to rez a card can be paid (8.1.2)."""
+        return costs.can_pay(self, rezzing.rez_cost(self, card, less=less, ignoring=ignoring))
+
+    def play_price(self, card: Card, less: int, ignoring: str) -> int | None:
+        """Credits it takes to play a card now (8.6); None if it cannot be played."""
+        return playing.price_now(self, card, less, ignoring)
+
+    def may_swap(self, one: Card, other: Card) -> bool:
+        """Whether each of two installed cards is allowed where the other is (8.8.2)."""
+        return installing.legal_swap(self, one, other)
+
+    def start_breach(self, server: str) -> None:
+        """Breach a server, after the breach in progress if there is one (7.3.8)."""
+        access.start_breach(self, server)
 
     def end_run(self) -> None:
-        """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
-
-        Rules: 7.1.8, 7.3.7, 6.8.2c.
-        """
-        run = self.run
-        encounter = self.encounter
-        if run is None:
-            if encounter is not None:  # 6.5.9b: outside of a run only the forced encounter ends
-                self._close_above(self._depth(encounter) - 1)
-            return
-        if run.phase == "ends":
-            return
-        do.emit(self, Kind.END_RUN, seat=RUNNER, server=run.server)
-        run.phase = "ends"
-        run.go(Role.RUN_ENDS)
-        self._close_above(self._depth(run))
-
-    def _depth(self, frame: Frame) -> int:
-        """Where a frame stands on the stack."""
-        return next(i for i, other in enumerate(self.state.stack) if other is frame)
-
-    def _close_above(self, depth: int) -> None:
-        for frame in self.state.stack[depth + 1 :]:
-            if isinstance(frame, EncounterFrame):
-                frame.close()
-            elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
-                frame.at = frame.table.last
-            elif isinstance(frame, ReactionFrame) and frame.phase_start:
-                frame.pending = ()
+        """End the run (6.1.4)."""
+        course.end_run(self)
 
     def end_action_phase(self) -> None:
-        """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
+        """Force the action phase to end (5.4.3)."""
+        course.end_action_phase(self)
 
-        Rules: 5.4.3a, 5.4.3b, 5.4.3d.
-        """
-        stack = self.state.stack
-        for depth, frame in enumerate(stack):
-            if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
-                # 5.4.3c: what was resolving counts as complete, so that what was being played is put away.
-                do.trash(self, self.state.zones[PLAY], why="played")
-                do.take_from_pool(self, RUNNER, self.state.run_credits, bad_publicity_first=True)
-                del stack[depth + 1 :]
-                frame.at = frame.table.step(Role.ACTION_PHASE_ENDS)
-                do.emit(self, Kind.ACTION_PHASE_ENDS, seat=self.state.active)
-                self.push(AfterFrame())
-                return
+    def jack_out_options(self) -> list[Option]:
+        """Go on or jack out; with how many ice are still in the way (6.1.5)."""
+        return jack_out.jack_out_options(self)
 
-    def jack_out_cost(self) -> Payment | None:
-        """All additional costs to jack out of the run (1.16.10); None if there are none."""
-        run = self.run
-        if run is None:
-            return None
-        extra = prices.additional(self, "jack out", RUNNER, server=run.server)
-        return None if extra is None else costs.payment(self, "jack out", RUNNER, extra)
+    def can_jack_out(self) -> bool:
+        """Whether all additional costs to jack out of the run can be paid (1.16.10)."""
+        price = jack_out.jack_out_cost(self)
+        return price is None or costs.can_pay(self, price)
 
-    def jack_out(self, *, paid: bool = False) -> None:
+    def jack_out(self) -> None:
         """The Runner ends the run voluntarily (6.1.5), once additional costs are paid."""
-        run = self.run
-        if run is not None:
-            price = None if paid else self.jack_out_cost()
-            if price is not None:
-                self.push(JackOutFrame())
-                return
-            run.jacked_out = True
-            do.emit(self, Kind.JACK_OUT, seat=RUNNER, server=run.server)
-            self.end_run()
+        jack_out.jack_out(self)
 
     def bypass(self) -> None:
-        """Abort the encounter and pass the ice (6.5.8).
+        """Abort the encounter and pass the ice (6.5.8)."""
+        course.bypass(self)
 
-        Rules: 6.5.8a, 6.5.8b.
-        """
-        encounter = self.encounter
-        if encounter is None:
-            return
-        encounter.bypassed = True
-        do.emit(self, Kind.BYPASS, seat=RUNNER, oid=encounter.ice, **self.public_name(encounter.ice))
-        self._close_above(self._depth(encounter) - 1)
-
-    def break_subroutines(self, which: Iterable[int], source: int, code: str) -> None:
-        """Subroutines become broken for this encounter (9.8.6); breaking all breaks the ice fully (6.5.7).
-
-        Rules: 6.5.7a, 6.5.7d.
-        """
-        encounter = self.encounter
-        if encounter is None:
-            return
-        ids = self.sub_ids(encounter.ice)
-        new = tuple(i for i in which if i < len(ids) and ids[i] not in encounter.broken)
-        encounter.broken = (*encounter.broken, *(ids[i] for i in new))
-        encounter.breaker = source if encounter.breaker in (0, source) else -1
-        ice = self.state.cards[encounter.ice]
-        for i in new:
-            detail = "printed" if self.printed_sub(ice, ids[i]) else ""
-            do.emit(
-                self, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i, detail=detail
-            )
-        if not encounter.fully_broken and not self.unbroken():
-            encounter.fully_broken = True
-            alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too
-            do.emit(
-                self, Kind.FULLY_BREAK, seat=RUNNER, oid=ice.oid, code=ice.code,
-                other=source if alone else 0, detail="alone" if alone else "",
-            )  # fmt: skip
+    def break_subroutines(self, which: Sequence[int], source: int, code: str) -> None:
+        """Subroutines become broken for this encounter (9.8.6)."""
+        course.break_subroutines(self, which, source, code)
 
     def keep_persistent(self, card: Card) -> None:
-        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5).
+        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
+        course.keep_persistent(self, card)
 
-        Rules: 9.1.8i, 9.3.6e, 9.12.5a, 9.12.5b.
-        """
-        run = self.run
-        if run is None or not card.faceup:
-            return
-        until = f"run:{run.number}"
-        for ability in self.face(card).abilities:
-            if isinstance(ability, When) and ability.persistent:
-                do.linger(self, until, card.side, card.oid, card.code, ability=ability)
-            if isinstance(ability, Static) and ability.persistent and ability.on(self, self.scope(card)):
-                do.linger(self, until, card.side, card.oid, card.code, modifier=ability.modifier)
+    def usable(self, card: Card, index: int, paid: Paid, seat: str) -> bool:
+        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+        return using.usable(self, card, index, paid, seat)
 
 
-def load(data: bytes, policy: Policy = POLICY) -> Game:
+def load(data: bytes, policy: objects.Policy = POLICY) -> Game:
     """The game in a save. SaveError if it cannot be read."""
     return Game(_CODEC.load(data), policy)

@@ -30,8 +30,8 @@ from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pendi
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.netrunner.game import Game
-    from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.instructions import Effect
+    from engine.netrunner.objects.game import Game
     from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 _COMMUTING = (Delayed, Gain, GiveTags, Load, TakeCredits)

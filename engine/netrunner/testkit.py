@@ -18,10 +18,9 @@ import msgspec
 from engine.kernel.machine import Decision
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
-from engine.netrunner.language.base import Effect
+from engine.netrunner.language.instructions import ConditionalFrame, Effect
 from engine.netrunner.objects.definitions import KNOWN, Definition, declared, definition, plain
 from engine.netrunner.policy import POLICY, Policy
-from engine.netrunner.rules.abilities import ConditionalFrame
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.shown.view import DecisionView, OptionView, View

@@ -12,7 +12,7 @@ from engine.netrunner import Game
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.objects.changes import Faces
+from engine.netrunner.objects.characteristics import Faces
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Amount, Condition, Effect, Pattern, Scope
+from engine.netrunner.language.base import Amount, Condition, Pattern, Scope
 from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table.parts import Ability, Modifier
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 class Paid(Value, Ability, frozen=True):

@@ -11,14 +11,11 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import msgspec
 
-from engine.kernel.machine import Step
 from engine.kernel.values import Named, Value
-from engine.netrunner.table.parts import Expected, Results, Speaker
+from engine.netrunner.table.parts import Results, Speaker
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.language.costs import Budget, Payment
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.table.game import Game
     from engine.netrunner.table.state import Card, Event
     from engine.speech import Node, Noun, NounPhrase, Quantity
 
@@ -147,88 +144,6 @@ class Ref(Named):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class CostPart(Named):
-    """A part of a cost (1.16): credits, a click, a card to trash. They are in `language.costs`."""
-
-    __slots__ = ()
-    order: ClassVar[int] = 0
-    """Where it stands when the parts of a cost are paid."""
-    choosing: ClassVar[bool] = False
-    """Whether the payer chooses among `candidates`."""
-
-    def reserve(self, b: Budget) -> bool:
-        """Set aside what it needs. False if it cannot be paid along with what was set aside before."""
-        raise NotImplementedError
-
-    def number(self, g: Game, s: Scope) -> int:
-        """How many."""
-        raise NotImplementedError
-
-    def candidates(self, g: Game, p: Payment) -> tuple[int, ...]:
-        """The cards it can be paid with."""
-        return ()
-
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
-        """Pay it, with these cards if it is paid with cards. It can be paid."""
-        raise NotImplementedError
-
-    def before(self, v: Speaker) -> Node | NounPhrase:
-        """As it stands before the colon of an ability: "2 credits", "trash this asset"."""
-        raise NotImplementedError(f"{type(self).__name__} has no words")
-
-    def paid(self, v: Speaker, who: NounPhrase | None = None) -> Node:
-        """What a player does to pay it: "pay 2 credits"."""
-        raise NotImplementedError(f"{type(self).__name__} has no words")
-
-
-class Effect(Named):
-    """One instruction (9.1.1g), or an arrangement of instructions."""
-
-    __slots__ = ()
-    makes: ClassVar[tuple[str, ...]] = ()
-    """Results and numbers it remembers for later instructions."""
-    breaks: ClassVar[bool] = False
-    """Whether it breaks subroutines."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""
-        raise NotImplementedError
-
-    def clause(self, v: Speaker) -> Node:
-        """What is done, and by whom."""
-        raise NotImplementedError(f"{type(self).__name__} has no words")
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
-        return all(wanted.subroutines or wanted.any(g, s) for wanted in self.targets())
-
-    def possible(self, g: Game, s: Scope) -> bool:
-        """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
-        return self.useful(g, s)
-
-    def targets(self) -> tuple[Targeting, ...]:
-        """What has to be announced before the instruction becomes imminent (1.15): the targets it names."""
-        found = []
-        for name in self.__struct_fields__:  # type: ignore[attr-defined]
-            value = getattr(self, name)
-            wanted = value.targeting() if isinstance(value, Ref) else None
-            if wanted is not None and wanted not in found:
-                found.append(wanted)
-        return tuple(found)
-
-    def expects(self, g: Game, s: Scope) -> Expected:
-        """Its expected effects with a value that interrupts may change (9.9.6)."""
-        return ()
-
-    def doer(self, seat: str) -> str:
-        """Whose effect it is: its controller's, unless a player is told to do or suffer it (10.4.1)."""
-        return seat
-
-    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
-        """The cards it would act on, for interrupts that save one of them."""
-        return ()
-
-
 class Targeting(Value, frozen=True):
     """A choice of targets: from `among`, `least` to `most` of them, by `by` ("" = the controller)."""
 
@@ -240,9 +155,3 @@ class Targeting(Value, frozen=True):
     """Targets are unbroken subroutines of the encountered ice, not cards."""
     number: Amount | None = None
     """How many, if that depends on the game; then `most` and `least` are not used."""
-
-    def any(self, g: Game, s: Scope) -> bool:
-        """Whether there is a card to choose."""
-        if self.number is not None and self.number.value(g, s) < 1:
-            return False
-        return bool(g.members(self.among, s))

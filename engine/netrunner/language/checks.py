@@ -10,9 +10,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from engine.netrunner.language.amounts import HowManyDid, Remembered
-from engine.netrunner.language.base import Effect, Ref, Targeting
+from engine.netrunner.language.base import Ref, Targeting
 from engine.netrunner.language.conditions import Did
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.table.parts import Ability
 

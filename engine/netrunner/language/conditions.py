@@ -13,13 +13,14 @@ from engine.netrunner.language.logic import And as And  # noqa: PLC0414
 from engine.netrunner.language.logic import Not as Not  # noqa: PLC0414
 from engine.netrunner.language.logic import Or as Or  # noqa: PLC0414
 from engine.netrunner.language.logic import Said
+from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Result, ResultName
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Player, seat_of
 from engine.netrunner.table.state import SEATS
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 # -- numbers -------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ class Exists(Said, frozen=True):
     what: Selector
 
     def true(self, g: Game, s: Scope) -> bool:
-        return any(g.members(self.what, s))
+        return any(members(self.what, g, s))
 
 
 class ThisIs(Said, frozen=True):

@@ -14,18 +14,18 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Condition, Effect, Ref, Scope, Targeting
-from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
+from engine.netrunner.language.costs import Cost, nested
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import from_hidden
-from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Duration, Expected, Modifier
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class If(Value, Effect, frozen=True):
@@ -86,7 +86,7 @@ class Unless(Value, Effect, frozen=True):
             options = [
                 Option(f"pay:{i}", "pay", oid=f.source, n=i)
                 for i, cost in enumerate(self.payable)
-                if costs.can_pay(g, costs.nested(self.by, cost, f))
+                if g.can_pay(nested(self.by, cost, f))
             ]
             options.append(Option("no", "do_not_pay", oid=f.source))
             keys = g.ask(f, self.by, "unless", options, about=f.source)
@@ -98,7 +98,7 @@ class Unless(Value, Effect, frozen=True):
             f.choice = keys[0]
         cost = self.payable[int(f.choice.partition(":")[2])]
         credits = cost.credits_now(g, f)
-        if not costs.pay(g, f, costs.nested(self.by, cost, f)):
+        if not g.pay(f, nested(self.by, cost, f)):
             return ASK
         f.choice = ""
         if credits or cost.clicks:
@@ -248,9 +248,9 @@ class MayPay(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
-        payment = costs.nested(seat, self.cost, f)
+        payment = nested(seat, self.cost, f)
         if not f.choice:
-            able = costs.can_pay(g, payment)
+            able = g.can_pay(payment)
             options = [Option("pay", "pay", oid=f.source)] if able else []
             options.append(Option("no", "do_not_pay", oid=f.source))
             keys = g.ask(f, seat, "unless", options, about=f.source)
@@ -261,19 +261,19 @@ class MayPay(Value, Effect, frozen=True):
             f.choice = "pay"
         if self.cost.with_x:
             if "x" not in dict(f.numbers):
-                x = costs.choose_x(g, f, payment, self.most)
+                x = g.choose_x(f, payment, self.most)
                 if x is None:
                     return ASK
                 f.remember("x", x)
-            payment = costs.nested(seat, self.cost, f)
-        if not costs.pay(g, f, payment):
+            payment = nested(seat, self.cost, f)
+        if not g.pay(f, payment):
             return ASK
         f.choice = ""
         f.splice(self.then)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        if not costs.can_pay(g, costs.nested(self.by or s.seat, self.cost, s)):
+        if not g.can_pay(nested(self.by or s.seat, self.cost, s)):
             return False
         return any(effect.useful(g, s) for effect in self.then)
 
@@ -297,3 +297,19 @@ class Repeat(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         times: Amount = self.times  # type: ignore[assignment]
         return times.value(g, s) > 0 and any(effect.useful(g, s) for effect in self.what)
+
+
+def replace_part(
+    f: AbilityFrame, g: Game, kind: str, new: tuple[Effect, ...], event: Event | None = None
+) -> None:
+    """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10).
+
+    `event` is what they may refer to, where the ability has no event of its own.
+    """
+    f.event = f.event or event
+    effect = f.effects[f.index]
+    parts = effect.what if isinstance(effect, Together) else (effect,)
+    kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))
+    whole = Together((*kept, *new))
+    f.effects = (*f.effects[: f.index], whole, *f.effects[f.index + 1 :])
+    f.expected = whole.expects(g, f)

@@ -21,7 +21,7 @@ from engine.netrunner.table.events import BY_ABILITY, Cause, Event, Kind
 from engine.netrunner.table.parts import Player, seat_of
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
     KindLike = Kind | tuple[Kind, ...]
     Names = str | tuple[str, ...]

@@ -8,7 +8,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Condition, Scope
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 class Said(Value, Condition, frozen=True):

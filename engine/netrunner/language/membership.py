@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.base import Scope, Selector
+from engine.netrunner.language.base import Scope, Selector, Targeting
 from engine.netrunner.language.selectors import (
     ANYWHERE,
     Both,
@@ -17,7 +17,7 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.table.state import CORP, INSTALLED, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 CORP_TYPES = frozenset(("agenda", "asset", "ice", "operation", "upgrade"))
@@ -94,3 +94,10 @@ def from_hidden(among: Selector, g: Game, s: Scope) -> bool:
         card.side == CORP and not card.faceup and card.zone in zones and may_match(among, g, card, s)
         for card in g.state.cards.values()
     )
+
+
+def can_choose(wanted: Targeting, g: Game, s: Scope) -> bool:
+    """Whether there is a card to choose as a target."""
+    if wanted.number is not None and wanted.number.value(g, s) < 1:
+        return False
+    return bool(members(wanted.among, g, s))

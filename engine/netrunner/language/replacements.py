@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Bare, Effect, Pattern, Selector
+from engine.netrunner.language.base import Bare, Pattern, Selector
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table.parts import EffectKind, Modifier
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
     from engine.netrunner.table.state import Event
 
 

@@ -8,21 +8,11 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Condition, Scope, Selector
 from engine.netrunner.language.happenings import at
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Modifier, Player, seat_of
+from engine.netrunner.table.parts import Act, Duty, Modifier, Player, seat_of
 from engine.netrunner.table.state import RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-
-Act = Literal[
-    "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
-    "steal", "score", "trash", "access", "rez", "derez", "install", "play", "advance", "run", "jack_out",
-    "success", "end_run", "use", "break", "bypass", "create_server", "purge", "expose", "search",
-]  # fmt: skip
-"""What can be forbidden. Damage, tags and bad publicity: suffering and taking them."""
-
-Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
-"""What a player may have to do (7.1.5c, 7.1.5d)."""
+    from engine.netrunner.table.game import Game
 
 
 class _Restriction(Value, Modifier, frozen=True):

@@ -10,7 +10,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 INSTALLED_ONLY = frozenset((INSTALLED,))
@@ -167,12 +167,10 @@ class BeingAccessed(_Set, frozen=True):
     """The card the Runner is accessing; of an event, the one they were accessing when it happened (7.1)."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        from engine.netrunner.table.knowledge import accessed_card
-
         event = s.event
         if event is not None and event.kind is Kind.TRASH and event.oid == card.oid:
             return event.accessed == card.oid
-        return card.oid == accessed_card(g)
+        return card.oid == g.accessed
 
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
@@ -280,9 +278,7 @@ class Accessed(Value, Ref, frozen=True):
     """
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        from engine.netrunner.table.knowledge import accessed_card
-
-        oid = accessed_card(g)
+        oid = g.accessed
         return (oid,) if oid in g.state.cards else ()
 
 

@@ -12,12 +12,13 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any"]
 """Servers: by name, of a kind, the attacked one, the one the source is in or protects."""
@@ -56,7 +57,7 @@ class Each(Value, Ref, frozen=True):
     what: Selector
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return tuple(card.oid for card in g.members(self.what, s))
+        return tuple(card.oid for card in members(self.what, g, s))
 
 
 class Named(_Set, frozen=True):
@@ -202,7 +203,7 @@ class Extreme(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         values = {
             other.oid: value
-            for other in g.members(self.of, s)
+            for other in members(self.of, g, s)
             if (value := stat_of(g, other, self.stat)) is not None
         }
         if card.oid not in values:

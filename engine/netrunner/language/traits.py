@@ -19,8 +19,8 @@ from engine.netrunner.language.selectors import Both, Either, Without
 from engine.netrunner.table.parts import Ability, Modifier
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
     from engine.netrunner.table.facts import Face
+    from engine.netrunner.table.game import Game
     from engine.netrunner.table.state import Card
 
 Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]

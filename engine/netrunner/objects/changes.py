@@ -1,7 +1,7 @@
 """What each object is: its printed characteristics and what effects make of them (9.12.1d, e).
 
 Only objects that differ from what is printed are worked out; where no card of the game changes what objects
-are (`Queries.shifting`), nothing is.
+are (`Game.shifting`), nothing is.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ from msgspec import structs
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Condition
 from engine.netrunner.language.traits import Change, Trait
-from engine.netrunner.objects.definitions import FACE, SortedFace, changed_face
+from engine.netrunner.objects.definitions import FACE, changed_face
 from engine.netrunner.table.parts import Ability
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.characteristics import Characteristics, Faces
 
-Faces = dict[int, SortedFace]
 Reach = tuple[tuple[int, Change], ...]
 """The objects an effect applies to, and what it does to each."""
 
@@ -37,7 +36,7 @@ class _Effect(NamedTuple):
     target: int
 
 
-def work_out(g: Game) -> tuple[Faces, bool]:
+def work_out(g: Characteristics) -> tuple[Faces, bool]:
     """The characteristics of all objects that differ from the printed ones.
 
     Also whether they may change without a card coming, going, turning or moving (`Trait.steady`).
@@ -64,7 +63,7 @@ def work_out(g: Game) -> tuple[Faces, bool]:
                 show(faces)
 
 
-def _any_effects(g: Game) -> bool:
+def _any_effects(g: Characteristics) -> bool:
     """Whether anything changes what objects are; only printed abilities can give others."""
     cards = g.state.cards
     if any(g.definition(cards[oid]).traits for oid in g.active_oids()):
@@ -72,7 +71,7 @@ def _any_effects(g: Game) -> bool:
     return any(e.modifier is not None and e.modifier.stat == FACE for e in g.state.lingering)
 
 
-def _effects(g: Game) -> list[_Effect]:
+def _effects(g: Characteristics) -> list[_Effect]:
     """The effects that are there as far as objects have been worked out, in the order they came about."""
     found = []
     cards = g.state.cards
@@ -91,7 +90,7 @@ def _effects(g: Game) -> list[_Effect]:
     return sorted(found, key=lambda effect: (effect.since, effect.number))
 
 
-def _reach(g: Game, e: _Effect) -> Reach:
+def _reach(g: Characteristics, e: _Effect) -> Reach:
     """What the effect does to which objects, as far as they have been worked out."""
     if e.condition is not None and not e.condition.true(g, e.scope):
         return ()
@@ -104,7 +103,9 @@ def _reach(g: Game, e: _Effect) -> Reach:
     return tuple(found)
 
 
-def _apply(g: Game, e: _Effect, reach: Reach, faces: Faces, totals: dict[int, dict[str, int]]) -> Faces:
+def _apply(
+    g: Characteristics, e: _Effect, reach: Reach, faces: Faces, totals: dict[int, dict[str, int]]
+) -> Faces:
     """The faces with this effect applied. `totals` are the running totals of subtypes (9.12.1b)."""
     found = dict(faces)
     for oid, change in reach:
@@ -132,7 +133,9 @@ def _apply(g: Game, e: _Effect, reach: Reach, faces: Faces, totals: dict[int, di
     return found
 
 
-def _independent(g: Game, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]]) -> _Effect:
+def _independent(
+    g: Characteristics, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]]
+) -> _Effect:
     """An effect that depends on no other that waits (9.12.1e); the oldest of them."""
     now = [_reach(g, effect) for effect in waiting]
     depends: dict[int, set[int]] = {i: set() for i in range(len(waiting))}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from msgspec import structs
 
-from engine.kernel.machine import Machine
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.objects.changes import Faces, work_out
 from engine.netrunner.objects.definitions import (
     FACEDOWN,
     KNOWN,
@@ -22,6 +21,7 @@ from engine.netrunner.objects.definitions import (
     definition,
 )
 from engine.netrunner.objects.index import Index, Stats, active_cards, basis, pool, stats
+from engine.netrunner.table.game import Game
 from engine.netrunner.table.parts import Ability, Modifier
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -35,11 +35,12 @@ from engine.netrunner.table.state import (
     NetrunnerState,
 )
 
+Faces = dict[int, SortedFace]
 _NO_FACES: Faces = {}
 _IN_PLAY = (INSTALLED, PLAY)
 
 
-class Characteristics(Machine):
+class Characteristics(Game):
     """The machine with the questions about cards."""
 
     state: NetrunnerState
@@ -50,6 +51,7 @@ class Characteristics(Machine):
         codes = codes.union(*state.outside.values())
         self.pool = known = pool(codes)
         """What the cards of the game can do."""
+        self.elsewhere = known.elsewhere
         self.heard = known.heard
         """Events that an ability of the game may listen to, be it for a while."""
         self._may_change(known)
@@ -122,11 +124,15 @@ class Characteristics(Machine):
         """The objects that are not what is printed on them, worked out once until anything changes."""
         found = self._faces
         if found is None:
-            found, self._volatile = work_out(self)  # type: ignore[arg-type]
+            found, self._volatile = self.work_out()
             self._faces = found
             if found != self._mended:
                 self._mended, self.unmended = found, True
         return found
+
+    @abstractmethod
+    def work_out(self) -> tuple[Faces, bool]:
+        """The objects that are not as printed (`changes`), and whether that depends on more than places."""
 
     @contextmanager
     def working(self) -> Iterator[Callable[[Faces], None]]:

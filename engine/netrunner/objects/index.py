@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.objects.definitions import FACE, KNOWN, Definition, SortedFace, definition, inside
 from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.game import Activity
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
@@ -128,7 +129,7 @@ def basis(state: NetrunnerState, elsewhere: frozenset[str]) -> Basis:
     return Basis(active_cards(state), others, hosting)
 
 
-class Index:
+class Index(Activity):
     """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
 
     __slots__ = (

@@ -7,12 +7,13 @@ from typing import Any
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Scope, Selector
 from engine.netrunner.language.membership import belongs, members
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.restrictions import Act, Duty, OnlyIf
+from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import SetTo
-from engine.netrunner.objects.characteristics import Characteristics
+from engine.netrunner.objects.changes import work_out
+from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.edition import EDITIONS, Rules
-from engine.netrunner.table.parts import Modifier, seat_of
+from engine.netrunner.table.parts import Act, Duty, Modifier, seat_of
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
 
 _OWN = ("advancement", "memory_cost")
@@ -28,6 +29,9 @@ class Values(Characteristics):
         """The parameters of the edition this game is played by."""
         return EDITIONS[self.state.edition]
 
+    def work_out(self) -> tuple[Faces, bool]:
+        return work_out(self)
+
     def changes(self, stat: str, card: Card | None = None) -> list[int]:
         """What static abilities and lingering effects add to a value, for a card or in general."""
         return self._modified(stat, card)[1]
@@ -36,32 +40,30 @@ class Values(Characteristics):
         """What a value is set to, if it is, and what is added to it."""
         if stat not in self.stats:
             return None, []
-        game: Any = self
         added: list[int] = []
         fixed: tuple[int, int] | None = None
         for modifier, scope, target, since in self._modifying(stat, card):
             if isinstance(modifier, Modify):
-                added.append(modifier.change(game, scope, card, target))
+                added.append(modifier.change(self, scope, card, target))
             elif isinstance(modifier, SetTo) and card is not None:
-                to = modifier.value(game, scope, card, target)
+                to = modifier.value(self, scope, card, target)
                 if to is not None and (fixed is None or since >= fixed[0]):
                     fixed = (since, to)
         return (None if fixed is None else fixed[1]), added
 
     def _modifying(self, stat: str, card: Card | None) -> list[tuple[Modifier, Bare, int, int]]:
         """The modifiers of a value that are on: each with its scope, its target or 0, and since when."""
-        game: Any = self
         found: list[tuple[Modifier, Bare, int, int]] = []
         cards = self.state.cards
         for oid, static in self.index.statics.get(stat, ()):
             source = cards[oid]
             scope = self.scope(source)
-            if static.condition is None or static.condition.true(game, scope):
+            if static.condition is None or static.condition.true(self, scope):
                 found.append((static.modifier, scope, 0, source.since))
         if card is not None and stat in _OWN and not self.is_active(card.oid):
             scope = self.scope(card)
             for static in self.face(card).statics.get(stat, ()):
-                if static.condition is None or static.condition.true(game, scope):
+                if static.condition is None or static.condition.true(self, scope):
                     found.append((static.modifier, scope, 0, 0))
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
@@ -111,10 +113,9 @@ class Values(Characteristics):
         found: list[tuple[Any, Bare, int]] = []
         if stat not in self.stats:
             return found
-        game: Any = self
         for oid, static in self.index.statics.get(stat, ()):
             scope = self.scope(self.state.cards[oid])
-            if static.condition is None or static.condition.true(game, scope):
+            if static.condition is None or static.condition.true(self, scope):
                 found.append((static.modifier, scope, 0))
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
@@ -189,9 +190,8 @@ class Values(Characteristics):
 
     def _allowed(self, act: Act, card: Card) -> bool:
         """Whether what is printed on the card lets a player do this with it now (9.3.3b)."""
-        game: Any = self
         return all(
-            static.modifier.condition.true(game, self.scope(card))
+            static.modifier.condition.true(self, self.scope(card))
             for static in self.face(card).statics.get(f"only_if:{act}", ())
             if isinstance(static.modifier, OnlyIf)
         )
@@ -205,19 +205,18 @@ class Values(Characteristics):
     def _restricted(self, stat: str, by: str, card: Card | None, server: str) -> bool:
         if stat not in self.stats:
             return False
-        game: Any = self
         return any(
-            modifier.concerns(game, scope, by, card, server, target)
+            modifier.concerns(self, scope, by, card, server, target)
             for modifier, scope, target in self.modifiers(stat)
         )
 
     def members(self, among: Selector, s: Scope) -> list[Card]:
         """The cards of a set: installed ones, unless it names zones."""
-        return members(among, self, s)  # type: ignore[arg-type]
+        return members(among, self, s)
 
     def belongs(self, card: Card, among: Selector, s: Scope) -> bool:
         """Whether a card belongs to a set."""
-        return belongs(among, self, card, s)  # type: ignore[arg-type]
+        return belongs(among, self, card, s)
 
     def subroutines(self, oid: int) -> tuple[Sub, ...]:
         """The subroutines of a piece of ice in order (9.8.2)."""
@@ -231,3 +230,11 @@ class Values(Characteristics):
         """
         card = self.state.cards.get(oid)
         return () if card is None else self.face(card).sub_ids
+
+    def recurring(self, card: Card) -> list[int]:
+        """How many recurring credits each of a card's abilities keeps on it (1.10.5)."""
+        if "recurring" not in self.stats:
+            return []
+        scope = self.scope(card)
+        found = (static.modifier for static in self.face(card).statics.get("recurring", ()))
+        return [modifier.number(self, scope) for modifier in found if isinstance(modifier, Recurring)]

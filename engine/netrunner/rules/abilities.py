@@ -6,182 +6,32 @@ announce targets, open an interrupt window, resolve and check, instruction by in
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Effect, Targeting
-from engine.netrunner.language.costs import Act, Cost, Payment
+from engine.netrunner.language.base import Targeting
+from engine.netrunner.language.costs import Payment
+from engine.netrunner.language.instructions import (
+    AbilityFrame,
+    ConditionalFrame,
+    Effect,
+    PaidFrame,
+    PlayAbilityFrame,
+    StepFrame,
+    SubroutineFrame,
+)
 from engine.netrunner.language.membership import belongs, from_hidden, members
-from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.interrupts import open_interrupt_window
+from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Cause, Event, Kind
-from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.parts import Expected, Results, seat_of
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from engine.netrunner.game import Game
-
-
-class AbilityFrame(PayingFrame, kw_only=True):
-    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
-
-    Rules: 9.1.2, 9.1.3c, 9.3.4c, 9.3.4d, 9.11.2a.
-    """
-
-    seat: str
-    """Its controller."""
-    source: int = 0
-    code: str = ""
-    """The definition of its source, "" for basic actions and rules."""
-    effects: tuple[Effect, ...] = ()
-    index: int = 0
-    """Which instruction is imminent or resolving."""
-    event: Event | None = None
-    targets: tuple[tuple[int, ...], ...] = ()
-    """The targets of the instruction, for each choice that it names."""
-    announced: tuple[tuple[int, ...], ...] = ()
-    """Targets of the next instruction while they are being announced."""
-    results: Results = ()
-    numbers: tuple[tuple[str, int], ...] = ()
-    expected: Expected | None = None
-    """Values of the imminent instruction once interrupts may have changed them (9.9.7)."""
-    choice: str = ""
-    """A choice made earlier in the instruction that resolves now."""
-    cost: Cost | None = None
-    acts: tuple[Act, ...] = ("use",)
-    """What the cost is paid for."""
-    about: int = 0
-    """The card a basic action is about."""
-    purpose: str = "ability"
-    once: str = ""
-    """Key under which a once-per-turn use is noted."""
-    cause: ClassVar[Cause] = Cause.PAID
-    """What kind of ability of a card it is."""
-    spared: tuple[int, ...] = ()
-    """Objects that interrupts took out of the imminent instruction (9.9.5)."""
-
-    @property
-    def why(self) -> Cause:
-        """Why its effects happen: an ability, a trash cost (7.1.5), a basic action or a rule."""
-        if self.code:
-            return self.cause
-        if self.purpose == "trash":
-            return Cause.TRASH_COST
-        return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
-
-    def expecting(self, kind: str, n: int) -> int:
-        """The value of an expected effect after interrupts; `n` if none were possible.
-
-        Rules: 9.9.7d, 9.9.7e, 9.9.2a.
-        """
-        if self.expected is None:
-            return n
-        return next((value for name, value in self.expected if name == kind), 0)
-
-    def change_expected(self, kind: str, by: int | None) -> None:
-        """Add to an expected value, which may go below 0 (9.9.7a); None removes it (9.9.7b)."""
-        pairs = self.expected or ()
-        if kind == "damage":
-            kind = next((name for name, _ in pairs if name.endswith("_damage")), kind)
-        if by is None:
-            self.expected = tuple(pair for pair in pairs if pair[0] != kind)
-        else:
-            self.expected = tuple((k, v + by) if k == kind else (k, v) for k, v in pairs)
-
-    def paid_with(self, oids: tuple[int, ...]) -> None:
-        """The cards a cost was paid with are `Result("paid")` for the ability's effects."""
-        if oids:
-            self.keep("paid", oids)
-
-    def remember(self, name: str, n: int) -> None:
-        """Put a number down for a later instruction."""
-        self.numbers = (*((k, v) for k, v in self.numbers if k != name), (name, n))
-
-    def keep(self, name: ResultName, oids: Iterable[int]) -> None:
-        """Remember cards for later instructions, instead of those remembered under this name."""
-        self.results = (*((k, v) for k, v in self.results if k != name), (name, tuple(oids)))
-
-    def chosen(self, what: Targeting) -> tuple[int, ...]:
-        """What was announced for one of the imminent instruction's choices of targets."""
-        if self.index < len(self.effects):
-            for wanted, targets in zip(self.effects[self.index].targets(), self.targets, strict=False):
-                if wanted == what:
-                    return targets
-        return ()
-
-    def trashable(self, g: Game, kind: str) -> list[int]:
-        """Cards the imminent instruction would trash, of the type in a kind of effect ("trash_program")."""
-        only = kind.partition("_")[2]
-        return [
-            oid
-            for oid in self.effects[self.index].objects(g, self)
-            if oid not in self.spared and only in ("", g.face(g.state.cards[oid]).type)
-        ]
-
-    def spare(self, g: Game, oids: Iterable[int]) -> None:
-        """Take cards out of the imminent instruction, which would trash them (9.9.5)."""
-        self.spared = (*self.spared, *oids)
-        left = (pair for pair in self.effects[self.index].expects(g, self) if pair[0].startswith("trash"))
-        others = (pair for pair in self.expected or () if not pair[0].startswith("trash"))
-        self.expected = (*others, *left)
-
-    def replace(self, g: Game, kind: str, new: tuple[Effect, ...], event: Event | None = None) -> None:
-        """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10).
-
-        `event` is what they may refer to, where the ability has no event of its own.
-        """
-        self.event = self.event or event
-        from engine.netrunner.language.flow import Together
-
-        effect = self.effects[self.index]
-        parts = effect.what if isinstance(effect, Together) else (effect,)
-        kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, self)))
-        whole = Together((*kept, *new))
-        self.effects = (*self.effects[: self.index], whole, *self.effects[self.index + 1 :])
-        self.expected = whole.expects(g, self)
-
-    def splice(self, effects: tuple[Effect, ...]) -> None:
-        """Make these the next instructions."""
-        here = self.index + 1
-        self.effects = (*self.effects[:here], *effects, *self.effects[here:])
-
-
-class PaidFrame(AbilityFrame, kw_only=True):
-    """Using a paid ability (9.5.6); basic actions are paid abilities too (9.1.1b).
-
-    Rules: 9.5.3, 9.1.6a.
-    """
-
-
-class ConditionalFrame(AbilityFrame, kw_only=True):
-    """Resolving a conditional ability (9.6.15)."""
-
-    cause: ClassVar[Cause] = Cause.CONDITIONAL
-
-
-class PlayAbilityFrame(AbilityFrame, kw_only=True):
-    """Resolving the play ability of an event or operation (9.7.2)."""
-
-    cause: ClassVar[Cause] = Cause.PLAY
-
-
-class SubroutineFrame(AbilityFrame, kw_only=True):
-    """Resolving a subroutine (9.8.11)."""
-
-    cause: ClassVar[Cause] = Cause.SUBROUTINE
-
-    stopped: bool = False
-    """Whether an interrupt prevented the whole subroutine (9.8.11b)."""
-
-
-class StepFrame(AbilityFrame, kw_only=True):
-    """A step of a timing structure as an instruction, where a card of the game may interrupt it (9.11.2)."""
+    from engine.netrunner.objects.game import Game
 
 
 PAID = PaidFrame.table = Table("using a paid ability (9.5.6)", checked=False)
@@ -223,7 +73,7 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
     if True:
         seat = seat_of(wanted.by, f.seat)
         if wanted.subroutines:
-            places, limit = g.breakable(f, effect)
+            places, limit = breakable(g, f, effect)
             options = [Option(f"sub:{i}", "break", n=i) for i in places]
         else:
             options = [

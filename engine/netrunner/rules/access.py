@@ -9,10 +9,10 @@ from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
+from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.selectors import Accessed, Exactly
 from engine.netrunner.objects.definitions import inside
 from engine.netrunner.rules import costs, prices
-from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -21,7 +21,7 @@ from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 BREACH = BreachFrame.table = Table("breach (7.5)")

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
+from engine.netrunner.language.instructions import Effect, PaidFrame
 from engine.netrunner.language.wording.voice import HAND
 from engine.netrunner.rules import costs, prices
-from engine.netrunner.rules.abilities import PaidFrame
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.installing import excludes, install_cost
 from engine.netrunner.rules.playing import changes_anything, play_cost
@@ -24,14 +23,15 @@ from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame
+from engine.netrunner.table.game import Game as Table
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
 from engine.speech import Noun, clause
 from engine.speech.nodes import says
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.language.wording.voice import Voice
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.objects.game import Game
     from engine.speech import Node
 
 CLICK = cost(clicks=1)
@@ -81,7 +81,7 @@ class InstallFromHand(Value, Effect, frozen=True):
     trash: int = 0
     """A card of the root to trash first."""
 
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+    def resolve(self, g: Table, f: AbilityFrame) -> Step:
         hosted = self.server.startswith("@")
         host = int(self.server[1:]) if hosted else 0
         frame = InstallFrame(seat=f.seat, oid=self.oid, server="" if hosted else self.server, placed=True)
@@ -101,7 +101,7 @@ class PlayFromHand(Value, Effect, frozen=True):
 
     oid: int
 
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+    def resolve(self, g: Table, f: AbilityFrame) -> Step:
         g.push(PlayFrame(seat=f.seat, oid=self.oid))
         return None
 
@@ -116,7 +116,7 @@ class Advance(Value, Effect, frozen=True):
 
     oid: int
 
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+    def resolve(self, g: Table, f: AbilityFrame) -> Step:
         card = g.state.cards.get(self.oid)
         if card is not None:
             do.place_counters(g, self.oid, "advancement", 1)

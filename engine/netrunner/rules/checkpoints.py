@@ -27,7 +27,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 class CheckpointFrame(FrameBase, kw_only=True):

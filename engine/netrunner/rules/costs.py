@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import rng
 from engine.kernel.machine import Option
-from engine.netrunner.language.base import Bare, CostPart, Scope
+from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import (
     Act,
     Budget,
@@ -23,6 +23,7 @@ from engine.netrunner.language.costs import (
     Payment,
     TopOfDeck,
 )
+from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -30,7 +31,7 @@ from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.state import DECK, GRIP, HQ
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:
@@ -39,11 +40,6 @@ def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scop
         found = g.state.cards.get(card)
         scope = Bare(seat, card, "" if found is None else found.code)
     return Payment(seat, cost, (act,), scope, card)
-
-
-def nested(seat: str, cost: Cost, scope: Scope) -> Payment:
-    """A nested cost of an ability that resolves (1.16.11)."""
-    return Payment(seat, cost, ("effect",), scope, scope.source)
 
 
 # -- whether it can be paid -----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.state import SET_ASIDE
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)

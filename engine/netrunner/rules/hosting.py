@@ -8,13 +8,10 @@ from msgspec import structs
 
 from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
-from engine.netrunner.table.state import CENTRALS, CORP, Card
+from engine.netrunner.table.state import CENTRALS, CORP, NEW, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-
-NEW = "new"
-"""Destination: a new remote server."""
+    from engine.netrunner.objects.game import Game
 
 
 def hosts(g: Game, card: Card) -> dict[int, int]:

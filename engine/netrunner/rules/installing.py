@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
-from engine.netrunner.rules.hosting import NEW, destinations, hosts, memory_needed, only_on
+from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
-from engine.netrunner.table.state import CORP, HAND, INSTALLED, PLAY, RUNNER, Card, Server
+from engine.netrunner.table.state import CENTRALS, CORP, HAND, INSTALLED, NEW, PLAY, RUNNER, Card, Server
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
@@ -239,3 +239,34 @@ def _installed(g: Game, f: InstallFrame) -> Step:
         ignoring = "" if f.rez in ("pay", "share") else f.rez
         g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
     return None
+
+
+def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignoring: str) -> bool:
+    """Whether the card can be installed at one of these places, () = any, and its cost be paid (8.5)."""
+    if card.side == CORP:
+        return bool(destinations(g, card, places))
+    alone = (0,) if only_on(g, card) is None else ()  # 1.13.5c
+    return any(
+        memory_needed(g, card, host) <= g.memory_limit()
+        and costs.can_pay(g, install_cost(g, card, "", host=host, less=less, ignoring=ignoring))
+        for host in (*alone, *hosts(g, card))
+    )
+
+
+def legal_swap(g: Game, one: Card, other: Card) -> bool:
+    """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.1, 3.3.1, 3.6.5)."""
+    kinds = [g.face(card).type for card in (one, other)]
+    if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
+        return False
+    if one.server == other.server and ICE not in kinds:  # a root has no places to exchange
+        return False
+    if not (allowed_in(g, one, other.server) and allowed_in(g, other, one.server)):
+        return False
+    for card, kind, to, leaving in ((one, kinds[0], other, other), (other, kinds[1], one, one)):
+        if kind in (AGENDA, ASSET) and to.server in CENTRALS:
+            return False
+        if kind != ICE:
+            staying = set(g.state.servers[to.server].root) - {leaving.oid, card.oid}
+            if any(excludes(g, card, g.state.cards[oid]) for oid in staying):
+                return False
+    return True

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.flow import replace_part
+from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, used
@@ -16,8 +18,8 @@ from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.objects.game import Game
 
 
 ALL = 10**6
@@ -130,7 +132,7 @@ def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
         return False
     for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
         if modifier.concerns(g, scope, event):
-            f.replace(g, kind, modifier.effects, event)
+            replace_part(f, g, kind, modifier.effects, event)
             return True  # 9.9.11a: nothing is left for another to replace
     return False
 
@@ -163,7 +165,7 @@ def _priority(g: Game, w: InterruptFrame) -> Step:
     """Rules: 9.2.9f."""
     if g.state.dirty and g.checkpoint():  # 9.2.4e
         return AGAIN
-    f = g.below(w)
+    f = below(g, w)
     if f is None:
         return END
     options = _usable(g, w, f, w.seat)

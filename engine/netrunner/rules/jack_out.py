@@ -1,15 +1,19 @@
-"""Jacking out where it has additional costs (1.16.10c, 6.1.5)."""
+"""Jacking out (6.1.5), which may have additional costs (1.16.10c)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, Step, Table
-from engine.netrunner.rules import costs
+from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.netrunner.language.costs import Payment
+from engine.netrunner.rules import costs, prices
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 class JackOutFrame(PayingFrame, kw_only=True):
@@ -21,7 +25,7 @@ JACK_OUT = JackOutFrame.table = Table("jacking out (6.1.5)", checked=False)
 
 @JACK_OUT.row("1.16.10c", "pay the additional costs", checked=True)
 def _pay(g: Game, f: JackOutFrame) -> Step:
-    price = g.jack_out_cost()
+    price = jack_out_cost(g)
     if price is None:
         return None
     if not costs.can_pay(g, price):
@@ -31,5 +35,38 @@ def _pay(g: Game, f: JackOutFrame) -> Step:
 
 @JACK_OUT.row("6.1.5", "the run ends", checked=True)
 def _jack_out(g: Game, f: JackOutFrame) -> Step:
-    g.jack_out(paid=True)
+    jack_out(g, paid=True)
     return None
+
+
+def jack_out_cost(g: Game) -> Payment | None:
+    """All additional costs to jack out of the run (1.16.10); None if there are none."""
+    run = g.run
+    if run is None:
+        return None
+    extra = prices.additional(g, "jack out", RUNNER, server=run.server)
+    return None if extra is None else costs.payment(g, "jack out", RUNNER, extra)
+
+
+def jack_out(g: Game, *, paid: bool = False) -> None:
+    """The Runner ends the run voluntarily (6.1.5), once additional costs are paid."""
+    run = g.run
+    if run is not None:
+        price = None if paid else jack_out_cost(g)
+        if price is not None:
+            g.push(JackOutFrame())
+            return
+        run.jacked_out = True
+        do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=run.server)
+        g.end_run()
+
+
+def jack_out_options(g: Game) -> list[Option]:
+    """Go on or jack out; with how many ice are still in the way (6.1.5)."""
+    run = g.run
+    left = max(0, run.position) if run is not None else 0
+    stay = Option("continue", "continue_run", n=left)
+    price = jack_out_cost(g)
+    if price is not None and not costs.can_pay(g, price):
+        return [stay]
+    return [stay, Option("jack_out", "jack_out", n=left)]

@@ -8,7 +8,7 @@ from engine.kernel.machine import Frame, Option
 from engine.netrunner.table.state import Pending
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 UNASKED: Final = 100
 """An ability that resolved so often since anybody decided anything is taken for a loop."""

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
+from engine.netrunner.language.instructions import PlayAbilityFrame
 from engine.netrunner.rules import costs, prices
-from engine.netrunner.rules.abilities import PlayAbilityFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import PlayFrame
 from engine.netrunner.table.state import PLAY, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
@@ -175,3 +175,14 @@ def _after(g: Game, f: PlayFrame) -> Step:
 @PLAYING.row("8.6.6i", "playing is complete")
 def _done(g: Game, f: PlayFrame) -> Step:
     return None
+
+
+def price_now(g: Game, card: Card, less: int, ignoring: str) -> int | None:
+    """Credits it takes to play a card by an effect now; None if it cannot be (1.2.5, 9.3.3)."""
+    play = g.face(card).play
+    if play is None or play.priority:  # 1.11.4: priority cards are played with the basic action only
+        return None
+    if not (play.condition is None or play.condition.true(g, g.scope(card))):
+        return None
+    price = play_cost(g, card, less=less, ignoring=ignoring)
+    return price.cost.credits if costs.can_pay(g, price) and changes_anything(g, card) else None

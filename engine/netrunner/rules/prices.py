@@ -16,8 +16,8 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.table.state import RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
     from engine.netrunner.language.abilities import Paid
+    from engine.netrunner.objects.game import Game
 
 
 def changeable(g: Game, act: Act, card: Card | None) -> bool:

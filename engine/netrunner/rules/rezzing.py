@@ -13,7 +13,7 @@ from engine.netrunner.table.frames.procedures import RezFrame
 from engine.netrunner.table.state import CORP, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)

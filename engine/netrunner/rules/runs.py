@@ -8,11 +8,13 @@ from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
 from engine.netrunner.language.happenings import at
+from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, prices
-from engine.netrunner.rules.abilities import ConditionalFrame, start_subroutine
+from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.access import start_breach
+from engine.netrunner.rules.jack_out import jack_out_cost
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
@@ -21,7 +23,7 @@ from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, EncounterFra
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 RUN = RunFrame.table = Table("run (6.9)")
@@ -137,7 +139,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
     if keys is None:
         return ASK
     if keys[0] == "jack_out":
-        if g.jack_out_cost() is not None:
+        if jack_out_cost(g) is not None:
             g.jack_out()
             return None
         f.jacked_out = True

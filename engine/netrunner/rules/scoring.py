@@ -14,8 +14,8 @@ from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.state import CORP, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
     from engine.netrunner.language.costs import Payment
+    from engine.netrunner.objects.game import Game
 
 
 class ScoreFrame(PayingFrame, kw_only=True):

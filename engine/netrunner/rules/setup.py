@@ -11,7 +11,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 class SetupFrame(FrameBase, kw_only=True):

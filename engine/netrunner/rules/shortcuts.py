@@ -17,7 +17,7 @@ from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.state import INSTALLED, RUNNER, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:

@@ -6,45 +6,16 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step, Table
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.parts import Results
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-
-
-class TraceFrame(PayingFrame, kw_only=True):
-    """A trace attempt."""
-
-    seat: str
-    """Whose ability it is."""
-    source: int
-    code: str
-    base: int
-    """The base trace strength, which interrupts may have changed (9.9.6d)."""
-    successful: tuple[Effect, ...] = ()
-    unsuccessful: tuple[Effect, ...] = ()
-    always: tuple[Effect, ...] = ()
-    results: Results = ()
-    spent: int = -1
-    """Credits the Corp spends; -1 before it has said so."""
-    evaded: int = -1
-    """Credits the Runner spends."""
-
-    def trace_strength(self) -> int:
-        """Base trace strength and what was spent (10.8.2)."""
-        return self.base + max(0, self.spent)
-
-    def link_strength(self, g: Game) -> int:
-        """Link and what was spent (10.8.3)."""
-        return g.link() + max(0, self.evaded)
+    from engine.netrunner.objects.game import Game
 
 
 TRACE = TraceFrame.table = Table("trace (10.8.6)", checked=False)

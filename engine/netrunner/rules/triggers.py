@@ -16,7 +16,7 @@ from engine.netrunner.table.parts import Results
 from engine.netrunner.table.state import Lingering, Pending
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 MET: Final = "met"

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.netrunner.language.effects import Draw
-from engine.netrunner.language.modifiers import Recurring
-from engine.netrunner.rules.abilities import PaidFrame
+from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window
@@ -18,7 +17,7 @@ from engine.netrunner.table.frames.runs import AfterFrame
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 class GameFrame(FrameBase, kw_only=True):
@@ -85,9 +84,8 @@ def _refill(g: Game, seat: str) -> None:
         return
     for card in g.active():
         if card.side == seat:
-            for static in g.face(card).statics.get("recurring", ()):
-                if isinstance(static.modifier, Recurring):
-                    do.refill(g, card.oid, static.modifier.number(g, g.scope(card)))
+            for n in g.recurring(card):
+                do.refill(g, card.oid, n)
 
 
 def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:

@@ -22,7 +22,7 @@ from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", checked=False)
@@ -134,7 +134,7 @@ PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.A
 
 def _structure_over(g: Game, w: ReactionFrame) -> bool:
     """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
-    from engine.netrunner.rules.abilities import StepFrame
+    from engine.netrunner.language.instructions import StepFrame
     from engine.netrunner.rules.access import still_accessed
     from engine.netrunner.rules.checkpoints import CheckpointFrame
     from engine.netrunner.table.frames.runs import AccessFrame, RunFrame

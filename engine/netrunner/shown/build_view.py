@@ -41,7 +41,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 _SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
 

@@ -8,10 +8,10 @@ from engine.kernel.machine import Decision, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
+from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.language.spoken import Voice, called, paragraph, short
 from engine.netrunner.language.wording.costs import all_paid, cost_before
 from engine.netrunner.rules import costs
-from engine.netrunner.rules.abilities import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.shown.view import OptionView
@@ -24,7 +24,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import known, price
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 LONGEST = 80

@@ -10,7 +10,7 @@ from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 def card_of(g: Game, e: Event, reader: Reader, unknown: str = "nr-card") -> str:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Decision
 from engine.messages import DEFAULT, say
+from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
-from engine.netrunner.rules.traces import TraceFrame
 from engine.netrunner.shown.labels import option_view
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.view import DecisionView
@@ -18,7 +18,7 @@ from engine.netrunner.table.knowledge import Reader, name_of, server_name
 from engine.netrunner.table.state import CORP, RUNNER, Pending
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 __all__ = ["decision_view", "describe", "step_of", "where"]
 

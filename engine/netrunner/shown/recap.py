@@ -17,7 +17,7 @@ from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.objects.game import Game
 
 
 _NONE = "none"

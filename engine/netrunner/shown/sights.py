@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.visibility import Sight
-from engine.netrunner.rules import abilities, checkpoints, jack_out, scoring, setup, traces, turns
+from engine.netrunner.language import instructions
+from engine.netrunner.rules import checkpoints, jack_out, scoring, setup, turns
 from engine.netrunner.table.frames import paying, procedures, runs, windows
 from engine.netrunner.table.state import (
     Card,
@@ -103,16 +104,16 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     scoring.ScoreFrame: _sights("at paying", "answers oid choices"),
     jack_out.JackOutFrame: _sights("at paying", "answers choices"),
     paying.PayingFrame: _sights("at paying", "answers choices"),
-    traces.TraceFrame: _sights(
+    instructions.TraceFrame: _sights(
         "at seat source code base successful unsuccessful always spent evaded paying",
         "answers choices results",
     ),
-    abilities.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
-    abilities.StepFrame: _sights(_ABILITY, "answers results announced choices"),
-    abilities.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
-    abilities.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),
-    abilities.PlayAbilityFrame: _sights(_ABILITY, "answers results announced choices"),
-    abilities.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers results announced choices"),
+    instructions.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
+    instructions.StepFrame: _sights(_ABILITY, "answers results announced choices"),
+    instructions.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
+    instructions.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),
+    instructions.PlayAbilityFrame: _sights(_ABILITY, "answers results announced choices"),
+    instructions.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers results announced choices"),
 }
 
 

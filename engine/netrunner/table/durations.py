@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.table.state import Lingering
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
     from engine.netrunner.table.parts import Duration
 
 

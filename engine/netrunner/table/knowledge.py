@@ -7,7 +7,6 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, say
-from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
@@ -25,7 +24,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 _NAMED = frozenset((*CENTRALS, "new"))
 
@@ -60,14 +59,6 @@ def server_name(server: str, language: str = DEFAULT) -> str:
     return say(language, "nr-server-remote", n=server.removeprefix("remote"))
 
 
-def accessed_card(g: Game) -> int:
-    """The object being accessed, 0 if none."""
-    for frame in reversed(g.state.stack):
-        if isinstance(frame, AccessFrame):
-            return frame.oid
-    return 0
-
-
 def knows(g: Game, card: Card, seat: str) -> bool:
     """Whether the seat may identify the card now.
 
@@ -75,14 +66,14 @@ def knows(g: Game, card: Card, seat: str) -> bool:
     """
     zone = card.zone
     if zone in (RD, STACK):
-        return seat == RUNNER and accessed_card(g) == card.oid
+        return seat == RUNNER and g.accessed == card.oid
     if zone in (HQ, GRIP) and g.hand_revealed(card.side):
         return True
     if zone in (HQ, GRIP) or (zone == SET_ASIDE and not card.faceup):
-        return seat == card.side or (seat == RUNNER and card.side == CORP and accessed_card(g) == card.oid)
+        return seat == card.side or (seat == RUNNER and card.side == CORP and g.accessed == card.oid)
     if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED):
         return True
-    return seat == card.side or (seat == RUNNER and accessed_card(g) == card.oid)
+    return seat == card.side or (seat == RUNNER and g.accessed == card.oid)
 
 
 def place_of(g: Game, card: Card, reader: Reader) -> str:

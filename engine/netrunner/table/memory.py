@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.table.state import DECK, HAND, SEATS, Card, NetrunnerState
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 _DECKS = frozenset(DECK.values())
 _HANDS = frozenset(HAND.values())

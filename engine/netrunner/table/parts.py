@@ -40,6 +40,16 @@ Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", 
 controller's next turn begins, while its source is active, for the rest of the game; "" until it has
 resolved (9.6.13c)."""
 
+Act = Literal[
+    "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
+    "steal", "score", "trash", "access", "rez", "derez", "install", "play", "advance", "run", "jack_out",
+    "success", "end_run", "use", "break", "bypass", "create_server", "purge", "expose", "search",
+]  # fmt: skip
+"""What can be forbidden. Damage, tags and bad publicity: suffering and taking them."""
+
+Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
+"""What a player may have to do (7.1.5c, 7.1.5d)."""
+
 Expected = tuple[tuple[str, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
 
@@ -78,5 +88,11 @@ class Ability(Named):
 
 class Whole(Named):
     """A cost (1.16), as a frame that pays holds it: `language.costs.Cost` is it."""
+
+    __slots__ = ()
+
+
+class Payable:
+    """Who pays what for what (1.16), as questions about it name it: `language.costs.Payment` is it."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from engine.netrunner.table.frames.runs import NOWHERE
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
     from engine.netrunner.table.state import Card
 
 BEFORE_SUCCESS = ("initiation", "approach", "encounter", "movement")

@@ -37,6 +37,8 @@ ZONES: Final = (
     IDENTITY, HOSTED,
 )  # fmt: skip
 CENTRALS: Final = (HQ, RD, ARCHIVES)
+NEW: Final = "new"
+"""Destination: a new remote server."""
 DECK: Final[Mapping[str, str]] = {CORP: RD, RUNNER: STACK}
 HAND: Final[Mapping[str, str]] = {CORP: HQ, RUNNER: GRIP}
 DISCARD: Final[Mapping[str, str]] = {CORP: ARCHIVES, RUNNER: HEAP}

@@ -30,7 +30,7 @@ from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, TAG
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.instructions import Effect
     from engine.players.netrunner.sight import Sight
 
 IMPOSSIBLE = 1000

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
-    from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.instructions import Effect
     from engine.players.netrunner.sight import Sight
 
 

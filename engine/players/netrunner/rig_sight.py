@@ -19,7 +19,8 @@ from engine.netrunner.table.state import RUNNER
 if TYPE_CHECKING:
     from engine.netrunner import Game
     from engine.netrunner.language.abilities import Paid
-    from engine.netrunner.language.base import CostPart, Selector
+    from engine.netrunner.language.base import Selector
+    from engine.netrunner.language.costs.payment import CostPart
     from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.state import NetrunnerState
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.language.restrictions import BreakLimit
-from engine.netrunner.objects.breaking import Breaking
+from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on
 

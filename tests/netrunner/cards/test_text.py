@@ -16,8 +16,8 @@ import pytest
 
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
-from engine.netrunner.language.base import Effect
 from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
 from engine.netrunner.language.wording import Voice
 from engine.netrunner.objects.definitions import card, declared, definition, taken_back

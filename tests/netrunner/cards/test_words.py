@@ -10,9 +10,9 @@ from typing import get_args
 import pytest
 
 from engine.netrunner import language
-from engine.netrunner.language import base, restrictions, selectors, sets
+from engine.netrunner.language import base, instructions, selectors, sets
 from engine.netrunner.language.amounts import NumberName
-from engine.netrunner.language.costs import Act
+from engine.netrunner.language.costs import Act, payment
 from engine.netrunner.language.effects import installing
 from engine.netrunner.language.wording import amounts, flow, modifiers, voice
 from engine.netrunner.language.wording import installing as installs
@@ -27,9 +27,9 @@ for module in pkgutil.walk_packages(language.__path__, "engine.netrunner.languag
 
 ABSTRACT = frozenset(("Counted", "OnCards", "Said", "Trait", "DeckRule", "Priced", "Installing"))
 WORDS: tuple[tuple[type, str], ...] = (
-    (base.Effect, "clause"), (parts.Modifier, "clause"), (base.Condition, "clause"),
+    (instructions.Effect, "clause"), (parts.Modifier, "clause"), (base.Condition, "clause"),
     (parts.Ability, "clause"), (base.Selector, "noun"), (base.Ref, "noun"),
-    (base.Amount, "quantity"), (base.CostPart, "paid"),
+    (base.Amount, "quantity"), (payment.CostPart, "paid"),
 )  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def test_every_word_has_its_clause(kind: type, method: str) -> None:
     unsaid = getattr(kind, method)
     if kind not in (
         base.Amount,
-        base.CostPart,
+        payment.CostPart,
     ):  # one function says all of these, and tells what it does not know
         assert sorted(word.__name__ for word in found if getattr(word, method) is unsaid) == []
 
@@ -64,7 +64,7 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     assert set(get_args(installing.Rezzing)) - {""} <= installs._REZZED.keys()
     assert set(COUNTERS) <= voice.COUNTERS.keys()
     own = {"purge", "end_run", "create_server", "search", "success", "run", "jack_out", "pay_trash_cost"}
-    assert {*get_args(restrictions.Act), *get_args(restrictions.Duty)} - own <= modifiers._ACTS.keys()
+    assert {*get_args(parts.Act), *get_args(parts.Duty)} - own <= modifiers._ACTS.keys()
     phrases = grammar("en").lexicon.phrases
     for act in get_args(Act):
         assert {f"{how}_{act.replace(' ', '_')}" for how in ("to", "for", "extra")} <= phrases.keys(), act

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Effect
 from engine.netrunner.language.effects import EndTheRun
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.objects.definitions import card, plain
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import Ability
@@ -17,8 +17,8 @@ from engine.speech import CORP as CORP_
 from engine.speech import Noun, Rel, clause
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
     from engine.netrunner.table.parts import Speaker
     from engine.speech import Node
 

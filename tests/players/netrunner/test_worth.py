@@ -8,11 +8,12 @@ import pytest
 
 import engine.netrunner.cards  # noqa: F401  (all words that cards use)
 from engine.netrunner.language.amounts import Clicks, Credits
-from engine.netrunner.language.base import CostPart, Effect
 from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
 from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.effects import CLICKS, Damage, Draw, Gain, GiveTags, Lose, TakeCredits, Trash
 from engine.netrunner.language.flow import ChooseOne, If, Unless
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.testkit import Table

@@ -28,7 +28,7 @@ from engine.netrunner.table.state import RUNNER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.instructions import Effect
     from tools.ladder.frozen.sight import Sight
 
 IMPOSSIBLE = 1000

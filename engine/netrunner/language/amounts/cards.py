@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 class Hosted(Value, Amount, frozen=True):
@@ -42,7 +43,7 @@ class CountersOn(Value, Amount, frozen=True):
     what: Selector
 
     def value(self, g: Game, s: Scope) -> int:
-        return sum(getattr(card, self.counter) for card in g.members(self.what, s))
+        return sum(getattr(card, self.counter) for card in members(self.what, g, s))
 
 
 class CountInstalled(Value, Amount, frozen=True):
@@ -60,7 +61,7 @@ class HowMany(Value, Amount, frozen=True):
     what: Selector
 
     def value(self, g: Game, s: Scope) -> int:
-        return len(g.members(self.what, s))
+        return len(members(self.what, g, s))
 
 
 class HowManyDid(Value, Amount, frozen=True):

@@ -10,7 +10,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Scope
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
     AmountLike = int | Amount
 else:

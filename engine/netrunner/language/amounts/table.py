@@ -11,7 +11,7 @@ from engine.netrunner.table.parts import Player, seat_of
 from engine.netrunner.table.state import CENTRALS, HAND, SEATS
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 class _Of(Value, Amount, frozen=True):

@@ -10,7 +10,7 @@ All parts of a cost are paid at once or not at all (1.16.1). So each part first 
 """
 
 from engine.netrunner.language.costs.cards import Chosen, ThisCost, TopOfDeck
-from engine.netrunner.language.costs.cost import FREE, Cost, OneOf, cost, credits_only
+from engine.netrunner.language.costs.cost import FREE, Cost, OneOf, Payment, cost, credits_only, nested
 from engine.netrunner.language.costs.parts import (
     BadPublicityCost,
     ClickCost,
@@ -22,7 +22,7 @@ from engine.netrunner.language.costs.parts import (
     PlaceCounterCost,
     TagCost,
 )
-from engine.netrunner.language.costs.payment import ACTS, Act, Budget, Payment
+from engine.netrunner.language.costs.payment import ACTS, Act, Budget, CostPart, Payer
 
 __all__ = [
     "ACTS",
@@ -33,12 +33,14 @@ __all__ = [
     "Chosen",
     "ClickCost",
     "Cost",
+    "CostPart",
     "CounterCost",
     "CreditCost",
     "CreditsFrom",
     "DamageCost",
     "LoseClickCost",
     "OneOf",
+    "Payer",
     "Payment",
     "PlaceCounterCost",
     "TagCost",
@@ -46,4 +48,5 @@ __all__ = [
     "TopOfDeck",
     "cost",
     "credits_only",
+    "nested",
 ]

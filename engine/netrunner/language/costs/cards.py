@@ -8,7 +8,9 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
+from engine.netrunner.language.base import Amount, Scope, Selector
+from engine.netrunner.language.costs.payment import CostPart
+from engine.netrunner.language.membership import members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause
 from engine.netrunner.table.state import (
@@ -20,9 +22,9 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
-from engine.netrunner.language.costs.payment import FROM_HAND, VERBS, Budget, Payment, Verb, controller
+from engine.netrunner.language.costs.payment import FROM_HAND, VERBS, Budget, Payer, Verb, controller
 
 
 class ThisCost(Value, CostPart, frozen=True):
@@ -44,7 +46,7 @@ class ThisCost(Value, CostPart, frozen=True):
         card = b.game.state.cards.get(source)
         return card is not None and possible(b.game, b.payment.seat, self.verb, card)
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, (p.scope.source,))
 
 
@@ -76,7 +78,7 @@ class Chosen(Value, CostPart, frozen=True):
     def choosing(self) -> bool:  # type: ignore[override]
         return not self.random
 
-    def candidates(self, g: Game, p: Payment) -> tuple[int, ...]:
+    def candidates(self, g: Game, p: Payer) -> tuple[int, ...]:
         among, cards = self.among, g.state.cards
         busy = p.card if p.purpose in FROM_HAND else 0  # a card does not pay for itself
         if self.verb == "forfeit":
@@ -88,7 +90,7 @@ class Chosen(Value, CostPart, frozen=True):
         assert among is not None
         return tuple(
             card.oid
-            for card in g.members(among, p.scope)
+            for card in members(among, g, p.scope)
             if controller(card) == p.seat and card.oid != busy and possible(g, p.seat, self.verb, card)
         )
 
@@ -101,7 +103,7 @@ class Chosen(Value, CostPart, frozen=True):
                 b.grip -= n
         return b.grip >= 0
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, cards)
 
 
@@ -115,7 +117,7 @@ class TopOfDeck(Value, CostPart, frozen=True):
     def reserve(self, b: Budget) -> bool:
         return len(b.game.state.zones[DECK[b.payment.seat]]) >= self.n
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, g.state.zones[DECK[p.seat]][: self.n])
 
 

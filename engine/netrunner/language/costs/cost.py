@@ -9,7 +9,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, Num, X
-from engine.netrunner.language.base import CostPart, Scope
+from engine.netrunner.language.base import Scope
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
 from engine.netrunner.language.costs.parts import (
     ClickCost,
@@ -19,10 +19,11 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
     TagCost,
 )
-from engine.netrunner.table.parts import Whole
+from engine.netrunner.language.costs.payment import Act, CostPart
+from engine.netrunner.table.parts import Payable, Whole
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 class OneOf(Value, CostPart, frozen=True):
@@ -139,3 +140,24 @@ FREE = Cost()
 def credits_only(n: int) -> Cost:
     """So many credits: what cards cost."""
     return cost(credits=n)
+
+
+class Payment(msgspec.Struct, Payable, gc=False):
+    """Who pays what for what. `scope` is what the amounts and sets of the cost refer to."""
+
+    seat: str
+    cost: Cost
+    acts: tuple[Act, ...]
+    scope: Scope
+    card: int = 0
+    """The card it is paid for: installed, rezzed, played, used, stolen, trashed, advanced; 0 for none."""
+
+    @property
+    def purpose(self) -> Act:
+        """What it is for, in one word."""
+        return self.acts[0]
+
+
+def nested(seat: str, cost: Cost, scope: Scope) -> Payment:
+    """A nested cost of an ability that resolves (1.16.11)."""
+    return Payment(seat, cost, ("effect",), scope, scope.source)

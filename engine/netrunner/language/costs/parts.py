@@ -8,7 +8,8 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, CostPart, Scope, Selector
+from engine.netrunner.language.base import Amount, Scope, Selector
+from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.state import (
@@ -16,9 +17,9 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
-from engine.netrunner.language.costs.payment import Budget, Payment
+from engine.netrunner.language.costs.payment import Budget, Payer
 
 
 class CreditCost(Value, CostPart, frozen=True):
@@ -39,7 +40,7 @@ class CreditCost(Value, CostPart, frozen=True):
         b.credits += self.number(b.game, b.payment.scope)
         return True
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         """Paid by `rules.costs`, which knows the sources."""
 
 
@@ -60,7 +61,7 @@ class CreditsFrom(Value, CostPart, frozen=True):
     def reserve(self, b: Budget) -> bool:
         return True
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         """Paid as part of the credits."""
 
 
@@ -73,7 +74,7 @@ class ClickCost(Value, CostPart, frozen=True):
         b.clicks -= self.n
         return b.clicks >= 0
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         g.state.clicks[p.seat] -= self.n
         do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n)
 
@@ -88,7 +89,7 @@ class LoseClickCost(Value, CostPart, frozen=True):
         b.clicks -= self.n
         return b.clicks >= 0
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         do.lose_clicks(g, p.seat, self.n)
 
 
@@ -120,7 +121,7 @@ class CounterCost(Value, CostPart, frozen=True):
     def choosing(self) -> bool:  # type: ignore[override]
         return self.on is not None
 
-    def candidates(self, g: Game, p: Payment) -> tuple[int, ...]:
+    def candidates(self, g: Game, p: Payer) -> tuple[int, ...]:
         if self.on is None:
             return ()
         n = self.number(g, p.scope)
@@ -130,7 +131,7 @@ class CounterCost(Value, CostPart, frozen=True):
             if getattr(card, self.kind) >= max(1, n) and self.on.matches(g, card, p.scope)
         )
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         oid = p.scope.source if self.on is None else cards[0]
         do.remove_counters(g, oid, self.kind, self.number(g, p.scope))
 
@@ -147,7 +148,7 @@ class TagCost(Value, CostPart, frozen=True):
         b.tags += self.n
         return b.tags >= 0
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         if self.n > 0:
             do.give_tags(g, self.n)
         else:
@@ -163,7 +164,7 @@ class BadPublicityCost(Value, CostPart, frozen=True):
     def reserve(self, b: Budget) -> bool:
         return b.game.state.bad_publicity + min(0, self.n) >= 0
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         if self.n > 0:
             do.take_bad_publicity(g, self.n)
         else:
@@ -181,7 +182,7 @@ class DamageCost(Value, CostPart, frozen=True):
         b.grip -= self.n
         return b.grip >= 0 and b.game.can_suffer(f"{self.kind}_damage")
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST)
 
 
@@ -199,5 +200,5 @@ class PlaceCounterCost(Value, CostPart, frozen=True):
     def reserve(self, b: Budget) -> bool:
         return b.payment.scope.source in b.game.state.cards
 
-    def pay(self, g: Game, p: Payment, cards: tuple[int, ...]) -> None:
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         do.place_counters(g, p.scope.source, self.kind, self.n, p.seat)

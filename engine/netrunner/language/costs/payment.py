@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, get_args
 
-import msgspec
-
+from engine.kernel.values import Named
 from engine.netrunner.language.base import Scope
+from engine.netrunner.table.parts import Speaker
 from engine.netrunner.table.state import (
     CORP,
     CORP_SCORE,
@@ -17,8 +17,8 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.language.costs.cost import Cost
+    from engine.netrunner.table.game import Game
+    from engine.speech import Node, NounPhrase
 
 Act = Literal[
     "credit", "draw", "install", "play", "advance", "trash resource", "purge", "run", "remove tag", "rez",
@@ -35,20 +35,17 @@ Verb = Literal[
 VERBS = frozenset(get_args(Verb))
 
 
-class Payment(msgspec.Struct, gc=False):
-    """Who pays what for what. `scope` is what the amounts and sets of the cost refer to."""
+class Payer(Protocol):
+    """Who pays for what, as the parts of a cost see it. `scope` is what their amounts and sets refer to."""
 
     seat: str
-    cost: Cost
     acts: tuple[Act, ...]
     scope: Scope
-    card: int = 0
-    """The card it is paid for: installed, rezzed, played, used, stolen, trashed, advanced; 0 for none."""
+    card: int
 
     @property
     def purpose(self) -> Act:
         """What it is for, in one word."""
-        return self.acts[0]
 
 
 class Budget:
@@ -56,7 +53,7 @@ class Budget:
 
     __slots__ = ("clicks", "counters", "credits", "demands", "game", "grip", "payment", "tags")
 
-    def __init__(self, game: Game, payment: Payment) -> None:
+    def __init__(self, game: Game, payment: Payer) -> None:
         self.game = game
         self.payment = payment
         self.clicks = game.state.clicks[payment.seat]
@@ -93,6 +90,40 @@ class Budget:
             return False
 
         return all(settle(i, set()) for i in range(len(self.demands)))
+
+
+class CostPart(Named):
+    """A part of a cost (1.16): credits, a click, a card to trash. They are in `parts` and `cards`."""
+
+    __slots__ = ()
+    order: ClassVar[int] = 0
+    """Where it stands when the parts of a cost are paid."""
+    choosing: ClassVar[bool] = False
+    """Whether the payer chooses among `candidates`."""
+
+    def reserve(self, b: Budget) -> bool:
+        """Set aside what it needs. False if it cannot be paid along with what was set aside before."""
+        raise NotImplementedError
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many."""
+        raise NotImplementedError
+
+    def candidates(self, g: Game, p: Payer) -> tuple[int, ...]:
+        """The cards it can be paid with."""
+        return ()
+
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
+        """Pay it, with these cards if it is paid with cards. It can be paid."""
+        raise NotImplementedError
+
+    def before(self, v: Speaker) -> Node | NounPhrase:
+        """As it stands before the colon of an ability: "2 credits", "trash this asset"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
+
+    def paid(self, v: Speaker, who: NounPhrase | None = None) -> Node:
+        """What a player does to pay it: "pay 2 credits"."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
 def controller(card: Card) -> str:

@@ -29,7 +29,7 @@ from engine.netrunner.language.effects.ice import (
     ReduceEncountered,
     ResolveSubroutine,
 )
-from engine.netrunner.language.effects.installed import Derez, MoveIce, Swap, legal_swap
+from engine.netrunner.language.effects.installed import Derez, MoveIce, Swap
 from engine.netrunner.language.effects.installing import (
     Install,
     InstallFrom,
@@ -158,6 +158,5 @@ __all__ = [
     "TurnFacedown",
     "TurnFaceup",
     "can_install",
-    "legal_swap",
     "trash_expected",
 ]

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope
+from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import RD, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class AccessMore(Counted, frozen=True):
@@ -30,11 +31,9 @@ class AccessTopOfRD(Value, Effect, frozen=True):
     """The Runner accesses the top card of R&D, outside of a breach (7.3.1)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.access import start_access
-
         deck = g.state.zones[RD]
         if deck:
-            start_access(g, deck[0])
+            g.access(deck[0])
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -53,8 +52,6 @@ class BreachServer(Value, Effect, frozen=True):
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.rules.access import start_breach
-
         if f.expecting("breach", 1) > 0 and self.server in g.state.servers:
-            start_breach(g, self.server)
+            g.start_breach(self.server)
         return None

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
@@ -15,8 +16,8 @@ from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Access(OnCards, frozen=True):

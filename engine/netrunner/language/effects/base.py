@@ -8,10 +8,11 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope
+from engine.netrunner.language.instructions import Effect
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 class Counted(Value, Effect, frozen=True):

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope
-from engine.netrunner.language.costs import cost
-from engine.netrunner.rules import costs
+from engine.netrunner.language.base import Scope
+from engine.netrunner.language.costs import cost, nested
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 MOST = 2
 """The most that can be bid in a Psi Game (10.13.6b)."""
@@ -47,7 +47,7 @@ class PsiGame(Value, Effect, frozen=True):
         while f.choice != "paid":
             seat = f.choice
             n = dict(f.numbers)[f"{seat}_bid"]
-            if n and not costs.pay(g, f, costs.nested(seat, cost(credits=n), f)):
+            if n and not g.pay(f, nested(seat, cost(credits=n), f)):
                 return ASK
             f.choice = seat_of("opponent", seat) if seat == g.state.active else "paid"
         f.choice = ""
@@ -62,7 +62,7 @@ class PsiGame(Value, Effect, frozen=True):
         options = [
             Option(f"bid:{n}", "spend", oid=f.source, n=n)
             for n in range(MOST + 1)
-            if costs.can_pay(g, costs.nested(seat, cost(credits=n), f))
+            if g.can_pay(nested(seat, cost(credits=n), f))
         ]
         return g.ask(f, seat, "bid", options, about=f.source)
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -20,8 +21,8 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Draw(Counted, frozen=True):

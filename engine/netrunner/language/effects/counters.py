@@ -9,16 +9,17 @@ import msgspec
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class PlaceCounters(OnCards, frozen=True):

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import YOU, Player, seat_of
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 Means = Literal["credits", "clicks"]
 CREDITS: Final = "credits"

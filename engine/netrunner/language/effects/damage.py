@@ -9,17 +9,17 @@ import msgspec
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Scope
-from engine.netrunner.language.restrictions import Act
+from engine.netrunner.language.base import Amount, Scope
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import Expected
+from engine.netrunner.table.parts import Act, Expected
 from engine.netrunner.table.state import (
     RUNNER,
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 DamageKind = Literal["net", "meat", "core"]

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope, Selector, Targeting
+from engine.netrunner.language.base import Bare, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.runs import EncounterFrame
 from engine.netrunner.table.parts import Duration, Expected
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Break(Value, Effect, frozen=True):
@@ -51,10 +53,10 @@ class Break(Value, Effect, frozen=True):
             return False
         if self.against is not None:
             card = g.state.cards.get(source)
-            scope = g.bare(RUNNER) if card is None else g.scope(card)
+            scope = Bare(RUNNER, 0, "") if card is None else Bare(card.side, card.oid, card.code)
             if not self.against.matches(g, ice, scope):
                 return False
-        return not self.subtype or self.subtype in g.subtypes(ice)
+        return not self.subtype or self.subtype in g.face(ice).subtypes
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         encounter = g.encounter
@@ -149,8 +151,6 @@ class Encounter(Value, Effect, frozen=True):
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.table.frames.runs import EncounterFrame
-
         oids = self.objects(g, f)
         for oid in oids[: max(0, f.expecting("encounter", len(oids)))]:
             g.state.encounters += 1

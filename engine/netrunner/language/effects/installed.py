@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope, Selector
+from engine.netrunner.language.base import Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.facts import AGENDA, ASSET, ICE
 from engine.netrunner.table.state import (
-    CENTRALS,
     CORP,
-    Card,
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Derez(OnCards, frozen=True):
@@ -67,28 +65,6 @@ class MoveIce(OnCards, frozen=True):
         return None
 
 
-def legal_swap(g: Game, one: Card, other: Card) -> bool:
-    """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.1, 3.3.1, 3.6.5)."""
-    from engine.netrunner.rules.hosting import allowed_in
-    from engine.netrunner.rules.installing import excludes
-
-    kinds = [g.face(card).type for card in (one, other)]
-    if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
-        return False
-    if one.server == other.server and ICE not in kinds:  # a root has no places to exchange
-        return False
-    if not (allowed_in(g, one, other.server) and allowed_in(g, other, one.server)):
-        return False
-    for card, kind, to, leaving in ((one, kinds[0], other, other), (other, kinds[1], one, one)):
-        if kind in (AGENDA, ASSET) and to.server in CENTRALS:
-            return False
-        if kind != ICE:
-            staying = set(g.state.servers[to.server].root) - {leaving.oid, card.oid}
-            if any(excludes(g, card, g.state.cards[oid]) for oid in staying):
-                return False
-    return True
-
-
 class Swap(Value, Effect, frozen=True):
     """Swap two installed Corp cards (8.8); nothing happens without a legal exchange.
 
@@ -103,7 +79,7 @@ class Swap(Value, Effect, frozen=True):
         return [
             Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid)
             for a, b in combinations(cards, 2)
-            if legal_swap(g, a, b)
+            if g.may_swap(a, b)
         ]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -8,18 +8,21 @@ import msgspec
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope, Selector
-from engine.netrunner.language.membership import members
+from engine.netrunner.language.base import Amount, Bare, Ref, Scope, Selector
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.membership import can_choose, members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
+from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import CENTRALS, CORP, Card
+from engine.netrunner.table.state import CENTRALS, CORP, NEW, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.frames.procedures import InstallFrame
+    from engine.netrunner.table.game import Game
 
 Ignoring = Literal["", "all", "cost", "credits", "additional"]
 """What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
@@ -71,8 +74,6 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     def places(self, g: Game, s: Scope) -> tuple[str, ...] | None:
         """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
-        from engine.netrunner.rules.hosting import NEW
-
         if not self.where:
             return ()
         source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
@@ -91,8 +92,6 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     def can_install(self, g: Game, s: Scope, card: Card) -> bool:
         """Whether the card can be installed this way now."""
-        from engine.netrunner.rules import costs, hosting, installing
-
         seat = seat_of(self.who, s.seat)
         kind = g.face(card).type
         if kind.endswith("identity") or (kind in (EVENT, OPERATION) and not self.facedown):
@@ -103,25 +102,12 @@ class Installing(Priced, frozen=True, kw_only=True):
             places = self.places(g, s)
             if places is None or (self.where == "inward" and kind != ICE):
                 return False
-            return bool(hosting.destinations(g, card, places))
-        if self.facedown:  # a card of no type, for nothing (8.1.4a, 8.5.11a)
-            return True
-        alone = (0,) if hosting.only_on(g, card) is None else ()  # 1.13.5c
-        return any(
-            hosting.memory_needed(g, card, host) <= g.memory_limit()
-            and costs.can_pay(
-                g,
-                installing.install_cost(
-                    g, card, "", host=host, less=self.saved(g, s), ignoring=self.ignoring
-                ),
-            )
-            for host in (*alone, *hosting.hosts(g, card))
-        )  # fmt: skip
+            return g.can_install(card, places, self.saved(g, s), self.ignoring)
+        # 8.1.4a, 8.5.11a: facedown, a card of no type, for nothing
+        return self.facedown or g.can_install(card, (), self.saved(g, s), self.ignoring)
 
     def frame(self, g: Game, f: AbilityFrame, oid: int) -> InstallFrame:
         """The install of a card."""
-        from engine.netrunner.table.frames.procedures import InstallFrame
-
         places = self.places(g, f) or ()
         return InstallFrame(
             seat=seat_of(self.who, f.seat), oid=oid, server=places[0] if len(places) == 1 else "",
@@ -212,18 +198,13 @@ class Rez(Priced, frozen=True):
     what: Ref
 
     def _can(self, g: Game, s: Scope, card: Card) -> bool:
-        from engine.netrunner.rules import costs, rezzing
-
         if card.faceup or card.side != CORP or g.face(card).type == AGENDA:
             return False
         if g.cannot("rez", by=CORP, card=card):
             return False
-        price = rezzing.rez_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
-        return costs.can_pay(g, price)
+        return g.can_rez(card, self.saved(g, s), self.ignoring)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.table.frames.procedures import RezFrame
-
         for oid in reversed(self.what.oids(g, f)):
             if self.ignoring == "all" and self._can(g, f, g.state.cards[oid]):
                 do.rez(g, oid)
@@ -234,7 +215,7 @@ class Rez(Priced, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         wanted = self.what.targeting()
         if wanted is not None:
-            cards = members(wanted.among, g, s) if wanted.any(g, s) else ()
+            cards = members(wanted.among, g, s) if can_choose(wanted, g, s) else ()
             return any(self._can(g, s, card) for card in cards)
         if _unknown(self.what, s):
             return True
@@ -254,26 +235,18 @@ class PlayFrom(Priced, frozen=True):
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be played now."""
-        from engine.netrunner.rules import costs, playing
-
         found = []
         for zone in self.zones:
             for oid in g.state.zones[zone]:
                 card = g.state.cards[oid]
-                play = g.face(card).play
-                if play is None or play.priority or not self.among.matches(g, card, s):
-                    continue  # 1.11.4: priority cards are played with the basic action only
-                scope = g.scope(card)
-                if play.condition is not None and not play.condition.true(g, scope):
+                if not self.among.matches(g, card, s):
                     continue
-                price = playing.play_cost(g, card, less=self.saved(g, s), ignoring=self.ignoring)
-                if costs.can_pay(g, price) and playing.changes_anything(g, card):
-                    found.append(Option(f"card:{oid}", "play", oid=oid, n=price.cost.credits))
+                price = g.play_price(card, self.saved(g, s), self.ignoring)
+                if price is not None:
+                    found.append(Option(f"card:{oid}", "play", oid=oid, n=price))
         return found
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.table.frames.procedures import PlayFrame
-
         options = self.choices(g, f)
         if self.optional or not options:
             options.append(Option("no", "decline"))
@@ -302,12 +275,10 @@ class PlayThat(Priced, frozen=True):
     to: str = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.table.frames.procedures import PlayFrame
-
         for oid in reversed(self.what.oids(g, f)):
             card = g.state.cards[oid]
-            play = g.face(card).play
-            priority = play is not None and play.priority  # 1.11.4
+            printed = g.face(card).abilities
+            priority = any(isinstance(part, Play) and part.priority for part in printed)  # 1.11.4
             if g.face(card).type in (EVENT, OPERATION) and not priority:
                 g.push(
                     PlayFrame(
@@ -320,7 +291,7 @@ class PlayThat(Priced, frozen=True):
 
 def can_install(g: Game, card: Card) -> bool:
     """Whether the owner can install the card now, paying for it."""
-    return _ANY.can_install(g, g.bare(card.side), card)
+    return _ANY.can_install(g, Bare(card.side, 0, ""), card)
 
 
 _ANY = Installing()

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect
+from engine.netrunner.language.flow import replace_part
+from engine.netrunner.language.instructions import Effect, imminent
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import EffectKind
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Prevent(Value, Effect, frozen=True):
@@ -28,19 +29,19 @@ class Prevent(Value, Effect, frozen=True):
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        imminent = g.imminent(f)
-        if imminent is None:
+        target = imminent(g, f)
+        if target is None:
             return None
         if self.kind.startswith("trash"):
-            oids = imminent.trashable(g, self.kind)
+            oids = target.trashable(g, self.kind)
             n = min(self.n or len(oids), len(oids))
             options = [Option(f"card:{oid}", "target", oid=oid) for oid in oids]
             keys = g.ask(f, f.seat, "target", options, minimum=n, maximum=n, about=f.source) if n else ()
             if keys is None:
                 return ASK
-            imminent.spare(g, (int(key.partition(":")[2]) for key in keys))
+            target.spare(g, (int(key.partition(":")[2]) for key in keys))
         else:
-            imminent.change_expected(self.kind, -self.n if self.n else None)
+            target.change_expected(self.kind, -self.n if self.n else None)
         do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=self.n)
         return None
 
@@ -55,9 +56,9 @@ class Instead(Value, Effect, frozen=True):
     what: tuple[Effect, ...]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        imminent = g.imminent(f)
-        if imminent is not None and imminent.expecting(self.kind, 0) != 0:
-            imminent.replace(g, self.kind, self.what, f.event)
+        target = imminent(g, f)
+        if target is not None and target.expecting(self.kind, 0) != 0:
+            replace_part(target, g, self.kind, self.what, f.event)
         return None
 
 
@@ -68,7 +69,7 @@ class Increase(Value, Effect, frozen=True):
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        imminent = g.imminent(f)
-        if imminent is not None:
-            imminent.change_expected(self.kind, self.n)
+        target = imminent(g, f)
+        if target is not None:
+            target.change_expected(self.kind, self.n)
         return None

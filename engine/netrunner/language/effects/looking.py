@@ -9,9 +9,10 @@ import msgspec
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope, Selector
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
-from engine.netrunner.language.membership import needs_attribute
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.membership import members, needs_attribute
 from engine.netrunner.language.sets import CORP_TYPES, TYPES
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -19,8 +20,8 @@ from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
 from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK, Card
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 _UNSEEN = frozenset((HQ, GRIP, RD, STACK, SET_ASIDE))
 
@@ -111,7 +112,7 @@ class Pick(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = seat_of(self.by, f.seat)
         limit: Amount = self.most  # type: ignore[assignment]
-        cards = g.members(self.among, f)
+        cards = members(self.among, g, f)
         options = [Option(f"card:{card.oid}", "pick", oid=card.oid) for card in cards]
         most = min(max(0, limit.value(g, f)), len(options))
         least = most if self.least is None else min(self.least, most)

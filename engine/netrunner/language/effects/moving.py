@@ -10,8 +10,9 @@ from engine.kernel import rng
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
@@ -19,8 +20,8 @@ from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class TrashTop(Counted, frozen=True):

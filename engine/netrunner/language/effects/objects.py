@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Ref, Scope
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import INSTALLED, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class HostOn(Value, Effect, frozen=True):

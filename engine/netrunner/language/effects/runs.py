@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Effect, Ref, Scope
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.happenings import On
-from engine.netrunner.rules import costs
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.runs import RunFrame
 from engine.netrunner.table.parts import Expected, Modifier
 from engine.netrunner.table.positions import move_runner
 from engine.netrunner.table.state import (
@@ -19,8 +20,8 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class MakeRun(Value, Effect, frozen=True):
@@ -56,8 +57,6 @@ class MakeRun(Value, Effect, frozen=True):
         )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.table.frames.runs import RunFrame
-
         allowed = self.allowed(g)
         if not allowed:
             return None
@@ -122,8 +121,7 @@ class JackOut(Value, Effect, frozen=True):
         run = g.run
         if run is None or run.phase == "ends" or g.cannot("jack_out", by=RUNNER, server=run.server):
             return False
-        price = g.jack_out_cost()
-        return price is None or costs.can_pay(g, price)
+        return g.can_jack_out()
 
 
 class ChangeAttackedServer(Value, Effect, frozen=True):

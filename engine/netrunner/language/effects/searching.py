@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Effect, Scope, Selector
+from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.effects.installing import can_install
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
@@ -19,8 +20,8 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Search(Value, Effect, frozen=True):

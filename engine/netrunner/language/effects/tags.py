@@ -12,8 +12,8 @@ from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class GiveTags(Counted, frozen=True):

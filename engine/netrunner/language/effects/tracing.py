@@ -9,12 +9,13 @@ import msgspec
 from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Effect, Scope
+from engine.netrunner.language.base import Amount, Scope
+from engine.netrunner.language.instructions import Effect, TraceFrame
 from engine.netrunner.table.parts import Expected
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.rules.abilities import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
 
 
 class Trace(Value, Effect, frozen=True):
@@ -37,7 +38,12 @@ class Trace(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         base = f.expecting("trace", self._base(g, f))
-        g.trace(f, base, self.if_successful, self.if_unsuccessful, self.always)
+        g.push(
+            TraceFrame(
+                seat=f.seat, source=f.source, code=f.code, base=base, successful=self.if_successful,
+                unsuccessful=self.if_unsuccessful, always=self.always, results=f.results,
+            )
+        )  # fmt: skip
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:

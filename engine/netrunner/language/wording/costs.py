@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import costs
 from engine.netrunner.language.amounts import Case, Num, amount
-from engine.netrunner.language.base import CostPart
+from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP

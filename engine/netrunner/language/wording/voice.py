@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from engine.netrunner.language.amounts import Num
-from engine.netrunner.language.base import Amount, Effect, Ref, Selector
+from engine.netrunner.language.base import Amount, Ref, Selector
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import ANY_NUMBER, Result
 from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.table.facts import Face

@@ -12,7 +12,7 @@ from engine.netrunner.table.primitives.movement import hide
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 _replace = msgspec.structs.replace
 
@@ -152,11 +152,8 @@ def first_recurring(g: Game, oid: int) -> None:
 
     Rules: 1.10.5a.
     """
-    if "recurring" in g.stats:
-        card = g.state.cards[oid]
-        for static in g.face(card).statics.get("recurring", ()):
-            n = static.modifier.number(g, g.scope(card))  # type: ignore[attr-defined]
-            refill(g, oid, n)
+    for n in g.recurring(g.state.cards[oid]):
+        refill(g, oid, n)
 
 
 def refill(g: Game, oid: int, n: int) -> None:

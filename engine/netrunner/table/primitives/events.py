@@ -8,14 +8,13 @@ from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import Card, Lingering, Result
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.objects.index import Index
+    from engine.netrunner.table.game import Activity, Game
     from engine.netrunner.table.parts import Ability, Modifier, Results
 
 
 def emit(
     g: Game, kind: Kind, *, oid: int = 0, card: Card | None = None, cause: Cause | None = None,
-    source: int = 0, by: str = "", seen: Index | None = None, **roles: Any,
+    source: int = 0, by: str = "", seen: Activity | None = None, **roles: Any,
 ) -> Event:  # fmt: skip
     """Record an event: for abilities that are active now (9.6.5b), for look-backs, for the log.
 

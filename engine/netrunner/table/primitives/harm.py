@@ -11,7 +11,7 @@ from engine.netrunner.table.primitives.movement import trash
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 
 def give_tags(g: Game, n: int) -> None:

@@ -38,8 +38,7 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.objects.index import Index
+    from engine.netrunner.table.game import Activity, Game
 
 _replace = msgspec.structs.replace
 
@@ -107,7 +106,7 @@ def move(
     if card.zone in _ACTIVE_ZONES:
         state.last_known[oid] = card
     both = {card.zone, zone}
-    if not both.isdisjoint(_ACTIVE_ZONES) or (g.pool.elsewhere and not both.isdisjoint(g.pool.elsewhere)):
+    if not both.isdisjoint(_ACTIVE_ZONES) or (g.elsewhere and not both.isdisjoint(g.elsewhere)):
         g.forget()
     del state.cards[oid]
     state.last_oid += 1
@@ -128,7 +127,7 @@ def move(
     return new
 
 
-def _uninstalled(g: Game, card: Card, to: str, before: Index | None) -> None:
+def _uninstalled(g: Game, card: Card, to: str, before: Activity | None) -> None:
     """Rules: 1.13.7."""
     emit(
         g, Kind.UNINSTALL, seat=card.side, oid=card.oid, code=card.code, card=card, server=card.server,

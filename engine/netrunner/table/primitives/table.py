@@ -15,7 +15,7 @@ from engine.netrunner.table.primitives.movement import leave, move
 from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Card, Server
 
 if TYPE_CHECKING:
-    from engine.netrunner.game import Game
+    from engine.netrunner.table.game import Game
 
 _replace = msgspec.structs.replace
 

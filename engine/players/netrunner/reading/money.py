@@ -26,7 +26,7 @@ from engine.players.netrunner.worth.scale import CARD, TURNS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.netrunner.language.base import Effect
+    from engine.netrunner.language.instructions import Effect
 
 ECONOMY: Final = 2.0
 """Credits a card brings beyond its price that make it one for money."""

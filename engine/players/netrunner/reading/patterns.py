@@ -17,7 +17,8 @@ from engine.players.netrunner.worth.scale import TURNS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.netrunner.language.base import Effect, Pattern
+    from engine.netrunner.language.base import Pattern
+    from engine.netrunner.language.instructions import Effect
 
 RUNS: Final = frozenset((
     Kind.SUCCESSFUL_RUN, Kind.RUN_ENDS, Kind.BREACH, Kind.RUN_BEGINS, Kind.APPROACH_SERVER,

@@ -24,7 +24,8 @@ from engine.players.netrunner.reading.money import _cards
 from engine.players.netrunner.reading.patterns import concerns, fixed, flat, whens
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Effect, Pattern
+    from engine.netrunner.language.base import Pattern
+    from engine.netrunner.language.instructions import Effect
 
 
 class RunCard(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.language.base import Effect, Ref
+from engine.netrunner.language.base import Ref
 from engine.netrunner.language.effects import (
     CLICKS,
     Access,
@@ -86,6 +86,7 @@ from engine.netrunner.language.effects import (
     TurnFacedown,
     TurnFaceup,
 )
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result, This
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import known_number, number

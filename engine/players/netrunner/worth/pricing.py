@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.netrunner.language.base import CostPart, Effect
     from engine.netrunner.language.costs import Cost
+    from engine.netrunner.language.costs.payment import CostPart
+    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.parts import Modifier
     from engine.players.netrunner.worth.asking import At
 

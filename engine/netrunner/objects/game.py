@@ -1,35 +1,48 @@
-"""Questions about the table: where the run stands, what can be used, what waits."""
+"""The game as the rules know it: where the run stands, what waits, and what they carry out for each other."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from engine.kernel.machine import Frame, Option
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Effect
-from engine.netrunner.language.effects import Break
-from engine.netrunner.objects.breaking import Breaking
+from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, Effect
 from engine.netrunner.objects.values import Values
-from engine.netrunner.rules import costs, prices
-from engine.netrunner.rules.abilities import AbilityFrame, ConditionalFrame
 from engine.netrunner.table import durations
+from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
-from engine.netrunner.table.frames.windows import InterruptFrame, ReactionFrame
-from engine.netrunner.table.parts import Duration
+from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.parts import Duration, EffectKind
 from engine.netrunner.table.state import Card, Pending
-
-if TYPE_CHECKING:
-    from engine.netrunner.game import Game
-    from engine.netrunner.language.costs import Payment
 
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
 """What they do is done by the ability that started them."""
 
 
-class Queries(Values):
-    """The machine with the questions rules and cards ask of a game of Netrunner."""
+class Policy(Protocol):
+    """Who answers where a seat need not be asked: `engine.netrunner.policy` says what each method means."""
+
+    def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
+    def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
+    def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]: ...
+    def asks_to_trash_first(self, g: Game, seat: str) -> bool: ...
+    def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
+    def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
+    def reply(
+        self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
+        private: bool,
+    ) -> tuple[str, ...] | None: ...  # fmt: skip
+    def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None: ...
+
+
+class Game(Values):
+    """The game as the rules know it: every question about it is answered, what they carry out is declared."""
+
+    policy: Policy
 
     _sorted: dict[str, list[Event]]
     _sorted_from: list[Event] | None = None
@@ -85,13 +98,6 @@ class Queries(Values):
             return []
         return [i for i, sub in enumerate(self.sub_ids(encounter.ice)) if sub not in encounter.broken]
 
-    def breakable(self, f: AbilityFrame, effect: Effect) -> tuple[list[int], int]:
-        """Subroutines an ability may choose as targets (9.8.7), by place, and how many of them."""
-        if isinstance(effect, Break) and effect.fits(self, f.source):  # type: ignore[arg-type]
-            found = self.breaking(f.source)
-            return list(found.places), found.most
-        return [], 0
-
     def printed_sub(self, ice: Card, id: int) -> bool:
         """Whether a subroutine is printed on the ice, by its id (`Face.ids`)."""
         return 0 <= id < len(self.definition(ice).abilities)
@@ -102,7 +108,7 @@ class Queries(Values):
         ice = None if encounter is None else self.state.cards.get(encounter.ice)
         if ice is None or not ("break_limit" in self.stats or self.state.lingering):
             return Breaking(tuple(places))
-        breaker, game = self.state.cards.get(source), cast("Game", self)
+        breaker, game = self.state.cards.get(source), self
         lefts = [limit.left(game, scope, ice, breaker) for limit, scope, _ in self.modifiers("break_limit")]
         left = min((n for n in lefts if n is not None), default=None)
         if left is None:
@@ -110,20 +116,6 @@ class Queries(Values):
         ids = self.sub_ids(ice.oid)
         printed = frozenset(i for i in places if self.printed_sub(ice, ids[i]))
         return Breaking(tuple(i for i in places if left or i not in printed), printed, left)
-
-    def jack_out_options(self) -> list[Option]:
-        """Go on or jack out; with how many ice are still in the way (6.1.5)."""
-        run = self.run
-        left = max(0, run.position) if run is not None else 0
-        stay = Option("continue", "continue_run", n=left)
-        price = self.jack_out_cost()
-        if price is not None and not costs.can_pay(self, price):  # type: ignore[arg-type]
-            return [stay]
-        return [stay, Option("jack_out", "jack_out", n=left)]
-
-    def jack_out_cost(self) -> Payment | None:
-        """All additional costs to jack out of the run; None if there are none."""
-        raise NotImplementedError
 
     def arriving(self, server: str) -> bool:
         """Whether a card is being installed there, so that the server does not cease to exist (8.5.9).
@@ -133,42 +125,6 @@ class Queries(Values):
         return any(isinstance(frame, InstallFrame) and frame.server == server for frame in self.state.stack)
 
     # -- abilities ---------------------------------------------------------------------------------------
-
-    def usable(self, card: Card, index: int, paid: Paid, seat: str) -> bool:
-        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5).
-
-        Rules: 5.2.4, 9.1.5b, 9.1.6d.
-        """
-        if paid.once and f"{card.oid}:{index}" in self.state.used:
-            return False
-        if self.cannot("use", by=seat, card=card):
-            return False
-        if paid.interface and not self._interfaces(card):
-            return False
-        game: Any = self
-        payment = prices.use_cost(game, card, paid, seat)
-        if not costs.can_pay(game, payment):
-            return False
-        scope = payment.scope
-        if not paid.cost.plain:
-            scope = costs.hopeful(game, payment)
-            if index in self.face(card).paid_with:
-                return paid.condition is None or paid.condition.true(game, scope)
-        if paid.condition is not None and not paid.condition.true(game, scope):
-            return False
-        # Without a subroutine it could break an ability that breaks some is not used (9.8.7).
-        breaking = tuple(effect for effect in paid.effects if effect.breaks)
-        return any(effect.useful(game, scope) for effect in breaking or paid.effects)
-
-    def _interfaces(self, card: Card) -> bool:
-        """Step 6.9.3b of an encounter, and strength enough (3.9.5f, g).
-
-        Rules: 3.9.5e, 9.3.6c, 9.5.2d.
-        """
-        encounter = self.encounter
-        if encounter is None or not encounter.window or encounter.ice not in self.state.cards:
-            return False
-        return self.strength(card) >= self.strength(self.state.cards[encounter.ice])
 
     def still_pending(self, p: Pending) -> bool:
         """Whether a pending instance keeps its status: its ability is still active (9.6.10)."""
@@ -226,23 +182,28 @@ class Queries(Values):
                 return frame
         return None
 
-    def below(self, w: Frame) -> AbilityFrame | None:
-        """The ability frame under a window."""
-        stack = self.state.stack
-        for i, frame in enumerate(stack):
-            if frame is w and i and isinstance(stack[i - 1], AbilityFrame):
-                return stack[i - 1]  # type: ignore[return-value]
-        return None
-
-    def imminent(self, f: AbilityFrame) -> AbilityFrame | None:
-        """The ability an interrupt interrupts: the one below the innermost interrupt window under it."""
-        seen = False
-        for frame in reversed(self.state.stack):
-            if seen and isinstance(frame, InterruptFrame):
-                return self.below(frame)
-            seen = seen or frame is f
-        return None
-
     def until(self, duration: Duration, seat: str, source: int) -> str:
         """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""
-        return durations.key_of(self, duration, seat, source)  # type: ignore[arg-type]
+        return durations.key_of(self, duration, seat, source)
+
+    # -- what the rules carry out ------------------------------------------------------------------------
+
+    @abstractmethod
+    def checkpoint(self) -> bool:
+        """Run a checkpoint. True if something has to be resolved first (10.3)."""
+
+    @abstractmethod
+    def instruct(self, seat: str, kind: EffectKind, effect: Effect) -> bool:
+        """Make a step an instruction of its own (9.11.2), if a card may interrupt it; else False."""
+
+    @abstractmethod
+    def usable(self, card: Card, index: int, paid: Paid, seat: str) -> bool:
+        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+
+    @abstractmethod
+    def use(self, oid: int, index: int, seat: str) -> None:
+        """Use a paid ability of a card (9.5.6). It was usable."""
+
+    @abstractmethod
+    def resolve_pending(self, p: Pending) -> None:
+        """Trigger a pending conditional ability (9.6.15)."""

@@ -1,0 +1,257 @@
+"""Instructions (9.1.1g), and the frames of abilities while their instructions are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Named
+from engine.netrunner.language.base import Ref, Scope, Targeting
+from engine.netrunner.language.costs import Act, Cost
+from engine.netrunner.language.membership import can_choose
+from engine.netrunner.language.selectors import ResultName
+from engine.netrunner.table.events import Cause, Event
+from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.frames.windows import InterruptFrame
+from engine.netrunner.table.game import Game
+from engine.netrunner.table.parts import Expected, Results, Speaker
+
+if TYPE_CHECKING:
+    from engine.speech import Node
+
+
+class Effect(Named):
+    """One instruction (9.1.1g), or an arrangement of instructions."""
+
+    __slots__ = ()
+    makes: ClassVar[tuple[str, ...]] = ()
+    """Results and numbers it remembers for later instructions."""
+    breaks: ClassVar[bool] = False
+    """Whether it breaks subroutines."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""
+        raise NotImplementedError
+
+    def clause(self, v: Speaker) -> Node:
+        """What is done, and by whom."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
+        return all(wanted.subroutines or can_choose(wanted, g, s) for wanted in self.targets())
+
+    def possible(self, g: Game, s: Scope) -> bool:
+        """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
+        return self.useful(g, s)
+
+    def targets(self) -> tuple[Targeting, ...]:
+        """What has to be announced before the instruction becomes imminent (1.15): the targets it names."""
+        found = []
+        for name in self.__struct_fields__:  # type: ignore[attr-defined]
+            value = getattr(self, name)
+            wanted = value.targeting() if isinstance(value, Ref) else None
+            if wanted is not None and wanted not in found:
+                found.append(wanted)
+        return tuple(found)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        """Its expected effects with a value that interrupts may change (9.9.6)."""
+        return ()
+
+    def doer(self, seat: str) -> str:
+        """Whose effect it is: its controller's, unless a player is told to do or suffer it (10.4.1)."""
+        return seat
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        """The cards it would act on, for interrupts that save one of them."""
+        return ()
+
+
+class AbilityFrame(PayingFrame, kw_only=True):
+    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
+
+    Rules: 9.1.2, 9.1.3c, 9.3.4c, 9.3.4d, 9.11.2a.
+    """
+
+    seat: str
+    """Its controller."""
+    source: int = 0
+    code: str = ""
+    """The definition of its source, "" for basic actions and rules."""
+    effects: tuple[Effect, ...] = ()
+    index: int = 0
+    """Which instruction is imminent or resolving."""
+    event: Event | None = None
+    targets: tuple[tuple[int, ...], ...] = ()
+    """The targets of the instruction, for each choice that it names."""
+    announced: tuple[tuple[int, ...], ...] = ()
+    """Targets of the next instruction while they are being announced."""
+    results: Results = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    expected: Expected | None = None
+    """Values of the imminent instruction once interrupts may have changed them (9.9.7)."""
+    choice: str = ""
+    """A choice made earlier in the instruction that resolves now."""
+    cost: Cost | None = None
+    acts: tuple[Act, ...] = ("use",)
+    """What the cost is paid for."""
+    about: int = 0
+    """The card a basic action is about."""
+    purpose: str = "ability"
+    once: str = ""
+    """Key under which a once-per-turn use is noted."""
+    cause: ClassVar[Cause] = Cause.PAID
+    """What kind of ability of a card it is."""
+    spared: tuple[int, ...] = ()
+    """Objects that interrupts took out of the imminent instruction (9.9.5)."""
+
+    @property
+    def why(self) -> Cause:
+        """Why its effects happen: an ability, a trash cost (7.1.5), a basic action or a rule."""
+        if self.code:
+            return self.cause
+        if self.purpose == "trash":
+            return Cause.TRASH_COST
+        return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
+
+    def expecting(self, kind: str, n: int) -> int:
+        """The value of an expected effect after interrupts; `n` if none were possible.
+
+        Rules: 9.9.7d, 9.9.7e, 9.9.2a.
+        """
+        if self.expected is None:
+            return n
+        return next((value for name, value in self.expected if name == kind), 0)
+
+    def change_expected(self, kind: str, by: int | None) -> None:
+        """Add to an expected value, which may go below 0 (9.9.7a); None removes it (9.9.7b)."""
+        pairs = self.expected or ()
+        if kind == "damage":
+            kind = next((name for name, _ in pairs if name.endswith("_damage")), kind)
+        if by is None:
+            self.expected = tuple(pair for pair in pairs if pair[0] != kind)
+        else:
+            self.expected = tuple((k, v + by) if k == kind else (k, v) for k, v in pairs)
+
+    def paid_with(self, oids: tuple[int, ...]) -> None:
+        """The cards a cost was paid with are `Result("paid")` for the ability's effects."""
+        if oids:
+            self.keep("paid", oids)
+
+    def remember(self, name: str, n: int) -> None:
+        """Put a number down for a later instruction."""
+        self.numbers = (*((k, v) for k, v in self.numbers if k != name), (name, n))
+
+    def keep(self, name: ResultName, oids: Iterable[int]) -> None:
+        """Remember cards for later instructions, instead of those remembered under this name."""
+        self.results = (*((k, v) for k, v in self.results if k != name), (name, tuple(oids)))
+
+    def chosen(self, what: Targeting) -> tuple[int, ...]:
+        """What was announced for one of the imminent instruction's choices of targets."""
+        if self.index < len(self.effects):
+            for wanted, targets in zip(self.effects[self.index].targets(), self.targets, strict=False):
+                if wanted == what:
+                    return targets
+        return ()
+
+    def trashable(self, g: Game, kind: str) -> list[int]:
+        """Cards the imminent instruction would trash, of the type in a kind of effect ("trash_program")."""
+        only = kind.partition("_")[2]
+        return [
+            oid
+            for oid in self.effects[self.index].objects(g, self)
+            if oid not in self.spared and only in ("", g.face(g.state.cards[oid]).type)
+        ]
+
+    def spare(self, g: Game, oids: Iterable[int]) -> None:
+        """Take cards out of the imminent instruction, which would trash them (9.9.5)."""
+        self.spared = (*self.spared, *oids)
+        left = (pair for pair in self.effects[self.index].expects(g, self) if pair[0].startswith("trash"))
+        others = (pair for pair in self.expected or () if not pair[0].startswith("trash"))
+        self.expected = (*others, *left)
+
+    def splice(self, effects: tuple[Effect, ...]) -> None:
+        """Make these the next instructions."""
+        here = self.index + 1
+        self.effects = (*self.effects[:here], *effects, *self.effects[here:])
+
+
+class PaidFrame(AbilityFrame, kw_only=True):
+    """Using a paid ability (9.5.6); basic actions are paid abilities too (9.1.1b).
+
+    Rules: 9.5.3, 9.1.6a.
+    """
+
+
+class ConditionalFrame(AbilityFrame, kw_only=True):
+    """Resolving a conditional ability (9.6.15)."""
+
+    cause: ClassVar[Cause] = Cause.CONDITIONAL
+
+
+class PlayAbilityFrame(AbilityFrame, kw_only=True):
+    """Resolving the play ability of an event or operation (9.7.2)."""
+
+    cause: ClassVar[Cause] = Cause.PLAY
+
+
+class SubroutineFrame(AbilityFrame, kw_only=True):
+    """Resolving a subroutine (9.8.11)."""
+
+    cause: ClassVar[Cause] = Cause.SUBROUTINE
+
+    stopped: bool = False
+    """Whether an interrupt prevented the whole subroutine (9.8.11b)."""
+
+
+class StepFrame(AbilityFrame, kw_only=True):
+    """A step of a timing structure as an instruction, where a card of the game may interrupt it (9.11.2)."""
+
+
+class TraceFrame(PayingFrame, kw_only=True):
+    """A trace attempt."""
+
+    seat: str
+    """Whose ability it is."""
+    source: int
+    code: str
+    base: int
+    """The base trace strength, which interrupts may have changed (9.9.6d)."""
+    successful: tuple[Effect, ...] = ()
+    unsuccessful: tuple[Effect, ...] = ()
+    always: tuple[Effect, ...] = ()
+    results: Results = ()
+    spent: int = -1
+    """Credits the Corp spends; -1 before it has said so."""
+    evaded: int = -1
+    """Credits the Runner spends."""
+
+    def trace_strength(self) -> int:
+        """Base trace strength and what was spent (10.8.2)."""
+        return self.base + max(0, self.spent)
+
+    def link_strength(self, g: Game) -> int:
+        """Link and what was spent (10.8.3)."""
+        return g.link() + max(0, self.evaded)
+
+
+def below(g: Game, window: InterruptFrame) -> AbilityFrame | None:
+    """The ability an interrupt window is open over."""
+    stack = g.state.stack
+    for i, frame in enumerate(stack):
+        if frame is window and i:
+            under = stack[i - 1]
+            return under if isinstance(under, AbilityFrame) else None
+    return None
+
+
+def imminent(g: Game, f: AbilityFrame) -> AbilityFrame | None:
+    """The ability an interrupt interrupts: the one below the innermost interrupt window under it."""
+    seen = False
+    for frame in reversed(g.state.stack):
+        if seen and isinstance(frame, InterruptFrame):
+            return below(g, frame)
+        seen = seen or frame is f
+    return None

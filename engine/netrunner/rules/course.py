@@ -1,0 +1,123 @@
+"""How effects change the course of a turn, a run or an encounter (5.4.3, 6.1.4, 6.1.5, 6.5.7, 6.5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.machine import Frame
+from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.objects.game import Game
+from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.edition import Role
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.runs import AccessFrame, AfterFrame, BreachFrame, EncounterFrame
+from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.state import PLAY, RUNNER
+
+
+def end_run(g: Game) -> None:
+    """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
+
+    Rules: 7.1.8, 7.3.7, 6.8.2c.
+    """
+    run = g.run
+    encounter = g.encounter
+    if run is None:
+        if encounter is not None:  # 6.5.9b: outside of a run only the forced encounter ends
+            _close_above(g, _depth(g, encounter) - 1)
+        return
+    if run.phase == "ends":
+        return
+    do.emit(g, Kind.END_RUN, seat=RUNNER, server=run.server)
+    run.phase = "ends"
+    run.go(Role.RUN_ENDS)
+    _close_above(g, _depth(g, run))
+
+
+def _depth(g: Game, frame: Frame) -> int:
+    """Where a frame stands on the stack."""
+    return next(i for i, other in enumerate(g.state.stack) if other is frame)
+
+
+def _close_above(g: Game, depth: int) -> None:
+    for frame in g.state.stack[depth + 1 :]:
+        if isinstance(frame, EncounterFrame):
+            frame.close()
+        elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
+            frame.at = frame.table.last
+        elif isinstance(frame, ReactionFrame) and frame.phase_start:
+            frame.pending = ()
+
+
+def end_action_phase(g: Game) -> None:
+    """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
+
+    Rules: 5.4.3a, 5.4.3b, 5.4.3d.
+    """
+    stack = g.state.stack
+    for depth, frame in enumerate(stack):
+        if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
+            # 5.4.3c: what was resolving counts as complete, so that what was being played is put away.
+            do.trash(g, g.state.zones[PLAY], why="played")
+            do.take_from_pool(g, RUNNER, g.state.run_credits, bad_publicity_first=True)
+            del stack[depth + 1 :]
+            frame.at = frame.table.step(Role.ACTION_PHASE_ENDS)
+            do.emit(g, Kind.ACTION_PHASE_ENDS, seat=g.state.active)
+            g.push(AfterFrame())
+            return
+
+
+def bypass(g: Game) -> None:
+    """Abort the encounter and pass the ice (6.5.8).
+
+    Rules: 6.5.8a, 6.5.8b.
+    """
+    encounter = g.encounter
+    if encounter is None:
+        return
+    encounter.bypassed = True
+    do.emit(g, Kind.BYPASS, seat=RUNNER, oid=encounter.ice, **g.public_name(encounter.ice))
+    _close_above(g, _depth(g, encounter) - 1)
+
+
+def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> None:
+    """Subroutines become broken for this encounter (9.8.6); breaking all breaks the ice fully (6.5.7).
+
+    Rules: 6.5.7a, 6.5.7d.
+    """
+    encounter = g.encounter
+    if encounter is None:
+        return
+    ids = g.sub_ids(encounter.ice)
+    new = tuple(i for i in which if i < len(ids) and ids[i] not in encounter.broken)
+    encounter.broken = (*encounter.broken, *(ids[i] for i in new))
+    encounter.breaker = source if encounter.breaker in (0, source) else -1
+    ice = g.state.cards[encounter.ice]
+    for i in new:
+        detail = "printed" if g.printed_sub(ice, ids[i]) else ""
+        do.emit(g, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i, detail=detail)
+    if not encounter.fully_broken and not g.unbroken():
+        encounter.fully_broken = True
+        alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too
+        do.emit(
+            g, Kind.FULLY_BREAK, seat=RUNNER, oid=ice.oid, code=ice.code,
+            other=source if alone else 0, detail="alone" if alone else "",
+        )  # fmt: skip
+
+
+def keep_persistent(g: Game, card: Card) -> None:
+    """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5).
+
+    Rules: 9.1.8i, 9.3.6e, 9.12.5a, 9.12.5b.
+    """
+    run = g.run
+    if run is None or not card.faceup:
+        return
+    until = f"run:{run.number}"
+    for ability in g.face(card).abilities:
+        if isinstance(ability, When) and ability.persistent:
+            do.linger(g, until, card.side, card.oid, card.code, ability=ability)
+        if isinstance(ability, Static) and ability.persistent and ability.on(g, g.scope(card)):
+            do.linger(g, until, card.side, card.oid, card.code, modifier=ability.modifier)

@@ -1,0 +1,55 @@
+"""Whether a paid ability can be used (9.5), and which subroutines it may break (9.8.7)."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.effects import Break
+from engine.netrunner.language.instructions import AbilityFrame, Effect
+from engine.netrunner.objects.game import Game
+from engine.netrunner.rules import costs, prices
+from engine.netrunner.table.card import Card
+
+
+def usable(g: Game, card: Card, index: int, paid: Paid, seat: str) -> bool:
+    """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5).
+
+    Rules: 5.2.4, 9.1.5b, 9.1.6d.
+    """
+    if paid.once and f"{card.oid}:{index}" in g.state.used:
+        return False
+    if g.cannot("use", by=seat, card=card):
+        return False
+    if paid.interface and not _interfaces(g, card):
+        return False
+    payment = prices.use_cost(g, card, paid, seat)
+    if not costs.can_pay(g, payment):
+        return False
+    scope = payment.scope
+    if not paid.cost.plain:
+        scope = costs.hopeful(g, payment)
+        if index in g.face(card).paid_with:
+            return paid.condition is None or paid.condition.true(g, scope)
+    if paid.condition is not None and not paid.condition.true(g, scope):
+        return False
+    # Without a subroutine it could break an ability that breaks some is not used (9.8.7).
+    breaking = tuple(effect for effect in paid.effects if effect.breaks)
+    return any(effect.useful(g, scope) for effect in breaking or paid.effects)
+
+
+def _interfaces(g: Game, card: Card) -> bool:
+    """Step 6.9.3b of an encounter, and strength enough (3.9.5f, g).
+
+    Rules: 3.9.5e, 9.3.6c, 9.5.2d.
+    """
+    encounter = g.encounter
+    if encounter is None or not encounter.window or encounter.ice not in g.state.cards:
+        return False
+    return g.strength(card) >= g.strength(g.state.cards[encounter.ice])
+
+
+def breakable(g: Game, f: AbilityFrame, effect: Effect) -> tuple[list[int], int]:
+    """Subroutines an ability may choose as targets (9.8.7), by place, and how many of them."""
+    if isinstance(effect, Break) and effect.fits(g, f.source):
+        found = g.breaking(f.source)
+        return list(found.places), found.most
+    return [], 0

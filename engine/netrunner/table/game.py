@@ -1,0 +1,314 @@
+"""The game as what lies on the table and the words of cards know it: what they may ask of it and do with it.
+
+Each layer has its `game.Game`. This one declares; `objects.game` answers what the table and the active cards
+answer; `engine.netrunner.game` carries out what takes the rules.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel.machine import Machine, Option
+from engine.netrunner.table.breaking import Breaking
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.edition import Rules
+from engine.netrunner.table.events import Cause, Event
+from engine.netrunner.table.facts import Face
+from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.frames.runs import BreachFrame, EncounterFrame, RunFrame
+from engine.netrunner.table.parts import Ability, Act, Duration, Duty, Modifier, Payable
+from engine.netrunner.table.state import NetrunnerState
+
+
+class Activity:
+    """What the active cards can do at a moment, to be shown to events of that moment (9.1.8g)."""
+
+
+class Game(Machine, ABC):
+    """A game of Netrunner."""
+
+    state: NetrunnerState
+    log: list[Event]
+    """What happened since the last answer."""
+    shifting: bool
+    """Whether any card of the game can change what objects are."""
+    heard: frozenset[str]
+    """Events that an ability of any card in the game may listen to, be it for a while."""
+    elsewhere: frozenset[str]
+    """Zones in which some abilities are active although their cards are not (9.1.8b)."""
+    unmended: bool
+    """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
+
+    # -- what happens ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def hear(self, event: Event, seen: Activity | None = None) -> None:
+        """Let the abilities active now (or `seen`) look at what happened (9.6.5b)."""
+
+    @abstractmethod
+    def expect(self, modifier: Modifier | None, ability: Ability | None) -> None:
+        """A lingering effect changes something, or listens for something, from now on."""
+
+    @abstractmethod
+    def changed(self) -> None:
+        """Something happened on which it may depend what objects are."""
+
+    @abstractmethod
+    def causing(self) -> tuple[Cause, int, str]:
+        """Why what happens now happens, and the card whose ability it is with its code (0, "" if none)."""
+
+    @abstractmethod
+    def happened(self, heard: tuple[str, ...]) -> list[Event]:
+        """The events of this turn that are heard as one of these."""
+
+    @abstractmethod
+    def keep_traits(self, card: Card) -> None:
+        """The card is about to leave its zone: what it is now can be looked back at (1.12.6)."""
+
+    @abstractmethod
+    def keep_persistent(self, card: Card) -> None:
+        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
+
+    # -- cards and objects -------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def index(self) -> Activity:
+        """The active cards, sorted by what they do."""
+
+    @abstractmethod
+    def face(self, card: Card) -> Face:
+        """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d)."""
+
+    @abstractmethod
+    def definition(self, card: Card) -> Face:
+        """What is printed on the card."""
+
+    @abstractmethod
+    def define(self, code: str) -> Face:
+        """The definition with this code."""
+
+    @abstractmethod
+    def zone_of(self, oid: int) -> str:
+        """The zone of an object, "" if it is gone."""
+
+    @abstractmethod
+    def installed(self) -> list[Card]:
+        """Installed cards in order of installation."""
+
+    @abstractmethod
+    def identity(self, seat: str) -> Card:
+        """A player's identity."""
+
+    @abstractmethod
+    def hosted_on(self, host: int) -> list[Card]:
+        """Cards hosted on this one; not those hosted on them in turn (1.13.8)."""
+
+    @abstractmethod
+    def server_of(self, card: Card) -> str:
+        """ "This server" (4.6.6i, k): where it is, where its host is, or its central zone; else ""."""
+
+    @abstractmethod
+    def is_active(self, oid: int) -> bool:
+        """Whether the object is an active card."""
+
+    @abstractmethod
+    def public_name(self, oid: int) -> dict[str, Any]:
+        """`code` and `secret` of an event about an installed card."""
+
+    @abstractmethod
+    def recurring(self, card: Card) -> list[int]:
+        """How many recurring credits each of a card's abilities keeps on it (1.10.5)."""
+
+    @abstractmethod
+    def subroutines(self, oid: int) -> tuple[Ability, ...]:
+        """The subroutines of a piece of ice in order (9.8.2)."""
+
+    # -- values ------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The numbers of the edition."""
+
+    @abstractmethod
+    def strength(self, card: Card) -> int:
+        """Current strength of ice or an icebreaker; may be negative (2.7)."""
+
+    @abstractmethod
+    def memory_cost(self, card: Card) -> int:
+        """Memory cost of a program (3.9.3)."""
+
+    @abstractmethod
+    def trash_cost(self, card: Card) -> int | None:
+        """Trash cost (2.6) before what changes costs, None if it has none."""
+
+    @abstractmethod
+    def agenda_points(self, card: Card) -> int:
+        """Agenda points of one card (2.5)."""
+
+    @abstractmethod
+    def advancement_requirement(self, card: Card) -> int:
+        """How many advancement counters scoring takes (2.4)."""
+
+    @abstractmethod
+    def hand_size(self, seat: str) -> int:
+        """Maximum hand size (4.3.6)."""
+
+    @abstractmethod
+    def hand_revealed(self, seat: str) -> bool:
+        """Whether a player plays with their hand revealed."""
+
+    @abstractmethod
+    def memory_limit(self) -> int:
+        """The Runner's memory limit (1.20)."""
+
+    @abstractmethod
+    def memory_used(self) -> int:
+        """Memory costs of installed programs (3.9.3)."""
+
+    @abstractmethod
+    def link(self) -> int:
+        """The Runner's link (10.7)."""
+
+    @abstractmethod
+    def points(self, seat: str) -> int:
+        """Agenda points in a score area (1.17.1)."""
+
+    @abstractmethod
+    def until(self, duration: Duration, seat: str, source: int) -> str:
+        """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""
+
+    # -- what is possible --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
+        """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server."""
+
+    @abstractmethod
+    def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
+        """Whether a player must do something if able (9.12.3)."""
+
+    @abstractmethod
+    def can_suffer(self, kind: str) -> bool:
+        """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
+
+    @abstractmethod
+    def can_pay(self, payment: Payable) -> bool:
+        """Whether a whole cost can be paid at once (1.16.1)."""
+
+    @abstractmethod
+    def pay(self, f: PayingFrame, payment: Payable) -> bool:
+        """Pay a whole cost that can be paid. False if the payer has to choose something: return ASK."""
+
+    @abstractmethod
+    def choose_x(self, f: PayingFrame, payment: Payable, most: int | None = None) -> int | None:
+        """A number for the X of a cost, at `most` so much (1.16.2c); None if the payer is asked now."""
+
+    @abstractmethod
+    def can_pay_to_run(self, server: str) -> bool:
+        """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
+
+    @abstractmethod
+    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: str) -> bool:
+        """Whether a card can be installed at one of these places (8.5), () = any, and its cost be paid."""
+
+    @abstractmethod
+    def can_rez(self, card: Card, less: int, ignoring: str) -> bool:
+        """Whether the cost to rez a card can be paid (8.1.2)."""
+
+    @abstractmethod
+    def play_price(self, card: Card, less: int, ignoring: str) -> int | None:
+        """Credits it takes to play a card now (8.6); None if it cannot be played."""
+
+    @abstractmethod
+    def may_swap(self, one: Card, other: Card) -> bool:
+        """Whether each of two installed cards is allowed where the other is (8.8.2)."""
+
+    # -- the run -----------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def phase(self) -> str:
+        """The phase of the turn (5.6, 5.7): "draw", "action", "discard"; "" outside of a turn."""
+
+    @property
+    @abstractmethod
+    def run(self) -> RunFrame | None:
+        """The run in progress that formally began or is being announced."""
+
+    @property
+    @abstractmethod
+    def run_number(self) -> int:
+        """Number of the run in progress, 0 outside of one (6.3.4)."""
+
+    @property
+    @abstractmethod
+    def encounter(self) -> EncounterFrame | None:
+        """The innermost encounter in progress."""
+
+    @property
+    @abstractmethod
+    def breach(self) -> BreachFrame | None:
+        """The breach in progress."""
+
+    @property
+    @abstractmethod
+    def accessed(self) -> int:
+        """The object being accessed, 0 if none."""
+
+    @abstractmethod
+    def unbroken(self) -> list[int]:
+        """Unbroken subroutines of the encountered ice, by place."""
+
+    @abstractmethod
+    def breaking(self, source: int) -> Breaking:
+        """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
+
+    # -- procedures --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def draw(self, seat: str, n: int) -> None:
+        """Start drawing cards (8.4.5)."""
+
+    @abstractmethod
+    def access(self, oid: int) -> None:
+        """Start accessing a card (7.2)."""
+
+    @abstractmethod
+    def start_breach(self, server: str) -> None:
+        """Breach a server, after the breach in progress if there is one (7.3.8)."""
+
+    @abstractmethod
+    def end_run(self) -> None:
+        """End the run (6.1.4)."""
+
+    @abstractmethod
+    def end_action_phase(self) -> None:
+        """Force the action phase to end (5.4.3)."""
+
+    @abstractmethod
+    def jack_out_options(self) -> list[Option]:
+        """Go on or jack out; with how many ice are still in the way (6.1.5)."""
+
+    @abstractmethod
+    def can_jack_out(self) -> bool:
+        """Whether all additional costs to jack out of the run can be paid (1.16.10)."""
+
+    @abstractmethod
+    def jack_out(self) -> None:
+        """The Runner ends the run voluntarily (6.1.5), once additional costs are paid."""
+
+    @abstractmethod
+    def bypass(self) -> None:
+        """Abort the encounter and pass the ice (6.5.8)."""
+
+    @abstractmethod
+    def break_subroutines(self, which: Sequence[int], source: int, code: str) -> None:
+        """Subroutines become broken for this encounter (9.8.6)."""
+
+    @abstractmethod
+    def resolve_subroutine(self, oid: int, place: int) -> None:
+        """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
