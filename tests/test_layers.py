@@ -13,7 +13,7 @@ import pytest
 import rustworkx
 
 ROOT = Path(__file__).parents[1]
-CIRCLES = {"engine.netrunner": 5, "engine.neon_hope": 58}
+CIRCLES = {"engine.neon_hope": 58}
 """Files of a package that still stand in a circle. It only goes down."""
 
 

@@ -33,6 +33,9 @@ from engine.netrunner.rules.access import start_access
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.triggers import hear, use_key
+from engine.netrunner.shown.build_view import build
+from engine.netrunner.shown.log import describe
+from engine.netrunner.shown.results import result_view
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event, Kind
@@ -77,8 +80,6 @@ class Game(objects.Game):
     @property
     def result(self) -> ResultView | None:
         """How it ended, None while it goes on."""
-        from engine.netrunner.shown.build_view import result_view
-
         return result_view(self)
 
     def answer(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> list[Event]:
@@ -113,14 +114,10 @@ class Game(objects.Game):
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""
-        from engine.netrunner.shown.build_view import build
-
         return build(self, seat, language)
 
     def describe(self, event: Event, seat: str, language: str = DEFAULT) -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""
-        from engine.netrunner.shown.prompts import describe
-
         return describe(self, event, seat, language)
 
     def orders(self, seat: str) -> Orders:

@@ -22,6 +22,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
+from engine.netrunner.rules.windows import ability_options
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
@@ -97,8 +98,6 @@ class Policy:
                     return True
             if (w.rez or w.score) and any(self._facedown_root(g, name) for name in g.state.servers):
                 return True
-        from engine.netrunner.rules.windows import ability_options
-
         return bool(ability_options(g, seat))
 
     def reply(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, Option, Step, Table
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
@@ -14,7 +14,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
-from engine.netrunner.table.frames.windows import ReactionFrame
+from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -23,22 +23,10 @@ from engine.netrunner.table.state import (
     RUNNER,
     RUNNER_SCORE,
     Card,
-    Pending,
 )
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
-
-
-class CheckpointFrame(FrameBase, kw_only=True):
-    """One checkpoint. It stands on the stack only while a player chooses something in it."""
-
-    pending: tuple[Pending, ...] = ()
-    declared: tuple[int, ...] = ()
-    chosen: tuple[int, ...] = ()
-    """Programs chosen to be trashed for memory so far."""
-    mend: bool = True
-    """Whether steps c to h have anything to look at."""
 
 
 CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)

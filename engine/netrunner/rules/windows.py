@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, END, Frame, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import actions, costs, rezzing, scoring
+from engine.netrunner.rules.access import still_accessed
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.rules.triggers import used
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
-from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
+from engine.netrunner.table.frames.windows import CheckpointFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:
@@ -134,11 +137,6 @@ PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.A
 
 def _structure_over(g: Game, w: ReactionFrame) -> bool:
     """Whether the timing structure whose beginning opened the window has ended in it (9.2.8f)."""
-    from engine.netrunner.language.instructions import StepFrame
-    from engine.netrunner.rules.access import still_accessed
-    from engine.netrunner.rules.checkpoints import CheckpointFrame
-    from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
-
     stack = g.state.stack
     depth = next(i for i, frame in enumerate(stack) if frame is w) - 1
     while isinstance(stack[depth], CheckpointFrame | StepFrame):

@@ -8,10 +8,10 @@ from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.shown.prompts import decision_view, step_of, where
+from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.view import (
     CardView,
     CorpView,
-    ResultView,
     RunnerView,
     RunView,
     ServerView,
@@ -206,17 +206,6 @@ def _run(g: Game, seat: str, language: str) -> RunView | None:
 
 REASONS = ("points", "flatline", "decked", "conceded")
 """Why a game is won."""
-
-
-def result_view(g: Game, language: str = DEFAULT) -> ResultView | None:
-    """How the game ended, None while it goes on."""
-    over = g.state.over
-    if over is None:
-        return None
-    if not over.winner:
-        return ResultView(None, "draw", say(language, "nr-result-draw"))
-    text = say(language, f"nr-result-{over.reason}", seat=over.winner)
-    return ResultView(over.winner, over.reason, text)
 
 
 def build(g: Game, seat: str, language: str = DEFAULT) -> View:

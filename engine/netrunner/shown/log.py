@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT
+from engine.netrunner.shown.results import result_view
 from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS, SPECTATOR
@@ -149,7 +150,5 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
 
 def result_line(g: Game, reader: Reader) -> str | None:
     """How the game ended, in bold."""
-    from engine.netrunner.shown.build_view import result_view
-
     result = result_view(g, reader.language)
     return f"**{result.text}**" if result is not None else None

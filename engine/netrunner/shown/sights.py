@@ -12,7 +12,7 @@ from typing import Any, Final
 from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.visibility import Sight
 from engine.netrunner.language import instructions
-from engine.netrunner.rules import checkpoints, jack_out, scoring, setup, turns
+from engine.netrunner.rules import jack_out, scoring, setup, turns
 from engine.netrunner.table.frames import paying, procedures, runs, windows
 from engine.netrunner.table.state import (
     Card,
@@ -92,7 +92,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     windows.PaidWindowFrame: _sights("at step role seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     windows.InterruptFrame: _sights("at seat pending passed received", "answers"),
-    checkpoints.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
+    windows.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
     procedures.DrawFrame: _sights("at seat n", "answers cards"),
     procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     procedures.InstallFrame: _sights(

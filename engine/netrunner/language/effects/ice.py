@@ -9,6 +9,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -86,8 +87,6 @@ class Boost(Counted, frozen=True):
     duration: Duration = "encounter"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.language.modifiers import Modify
-
         n = self.number(g, f)
         if f.source in g.state.cards:
             until = g.until(self.duration, f.seat, f.source)
@@ -103,8 +102,6 @@ class ReduceEncountered(Counted, frozen=True):
     """The encountered ice gets less strength for the remainder of the encounter."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        from engine.netrunner.language.modifiers import Modify
-
         encounter = g.encounter
         if encounter is not None:
             until = f"encounter:{encounter.number}"

@@ -9,6 +9,7 @@ from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount
 from engine.netrunner.language.selectors import Installed, Result, Subtype
 from engine.netrunner.language.sets import These
+from engine.netrunner.language.wording.patterns import event
 from engine.netrunner.language.wording.voice import COUNTERS, DONE, HAND, Voice
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
@@ -71,8 +72,6 @@ def thing(self: Amount, v: Voice) -> Noun | None:
     elif isinstance(self, amounts.Remembered):
         found = _REMEMBERED[self.name]
     elif isinstance(self, happenings.Count):
-        from engine.netrunner.language.wording.patterns import event
-
         node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
         found = Noun("time", rels=(That(node),))
     elif isinstance(self, amounts.CoreDamage):
@@ -146,8 +145,6 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.ThreatLevel):
         found = Noun("threat_level", "the")
     elif isinstance(self, happenings.PrintedTotal):
-        from engine.netrunner.language.wording.patterns import event
-
         verb = event(self.pattern, v).verb
         done = clause(
             verb, None, passive=True, past=True, when="this_run" if self.span == "run" else "this_turn"

@@ -1,4 +1,4 @@
-"""Open windows (9.2)."""
+"""Open windows (9.2), and the checkpoint that may open one (10.3)."""
 
 from __future__ import annotations
 
@@ -50,3 +50,14 @@ class InterruptFrame(FrameBase, kw_only=True):
     passed: int = 0
     """Passes in a row."""
     received: bool = False
+
+
+class CheckpointFrame(FrameBase, kw_only=True):
+    """One checkpoint. It stands on the stack only while a player chooses something in it."""
+
+    pending: tuple[Pending, ...] = ()
+    declared: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
+    """Programs chosen to be trashed for memory so far."""
+    mend: bool = True
+    """Whether steps c to h have anything to look at."""
