@@ -25,7 +25,7 @@ sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
-# Plants 300 small faults in Netrunner's rules and prints those no test sees; about an hour.
+# Plants 300 small faults in Netrunner's rules and prints those no test sees; about a quarter of an hour.
 mutants: $(STAMP)
 	$(BIN)/python -m tools.mutants
 

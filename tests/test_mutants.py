@@ -92,10 +92,13 @@ def test_the_sample_follows_from_the_seed() -> None:
         ("tests/netrunner/test_steps.py", "untested"),
     ],
 )
-def test_faults_are_caught_by_tests_that_see_them(tests: str, kind: str) -> None:
+def test_faults_are_caught_by_tests_that_see_them(tests: str, kind: str, tmp_path: Path) -> None:
     """Faults in the legality of decks: the tests of decks see them, no others do."""
     run = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6", "--tests", tests],
+        [
+            sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6", "--tests", tests,
+            "--cache", str(tmp_path),
+        ],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     counts = json.loads(run.stdout.splitlines()[-1])

@@ -1,6 +1,14 @@
 """`python -m tools.mutants [--number 300] [--seed 1] [--only turns]` prints survivors, then counts as JSON.
 
-Survivors that cannot make a difference are listed with the reason in `equivalent.txt`.
+Faults are planted in the code that plays by the rules: the engine of Netrunner. Not counted, because they are
+no faults of the rules: words (docstrings, type hints, error texts, labels, and the sentences of cards, which
+golden texts hold), who may know what or is asked (which the twins of the sweep hold), and how random decks
+are dealt.
+
+Survivors that cannot make a difference, such as those in what only saves time, are listed with the reason in
+`equivalent.txt`. Which tests run which line is kept in `.mutants` until the engine or a test changes; the
+survivors of the last run are kept there too, and `--again` tries only those, with all tests that run their
+lines.
 """
 
 from __future__ import annotations
@@ -13,23 +21,30 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.running import Mutant, Mutating, mutants
+from tools.mutants.watching import ENGINE, ROOT
 
-ROOT = Path(__file__).parents[2]
-ENGINE = ROOT / "engine" / "netrunner"
-ROOMS = ("rules", "table", "objects", "language", "decks")
-NOT_RULES = ("text", "german", "spoken", "words", "sights", "knowledge", "building", "lists")
-"""Modules that make words, tell who may know what (the sweep's twins hold those), or roll dice."""
+NOT_RULES = (
+    "cards", "shown", "wording", "spoken", "words", "sights", "knowledge", "building", "lists", "policy",
+    "testkit",
+)  # fmt: skip
+"""Packages and modules in which nothing is planted."""
+CACHE = ROOT / ".mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 TESTS = "tests/netrunner"
-LEFT_OUT = ("tests/netrunner/test_sweep.py", "tests/netrunner/test_ledger.py")
-"""The sweep is long and finds by chance; the ledger plays nothing."""
+LEFT_OUT = (
+    "test_sweep.py", "test_sweep_decks.py", "test_properties.py", "test_ledger.py", "test_languages.py",
+)  # fmt: skip
+"""Long ones, which find by chance, and those that play nothing."""
 STATUSES = ("caught", "equivalent", "survived", "untested")
 
 
 def modules() -> list[Path]:
     """The modules of rules code."""
-    found = [path for room in ROOMS for path in (ENGINE / room).rglob("*.py") if path.stem not in NOT_RULES]
-    return [ENGINE / "game.py", *sorted(found)]
+    return [
+        path
+        for path in sorted(ENGINE.rglob("*.py"))
+        if not {*path.relative_to(ENGINE).with_suffix("").parts} & set(NOT_RULES)
+    ]
 
 
 def equivalent() -> dict[str, str]:
@@ -51,22 +66,28 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="only modules whose path holds this")
+    parser.add_argument("--again", action="store_true", help="the survivors of the last run, with all tests")
     parser.add_argument("--tests", default=TESTS, help="the tests that may catch them")
+    parser.add_argument("--cache", type=Path, default=CACHE)
     asked = parser.parse_args()
-    known = equivalent()
-    ignored = [f"--ignore={path}" for path in LEFT_OUT]
-    plugin = Mutating(sample(asked.seed, asked.only), asked.number)
+    last = asked.cache / "survivors.txt"
+    chosen = sample(asked.seed, asked.only)
+    if asked.again:
+        names = last.read_text("utf-8").splitlines()
+        chosen = [mutant for mutant in chosen if mutant.name in names]
+    plugin = Mutating(chosen, asked.number, asked.cache, asked.again)
+    ignored = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
     pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", asked.tests, *ignored], plugins=[plugin])
+    known = equivalent()
     results = [(m, "equivalent" if r != "caught" and m.name in known else r) for m, r in plugin.results]
-    for mutant, result in results:
-        if result in ("survived", "untested"):
-            print(f"{result:9} {mutant.line:4} {mutant.name}")
-    counts = {
-        kind: sum(result == kind for _, result in results)
-        for kind in ("caught", "equivalent", "survived", "untested")
-    }
+    survivors = [(mutant, result) for mutant, result in results if result in ("survived", "untested")]
+    for mutant, result in survivors:
+        print(f"{result:9} {mutant.line:4} {mutant.name}")
+    asked.cache.mkdir(parents=True, exist_ok=True)
+    last.write_text("".join(f"{mutant.name}\n" for mutant, _ in survivors), "utf-8")
+    counts = {kind: sum(result == kind for _, result in results) for kind in STATUSES}
     print(json.dumps({"mutants": len(results), "seed": asked.seed, **counts}))
-    return int(counts["survived"] + counts["untested"] > 0)
+    return int(bool(survivors))
 
 
 if __name__ == "__main__":

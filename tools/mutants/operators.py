@@ -26,6 +26,8 @@ class Site:
     """One fault that can be planted: in which function, on which line, in words; `plant` changes the tree."""
 
     function: str
+    first: int
+    """The first line of the statement it is in."""
     line: int
     words: str
     plant: Callable[[], None]
@@ -37,7 +39,8 @@ def sites(tree: ast.Module) -> Iterator[Site]:
         for parent, field, index, node, inside in _nodes(function):
             before = ast.unparse(inside).split("\n")[0][:90]
             for words, plant in _faults(parent, field, index, node):
-                yield Site(name, getattr(node, "lineno", inside.lineno), f"{words} in: {before}", plant)
+                line = getattr(node, "lineno", inside.lineno)
+                yield Site(name, inside.lineno, line, f"{words} in: {before}", plant)
 
 
 def _functions(node: ast.AST, path: str) -> Iterator[tuple[str, Owner]]:

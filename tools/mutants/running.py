@@ -1,4 +1,4 @@
-"""Runs the tests that call a function against a fault planted in it: a pytest plugin that forks."""
+"""Runs the tests that run a line against a fault planted in it: a pytest plugin that forks."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ import gc
 import os
 import signal
 import sys
-import time
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
+from itertools import accumulate
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
-from typing import Any
+from types import CodeType, FunctionType
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-from engine.netrunner.objects.definitions import KNOWN
+from engine.netrunner.objects.definitions import KNOWN, declared
 from tools.mutants.operators import sites
+from tools.mutants.watching import Watched, silent, watched
 
-BUDGET = 20.0
-"""Seconds of tests for each mutant, as measured without one; the quickest come first."""
-ALLOWANCE = 20
+BUDGET = 12.0
+"""Seconds of tests for each mutant, as they took while watched: two to three times what they take."""
+ALLOWANCE = 10.0
 """Seconds a mutant may take beyond three times what its tests take: one that takes longer hangs."""
 
 
@@ -34,6 +35,8 @@ class Mutant:
     path: Path
     n: int
     function: str
+    first: int
+    """The first line of the statement it is in."""
     line: int
     words: str
 
@@ -46,7 +49,7 @@ class Mutant:
 def mutants(path: Path) -> list[Mutant]:
     """Every fault of a module."""
     tree = ast.parse(path.read_text("utf-8"))
-    return [Mutant(path, n, site.function, site.line, site.words) for n, site in enumerate(sites(tree))]
+    return [Mutant(path, n, s.function, s.first, s.line, s.words) for n, s in enumerate(sites(tree))]
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
@@ -82,62 +85,81 @@ def _within(function: str, name: str) -> bool:
 
 
 class Mutating:
-    """The plugin: instead of running the tests, find out who calls what, then plant fault after fault."""
+    """The plugin: instead of running the tests, find out who runs what, then plant fault after fault."""
 
-    def __init__(self, chosen: list[Mutant], wanted: int) -> None:
+    def __init__(self, chosen: list[Mutant], wanted: int, cache: Path, thorough: bool) -> None:
         self.chosen = chosen
         self.wanted = wanted
+        self.cache = cache
+        self.thorough = thorough
+        """All tests that run the line, however long they take."""
         self.results: list[tuple[Mutant, str]] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """pytest's own hook."""
-        callers, seconds = watch(session)
+        seen = watched(session, self.cache)
+        items = {item.nodeid: item for item in session.items}
+        _warm(session, seen)
+        left_out = ", ".join(sorted(items.keys() - seen.seconds.keys()))
+        print(f"fail without any mutant, and are left out: {left_out or '-'}")
         for mutant in self.chosen:
             if len(self.results) >= self.wanted:
                 break
-            key = (str(mutant.path), mutant.function)
-            ours = sorted(callers.get(key, ()), key=lambda i: seconds[i])
-            result = self._try(session, mutant, ours, seconds)
+            tests = seen.tests(mutant.path, range(mutant.first, mutant.line + 1))
+            tests = ordered(mutant, tests, seen)
+            if not self.thorough:
+                spent = list(accumulate(seen.seconds[test] for test in tests))
+                tests = tests[: bisect(spent, BUDGET) + 1]
+            result = _try(mutant, [items[test] for test in tests], seen)
             if result:
                 self.results.append((mutant, result))
                 where = f"{mutant.path.stem}.py:{mutant.line}"
                 print(f"{len(self.results):4} {result:9} {where} {mutant.words}", file=sys.stderr, flush=True)
         return True
 
-    def _try(self, session: pytest.Session, mutant: Mutant, ours: list[int], seconds: list[float]) -> str:
-        if not ours:
-            return "untested"
-        total, items = 0.0, []
-        for i in ours:
-            total += seconds[i]
-            items.append(session.items[i])
-            if total > BUDGET:
-                break
-        child = os.fork()
-        if child == 0:
-            os._exit(_child(mutant, items, int(total * 3) + ALLOWANCE))
-        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        return {0: "survived", 3: ""}.get(status, "caught")
+
+def _warm(session: pytest.Session, seen: Watched) -> None:
+    """Read what the first test of a process reads, such as sentences and cards: each child would."""
+    for item in session.items:
+        if "/cards/" in item.nodeid and item.nodeid in seen.seconds:
+            runtestprotocol(item, log=False, nextitem=None)
+            return
+
+
+def ordered(mutant: Mutant, tests: list[str], seen: Watched) -> list[str]:
+    """The quickest test of each file, then the next of each: files are about different things. Files that
+    bear the module's name come first."""
+    by_file: dict[str, list[str]] = {}
+    for test in sorted(tests, key=lambda test: seen.seconds[test]):
+        by_file.setdefault(test.partition("::")[0], []).append(test)
+    place = {test: i for found in by_file.values() for i, test in enumerate(found)}
+    return sorted(tests, key=lambda test: (mutant.path.stem not in test, place[test], seen.seconds[test]))
+
+
+def _try(mutant: Mutant, items: list[pytest.Item], seen: Watched) -> str:
+    if not items:
+        return "untested"
+    limit = 3 * sum(seen.seconds[item.nodeid] for item in items) + ALLOWANCE
+    child = os.fork()
+    if child == 0:
+        os._exit(_child(mutant, items, limit))
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return {0: "survived", 3: ""}.get(status, "caught")
 
 
 def _forget() -> None:
     """What was worked out while the tests were collected would hide a fault in how it is worked out."""
-    KNOWN.clear()
+    for code in declared() & KNOWN.keys():
+        del KNOWN[code]
     for thing in gc.get_objects():
-        if isinstance(thing, _lru_cache_wrapper) and str(thing.__module__).startswith("engine."):
+        if isinstance(thing, _lru_cache_wrapper) and str(thing.__module__).startswith("engine.netrunner."):
             thing.cache_clear()
 
 
-def _silent() -> None:
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, 1)
-    os.dup2(nothing, 2)
-
-
-def _child(mutant: Mutant, items: list[pytest.Item], limit: int) -> int:
+def _child(mutant: Mutant, items: list[pytest.Item], limit: float) -> int:
     """0 if all tests pass, 1 if one fails, 3 if the fault cannot be planted; killed when it hangs."""
-    _silent()
-    signal.alarm(limit)
+    silent()
+    signal.setitimer(signal.ITIMER_PROF, limit)  # the processor's time: other programs do not matter
     try:
         if not plant(mutant):
             return 3
@@ -148,51 +170,3 @@ def _child(mutant: Mutant, items: list[pytest.Item], limit: int) -> int:
     except BaseException:
         return 1
     return 0
-
-
-def watch(session: pytest.Session) -> tuple[dict[tuple[str, str], set[int]], list[float]]:
-    """Which tests call which functions of the engine (file and name), and how long each test takes.
-
-    Each test runs in the same child, so that this process stays as it is after collecting.
-    """
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        with os.fdopen(writing, "w") as out:
-            _silent()
-            for i, item in enumerate(session.items):
-                seen: set[tuple[str, str]] = set()
-                start = time.perf_counter()
-                sys.settrace(_noting(seen))
-                failed = any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
-                sys.settrace(None)
-                took = time.perf_counter() - start
-                out.write(f"{i}\t{took:.4f}\t{int(failed)}\n")
-                out.writelines(f"\t{path}\t{name}\n" for path, name in seen)
-        os._exit(0)
-    os.close(writing)
-    callers: dict[tuple[str, str], set[int]] = {}
-    seconds = [0.0] * len(session.items)
-    at, fails = 0, False
-    with os.fdopen(reading) as told:
-        for line in told:
-            first, second, third = line.rstrip("\n").split("\t")
-            if first:
-                at, seconds[int(first)], fails = int(first), float(second), third == "1"
-                if fails:
-                    print(f"{session.items[at].nodeid} fails without any mutant and is left out")
-            elif not fails:
-                callers.setdefault((second, third), set()).add(at)
-    os.waitpid(child, 0)
-    return callers, seconds
-
-
-def _noting(seen: set[tuple[str, str]]) -> Any:
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            code = frame.f_code
-            if "/engine/netrunner/" in code.co_filename:
-                seen.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
-
-    return note
