@@ -351,7 +351,7 @@ class CanBeAdvanced(_Set, frozen=True):
     attribute: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return card.zone == INSTALLED and card.side == CORP and g.face(card).can_be_advanced
+        return card.zone == INSTALLED and g.face(card).can_be_advanced
 
     def zones(self) -> frozenset[str] | None:
         return INSTALLED_ONLY

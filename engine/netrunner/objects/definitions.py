@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -124,7 +125,20 @@ def changed_face(facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, .
     return SortedFace(facts, abilities, ids)
 
 
-@lru_cache(maxsize=64)
+_BY_CODE: list[Callable[[], None]] = []
+"""What forgets all that was worked out from declarations, which tests take back."""
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+def by_code(function: _Function) -> _Function:
+    """Remember what a function says of codes, as long as their cards are declared as they are."""
+    remembered = lru_cache(maxsize=512)(function)
+    _BY_CODE.append(remembered.cache_clear)
+    return cast("_Function", remembered)
+
+
+@by_code
 def agenda_face(code: str, points: int) -> SortedFace:
     """A card of either side in a score area "as an agenda" worth some points, and nothing else (10.1.3)."""
     printed = definition(code).facts
@@ -182,7 +196,8 @@ def taken_back() -> Iterator[None]:
         EXTRA.update(extra_before)
         _BACKS.clear()
         _BACKS.update(backs_before)
-        agenda_face.cache_clear()
+        for forget in _BY_CODE:
+            forget()
 
 
 def declared() -> frozenset[str]:

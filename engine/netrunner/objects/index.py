@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.objects.definitions import FACE, KNOWN, Definition, SortedFace, definition, inside
+from engine.netrunner.objects.definitions import FACE, KNOWN, Definition, SortedFace, by_code, definition, inside
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.game import Activity
 from engine.netrunner.table.parts import Modifier
@@ -73,7 +73,7 @@ def _interrupted(card: Definition) -> set[str]:
     return found
 
 
-@cache
+@by_code
 def pool(codes: frozenset[str]) -> Pool:
     """For a set of definitions, the other sides of double-sided cards (3.1.1a) among them."""
     backs = frozenset(back for code in codes if (back := definition(code).back))

@@ -1,0 +1,142 @@
+"""Sets of cards: which cards of a full table belong to each."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.amounts import HowMany
+from engine.netrunner.language.base import Selector
+from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.selectors import Both, Installed, InZone, OddCost, Type
+from engine.netrunner.language.sets import (
+    AnyCard,
+    CanBeAdvanced,
+    ControlledBy,
+    CopiesOfThis,
+    Extreme,
+    Faction,
+    Having,
+    HostedOn,
+    HostingCards,
+    InRootOf,
+    InServerOrRoot,
+    InwardOf,
+    Named,
+    OwnedBy,
+    Protecting,
+    Rezzed,
+    Unique,
+)
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.testkit import Table
+
+ANYTHING = InZone(("installed", "corp_score", "runner_score"))
+
+
+def table() -> Table:
+    """HQ: Palisade, Tithe (outermost); R&D: Whitespace, not rezzed; two servers; a rig; scores; hands."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Tithe")
+    t.ice("R&D", "Whitespace", rezzed=False)
+    t.root("Server 1", "Urtica Cipher", "Manegarm Skunkworks", rezzed=True)
+    t.root("Server 2", "Superconducting Hub")
+    t.rig("Leech", "Mayfly", "Cleaver", "Docklands Pass")
+    t.hosted("Docklands Pass", "Smartware Distributor")
+    t.score_area("corp", "Send a Message")
+    t.score_area("runner", "Offworld Office")
+    t.hand("corp", "Superconducting Hub", "Palisade", "Hedge Fund")
+    t.hand("runner", "Leech", "Sure Gamble")
+    t.start("runner")
+    return t
+
+
+def size(t: Table, what: Selector, *, source: str = "", seat: str = "corp") -> int:
+    """How many cards a set has, told by credits."""
+    before = t.credits(seat)
+    t.effect(seat, Gain(HowMany(what)), source=source)
+    return t.credits(seat) - before
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"),
+    [
+        (AnyCard(), 11),
+        (Type("program"), 3),
+        (Type("program") & InZone(("grip",)), 1),
+        (Type("program") | Type("hardware"), 4),
+        (Type("program") - Named("Leech"), 2),
+        (Unique(), 2),
+        (Faction("anarch"), 2),
+        (Faction("jinteki"), 1),
+        (Rezzed(), 4),
+        (OwnedBy("runner"), 5),
+        (OwnedBy("runner") & ANYTHING, 5),
+        (ControlledBy("runner") & ANYTHING, 6),
+        (ControlledBy("corp") & ANYTHING, 7),
+        (OddCost() & Type("ice"), 2),
+        (Having("memory_cost", "exactly", 1), 2),
+        (Having("memory_cost", "at_least", 1), 3),
+        (Having("memory_cost", "at_most", 2), 3),
+        (Having("memory_cost", "at_least", 2), 1),
+        (Having("strength", "at_most", 1), 3),
+        (Having("strength", "exactly", 3), 1),
+        (Having("cost", "exactly", 0) & Type("ice"), 0),
+        (Having("trash_cost", "at_least", 3), 1),
+        (Having("points", "exactly", 2) & ANYTHING, 1),
+        (Having("points", "at_most", 3) & ANYTHING, 3),
+        (Having("advancement_requirement", "at_least", 5) & ANYTHING, 1),
+        (Having("advancement_requirement", "at_least", 0) & ANYTHING, 3),
+        (Both(Extreme("cost", Type("program")), Installed()), 1),
+        (Both(Extreme("cost", Type("program"), lowest=True), Installed()), 2),
+        (Both(Extreme("strength", Type("program")), Installed()), 1),
+        (Protecting("hq"), 2),
+        (Protecting("central"), 3),
+        (Protecting("any"), 3),
+        (Protecting("remote"), 0),
+        (Protecting("hq", "outermost") & Named("Tithe"), 1),
+        (Protecting("hq", "innermost") & Named("Tithe"), 0),
+        (InwardOf(Named("Tithe")), 1),
+        (InwardOf(Named("Palisade")), 0),
+        (InRootOf("remote"), 3),
+        (InServerOrRoot("hq"), 3),
+        (InServerOrRoot("remote"), 3),
+        (HostingCards(Type("resource")), 1),
+        (HostingCards(Type("program")), 0),
+        (HostedOn(Type("hardware")) & Installed(), 1),
+        (CanBeAdvanced(), 2),
+        (InZone(("hq",)) - CanBeAdvanced(), 3),
+    ],
+)
+def test_sets(what: Selector, expected: int) -> None:
+    """1.14.1, 1.14.2 (a stolen agenda is the Corp's and the Runner controls it), 2.2.1, 2.5, 2.7, 4.6.6,
+    4.6.9, 8.1.1, 1.13.8, 1.18.3. What has no such value belongs to no comparison."""
+    assert size(table(), what) == expected
+
+
+def test_copies_of_the_source_are_told_by_its_title() -> None:
+    """2.1.4: the source among them, in every zone that is asked for."""
+    t = table()
+    assert size(t, CopiesOfThis() & Installed(), source="Leech") == 1
+    assert size(t, CopiesOfThis() & InZone(("grip", "installed")), source="Leech") == 2
+    assert size(t, CopiesOfThis() & InZone(("hq",)), source="Palisade") == 1
+    assert size(t, CopiesOfThis() & InZone(("hq",)), source="Tithe") == 0
+    assert size(t, CopiesOfThis() & InZone(("hq",))) == 0
+
+
+def test_here_is_where_the_source_is() -> None:
+    """4.6.6, 4.6.9: the server whose root it is in, or which it protects; a card of the rig is nowhere."""
+    t = table()
+    assert size(t, Protecting("here"), source="Palisade") == 2
+    assert size(t, Protecting("here"), source="Urtica Cipher") == 0
+    assert size(t, InRootOf("here"), source="Urtica Cipher") == 2
+    assert size(t, InRootOf("here"), source="Leech") == 0
+
+
+def test_the_attacked_server_is_that_of_the_run() -> None:
+    """6.3.1: there is none outside of a run."""
+    t = table()
+    assert size(t, Protecting("attacked")) == 0
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    assert size(t, Protecting("attacked")) == 2
+    assert size(t, InServerOrRoot("attacked")) == 3
