@@ -15,8 +15,10 @@ REACHED: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
 }  # fmt: skip
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-SPARED = ("say", "__repr__", "describe")
+WORDS = ("say", "__repr__", "describe", "clause", "noun")
 """Functions that make words are tested by golden texts, not by play."""
+BEFORE = ("_add_",)
+"""Functions that fill tables of steps have run before a fault can be planted; `test_steps.py` holds them."""
 
 Owner = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -40,13 +42,15 @@ def sites(tree: ast.Module) -> Iterator[Site]:
             before = ast.unparse(inside).split("\n")[0][:90]
             for words, plant in _faults(parent, field, index, node):
                 line = getattr(node, "lineno", inside.lineno)
-                yield Site(name, inside.lineno, line, f"{words} in: {before}", plant)
+                # A bare jump leaves no line of its own: the condition before it does.
+                first = inside.lineno - isinstance(inside, ast.Continue | ast.Break)
+                yield Site(name, first, line, f"{words} in: {before}", plant)
 
 
 def _functions(node: ast.AST, path: str) -> Iterator[tuple[str, Owner]]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, Owner):
-            if not child.name.startswith(SPARED):
+            if not child.name.startswith((*WORDS, *BEFORE)):
                 yield f"{path}{child.name}", child
         elif isinstance(child, ast.ClassDef):
             yield from _functions(child, f"{path}{child.name}.")
