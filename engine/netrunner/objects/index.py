@@ -11,7 +11,15 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.objects.definitions import FACE, KNOWN, Definition, SortedFace, by_code, definition, inside
+from engine.netrunner.objects.definitions import (
+    FACE,
+    KNOWN,
+    Definition,
+    SortedFace,
+    by_code,
+    definition,
+    inside,
+)
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.game import Activity
 from engine.netrunner.table.parts import Modifier

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static
-from engine.netrunner.language.base import Effect
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -29,6 +28,7 @@ from engine.netrunner.language.effects import (
     TrashTop,
 )
 from engine.netrunner.language.flow import May, MayPay
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, This, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, Named
