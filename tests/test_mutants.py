@@ -82,7 +82,7 @@ def test_the_sample_follows_from_the_seed() -> None:
     assert first == [mutant.name for mutant in sample(1, "rules/turns")]
     assert first != [mutant.name for mutant in sample(2, "rules/turns")]
     assert sorted(first) == sorted(mutant.name for mutant in sample(2, "rules/turns"))
-    assert {"runs.py", "queries.py", "game.py"} <= {path.name for path in modules()}
+    assert {"runs.py", "movement.py", "game.py"} <= {path.name for path in modules()}
 
 
 @pytest.mark.parametrize(
