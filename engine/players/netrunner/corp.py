@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Rez
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.players.netrunner import choices
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn
 from engine.players.netrunner.reading import (
@@ -21,7 +22,7 @@ from engine.players.netrunner.reading import (
     turn_income,
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
-from engine.players.netrunner.worth import At, price
+from engine.players.netrunner.worth import At, price, price_cost
 from engine.players.netrunner.worth.cards import stays
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 def choose(see: Sight, decision: Decision) -> tuple[str, ...]:
     """The answer to a decision of the Corp."""
-    rule = RULES.get(decision.kind)
+    rule = RULES.get(decision.kind) or choices.RULES.get(decision.kind)
     return rule(see, decision) if rule is not None else default(decision)
 
 
@@ -113,7 +114,11 @@ def _begin_turn(see: Sight, d: Decision) -> tuple[str, ...]:
     for option in d.options:
         if option.verb == "rez" and turn_income(see.code(option.oid)):
             kind = see.kind(option.oid)
-            if kind is not None and stays(see, CORP, kind) > option.n:
+            if kind is None:
+                continue
+            at = At(see, CORP, kind, option.oid)
+            more = min((price_cost(cost, at) for cost in see.additional_to_rez(option.oid)), default=0.0)
+            if stays(see, CORP, kind) > option.n + more:
                 return (option.key,)
     return (d.options[-1].key,)
 
@@ -158,6 +163,10 @@ def _worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:
     """Own ice to rez: the dearest; an agenda to advance: the nearest to scoring; the Runner's best card."""
+    asked = see.instruction()
+    effect = asked.effect if asked is not None else None
+    if effect is not None and not any(isinstance(p, Rez | PlaceCounters) for p in inside((effect,))):
+        return choices.target(see, d)
     plan = Plan(see)
     wanted = {agenda.oid: 50.0 + agenda.points - agenda.need for agenda in plan.agendas}
 
@@ -258,13 +267,8 @@ def _pass(see: Sight, d: Decision) -> tuple[str, ...]:
     return (d.options[-1].key,)
 
 
-def _bid(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Any bid as likely as the others: nobody can foresee it."""
-    return (d.options[see.dice(f"bid:{d.seat}", len(d.options))].key,)
-
-
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "mulligan": _mulligan, "discard": _discard, "window": _window, "action": _act, "target": _target,
     "mode": _mode, "install_inward": _inward, "reaction": _reaction, "destination": _destination,
-    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass, "bid": _bid,
+    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass,
 }  # fmt: skip

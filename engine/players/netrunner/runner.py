@@ -11,6 +11,7 @@ from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
+from engine.players.netrunner import choices
 from engine.players.netrunner.breaking import bites_now, tools
 from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, loaded, run_card
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 def choose(see: Sight, decision: Decision) -> tuple[str, ...]:
     """The answer to a decision of the Runner."""
-    rule = RULES.get(decision.kind)
+    rule = RULES.get(decision.kind) or choices.RULES.get(decision.kind)
     return rule(see, decision) if rule is not None else default(decision)
 
 
@@ -259,7 +260,7 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
         its = bites_now(see, see.encountered)
         ranked = sorted(d.options, key=lambda o: -(its[o.n].stop * 9 + its[o.n].damage * 2 + its[o.n].loss))
         return tuple(option.key for option in ranked[: d.maximum])
-    return default(d)
+    return choices.target(see, d)
 
 
 def _search(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -276,10 +277,6 @@ def _search(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, worth)
 
 
-def _may(see: Sight, d: Decision) -> tuple[str, ...]:
-    return (d.options[0].key,)
-
-
 def _sacrifice(see: Sight, d: Decision) -> tuple[str, ...]:
     """Which programs go when memory is short: the least wanted."""
 
@@ -290,17 +287,8 @@ def _sacrifice(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, worth)
 
 
-def _mode(see: Sight, d: Decision) -> tuple[str, ...]:
-    return default(d)
-
-
-def _bid(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Any bid as likely as the others: nobody can foresee it."""
-    return (d.options[see.dice(f"bid:{d.seat}", len(d.options))].key,)
-
-
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "mulligan": _mulligan, "discard": _discard, "window": _window, "action": _act, "run_server": _run_server,
     "jack_out": _jack_out, "access": _access, "candidate": _candidate, "unless": _unless, "target": _target,
-    "search": _search, "may": _may, "memory": _sacrifice, "mode": _mode, "interrupt": _pass, "bid": _bid,
+    "search": _search, "memory": _sacrifice, "interrupt": _pass,
 }  # fmt: skip

@@ -29,6 +29,7 @@ from engine.netrunner.table.state import (
     opponent,
 )
 from engine.players import random_player
+from engine.players.netrunner.asked import AskedSight
 from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def ranks(among: Selector) -> bool:
     return any(isinstance(part, Extreme | Having | CopiesOfThis | OnTop) for part in inside(among))
 
 
-class Sight(RigSight):
+class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
     __slots__ = ("_game", "_kinds", "_rig", "_state", "_strengths", "seat")
@@ -126,6 +127,16 @@ class Sight(RigSight):
         card = self._state.cards[oid]
         assert card.side == self.seat
         return definition(card.code)
+
+    def named(self, code: str) -> Definition:
+        """A card that an option names."""
+        return definition(code)
+
+    def unseen_of_type(self, card_type: str) -> int:
+        """How many cards of a type are out of the seat's sight on the other side."""
+        from engine.players.netrunner.beliefs import unseen
+
+        return sum(definition(code).type == card_type for code in unseen(self._game, self.seat)[self.other])
 
     def rig(self) -> list[tuple[int, Definition]]:
         """Faceup cards of the Runner that are installed."""

@@ -13,6 +13,7 @@ from engine.netrunner import load
 from engine.netrunner.game import Game
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.state import DECK
 from engine.netrunner.testkit import Table
 from engine.players import choose
 
@@ -30,7 +31,7 @@ def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
             if card.side == side
             and not knows(other, card, seat)
             and not remembers(other.state, seat, card.oid)
-            and not (searching and card.zone == "stack")
+            and not (searching and card.zone == DECK[seat])
         ]  # fmt: skip
         codes = [card.code for card in hidden]
         for i, card in enumerate(hidden):

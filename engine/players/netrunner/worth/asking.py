@@ -33,6 +33,7 @@ from engine.netrunner.language.amounts import (
     Tags,
     ThreatLevel,
     UnusedMemory,
+    X,
 )
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern
 from engine.netrunner.language.conditions import (
@@ -73,7 +74,7 @@ class At:
     `spent` and `clicks` are credits and clicks that will be gone by then, for an ability that has to be paid.
     """
 
-    __slots__ = ("clicks", "hosted", "kind", "room", "scope", "seat", "see", "source", "spent", "stake")
+    __slots__ = ("clicks", "hosted", "kind", "room", "scope", "seat", "see", "source", "spent", "stake", "x")
 
     def __init__(
         self, see: Sight, seat: str, kind: SortedFace | None = None, source: int = 0, *, spent: float = 0,
@@ -83,6 +84,8 @@ class At:
         self.spent, self.clicks, self.stake = spent, clicks, stake
         self.room: int | None = None
         """Room in the seat's hand, if that is not what it is now."""
+        self.x: int | None = None
+        """The value of X, where one is being chosen."""
         self.hosted: int | None = None
         """Credits on the card, if not those that are there now."""
         self.scope = Bare(seat=seat, source=source, code="" if kind is None else kind.code)
@@ -137,6 +140,8 @@ def known_number(amount: Amount | int, at: At) -> float | None:
         case Case():
             so = likely(amount.condition, at)
             return so * number(amount.then, at) + (1 - so) * number(amount.otherwise, at)
+        case X():
+            return None if at.x is None else float(at.x)
         case Hosted():
             return float(at.see.hosted(at.source, amount.counter)) if at.source else 0.0
         case CountInstalled() | HowMany():

@@ -1,0 +1,112 @@
+"""What an open question is about: the instruction, cost or trace that asks. A part of `Sight`.
+
+What resolves is known to both players, as are costs that are being paid and traces.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.costs.parts import CreditCost
+from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
+from engine.netrunner.rules.access import steal_cost
+from engine.netrunner.rules.costs import can_pay, payment, ways
+from engine.netrunner.rules.rezzing import rez_cost
+from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.frames.windows import ReactionFrame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.netrunner import Game
+    from engine.netrunner.language.costs.payment import CostPart
+    from engine.netrunner.language.instructions import Effect
+    from engine.netrunner.table.state import NetrunnerState
+
+
+class Asked(NamedTuple):
+    """An instruction that asks, and whose it is."""
+
+    effect: Effect | None
+    rest: tuple[Effect, ...]
+    """The instructions after it."""
+    seat: str
+    """The controller of the ability."""
+    source: int
+    code: str
+
+
+class TraceNow(NamedTuple):
+    """A trace as it stands."""
+
+    strength: int
+    """Base and what the Corp has spent."""
+    link: int
+    successful: tuple[Effect, ...]
+    unsuccessful: tuple[Effect, ...]
+    source: int
+    code: str
+
+
+class AskedSight:
+    """The table as one seat sees it, as far as what asks goes."""
+
+    __slots__ = ()
+    _game: Game
+    _state: NetrunnerState
+
+    def instruction(self) -> Asked | None:
+        """The instruction that resolves or is announced now; None outside of abilities."""
+        for frame in reversed(self._state.stack):
+            if isinstance(frame, AbilityFrame):
+                at, effects = frame.index, frame.effects
+                effect = effects[at] if at < len(effects) else None
+                return Asked(effect, effects[at + 1 :], frame.seat, frame.source, frame.code)
+        return None
+
+    def trace(self) -> TraceNow | None:
+        """The trace that goes on, if one does."""
+        for frame in reversed(self._state.stack):
+            if isinstance(frame, TraceFrame):
+                return TraceNow(
+                    frame.trace_strength(), frame.link_strength(self._game), frame.successful,
+                    frame.unsuccessful, frame.source, frame.code,
+                )  # fmt: skip
+        return None
+
+    def due(self) -> Cost | None:
+        """The cost about which something is asked now."""
+        for frame in reversed(self._state.stack):
+            if isinstance(frame, PayingFrame) and frame.paying is not None:
+                return frame.paying  # type: ignore[return-value]
+        return None
+
+    def ways_to_pay(self) -> Sequence[tuple[CostPart, ...]]:
+        """The alternatives of that cost, in the order of their numbers."""
+        cost = self.due()
+        return () if cost is None else ways(cost)
+
+    def triggered(self, number: int) -> tuple[When, int, str] | None:
+        """The ability of a pending instance with its source and its code, as it may be triggered now."""
+        for frame in reversed(self._state.stack):
+            if isinstance(frame, ReactionFrame):
+                for pending in frame.pending:
+                    if pending.number == number and isinstance(pending.ability, When):
+                        return pending.ability, pending.source, pending.code
+                return None
+        return None
+
+    def additional_to_rez(self, oid: int) -> list[Cost]:
+        """What rezzing an own card costs besides credits, in each of the ways that can be paid."""
+        whole = rez_cost(self._game, self._state.cards[oid])
+        return [
+            Cost(tuple(part for part in parts if not isinstance(part, CreditCost)))
+            for parts in ways(whole.cost)
+            if can_pay(self._game, payment(self._game, "rez", whole.seat, Cost(parts), oid))
+        ]
+
+    def additional_to_steal(self, oid: int) -> Cost | None:
+        """What stealing an accessed agenda costs; None if nothing."""
+        return steal_cost(self._game, self._state.cards[oid])

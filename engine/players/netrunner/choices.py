@@ -1,0 +1,446 @@
+"""Choices while cards resolve and are paid for, the same for both players: priced by what they lead to.
+
+The instruction that asks is read from the table (`asked`), so that no rule is for one card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    Derez,
+    Expose,
+    Forfeit,
+    HostOn,
+    Install,
+    MoveCounters,
+    Pick,
+    PlaceCounters,
+    RemoveCounters,
+    RemoveFromGame,
+    ResolveSubroutine,
+    Rez,
+    Score,
+    ShuffleInto,
+    Steal,
+    SwapCards,
+    ToBottom,
+    ToTop,
+    Trash,
+)
+from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
+from engine.netrunner.objects.definitions import inside
+from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.state import CORP, HAND, RUNNER
+from engine.players.netrunner.breaking import bites_now
+from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth.cards import play_worth, stays
+from engine.players.netrunner.worth.effects import card_value
+from engine.players.netrunner.worth.pricing import price
+from engine.players.netrunner.worth.scale import GAME, POINT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.machine import Decision, Option
+    from engine.netrunner.language.instructions import Effect
+    from engine.players.netrunner.sight import Sight
+
+GOOD = (AddToHand, Install, Rez, Score, ToTop, HostOn)
+"""Instructions that do the owner of the card they choose good."""
+BAD = (Trash, Derez, Expose, RemoveFromGame, ToBottom, Forfeit, ShuffleInto, RemoveCounters, Steal)
+"""Instructions that take something from the owner of the card."""
+GOOD_COUNTERS = ("advancement", "agenda", "credit", "power", "virus")
+
+
+def best(d: Decision, worth: Callable[[Option], float]) -> tuple[str, ...]:
+    """The options of most worth, as many as must be chosen; the first among equals."""
+    ranked = sorted(d.options, key=worth, reverse=True)
+    return tuple(option.key for option in ranked[: max(1, d.minimum)])
+
+
+def gainful(d: Decision, worth: Callable[[Option], float]) -> tuple[str, ...]:
+    """All options that are worth something, within how many may and must be chosen."""
+    ranked = sorted(d.options, key=worth, reverse=True)
+    n = sum(worth(option) > 0 for option in ranked)
+    return tuple(option.key for option in ranked[: min(d.maximum, max(d.minimum, n))])
+
+
+def _at(see: Sight, d: Decision) -> At:
+    """Where the instruction that asks is reckoned: for the controller of its ability."""
+    asked = see.instruction()
+    if asked is None:
+        return At(see, d.seat, see.kind(d.about), d.about)
+    return At(see, asked.seat, see.kind(asked.source), asked.source)
+
+
+def _mine(see: Sight, at: At) -> float:
+    """1 if what is good for the ability's controller is good for the seat, else -1."""
+    return 1.0 if at.seat == see.seat else -1.0
+
+
+# -- yes or no --------------------------------------------------------------------------------------------
+
+
+def may(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Do it if it is worth more than not to."""
+    asked, at = see.instruction(), _at(see, d)
+    if asked is None or not isinstance(asked.effect, May):
+        return (d.options[0].key,)
+    yes, no = price_all(asked.effect.what, at), price_all(asked.effect.otherwise, at)
+    return best(d, lambda o: _mine(see, at) * (yes if o.verb == "do" else no) + 0.01 * (o.verb == "do"))
+
+
+def unless(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Pay, or let it happen."""
+    asked, at = see.instruction(), _at(see, d)
+    effect = asked.effect if asked is not None else None
+
+    def worth(o: Option) -> float:
+        if isinstance(effect, Unless):
+            if o.verb == "pay":
+                return -price_cost(effect.payable[o.n], at)
+            return _mine(see, at) * price_all(effect.what, at)
+        if isinstance(effect, MayPay) and o.verb == "pay":
+            return _mine(see, at) * price_all(effect.then, at) - price_cost(effect.cost, at)
+        return 0.0
+
+    return best(d, worth)
+
+
+def mode(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The mode of most worth to the seat, whoever's card it is."""
+    asked, at = see.instruction(), _at(see, d)
+    effect = asked.effect if asked is not None else None
+    if not isinstance(effect, ChooseOne):
+        kind = see.kind(d.about)
+        effect = next((p for p in inside(kind.abilities) if isinstance(p, ChooseOne)), None) if kind else None
+    if effect is None:
+        return (d.options[0].key,)
+    modes = effect.modes
+
+    def worth(o: Option) -> float:
+        return _mine(see, at) * price_all(modes[o.n], at) if o.verb == "mode" and o.n < len(modes) else 0.0
+
+    return best(d, worth)
+
+
+def reaction(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The ability of most worth first; one that may be left only if it is worth something."""
+
+    def worth(o: Option) -> float:
+        found = see.triggered(o.n) if o.verb == "trigger" else None
+        if found is None:
+            return 0.0
+        ability, source, _ = found
+        return price_all(ability.effects, At(see, see.seat, see.kind(source), source)) + 0.01
+
+    return best(d, worth)
+
+
+def additional(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Pay what something costs besides if that is less than what it brings."""
+    cost, at = see.due(), At(see, d.seat, see.kind(d.about), d.about)
+    lost = 0.0 if cost is None else price_cost(cost, at)
+    kind = see.kind(d.about)
+    brings = 2.4 if kind is None else max(2.4, stays(see, d.seat, kind))
+    return best(d, lambda o: brings - lost if o.verb == "pay_additional" else 0.0)
+
+
+def steal(see: Sight, d: Decision) -> tuple[str, ...]:
+    """An agenda is stolen for whatever is less than its points are worth."""
+    cost, kind = see.additional_to_steal(d.about), see.kind(d.about)
+    points = POINT * (kind.facts.agenda_points or 0) if kind is not None else POINT
+    lost = 0.0 if cost is None else price_cost(cost, At(see, d.seat, kind, d.about))
+    return best(d, lambda o: points - lost if o.verb == "pay_steal" else 0.0)
+
+
+def declare(see: Sight, d: Decision) -> tuple[str, ...]:
+    """A card that came into the root can be accessed as well."""
+    return best(d, lambda o: float(o.verb == "candidate"))
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def value(see: Sight, oid: int) -> float:
+    """What a card is worth to its owner, in credits: on the table, in a hand, or among discards."""
+    kind, card = see.kind(oid), see.card(oid)
+    if kind is None:
+        return 2.0
+    points = POINT * (kind.facts.agenda_points or 0)
+    if card.zone == "installed":
+        at = At(see, card.side, kind, oid)
+        return card_value(at, oid) + points + 1.5 * card.advancement * (kind.type == AGENDA)
+    if kind.type == AGENDA:
+        return points if card.side == CORP else 0.0
+    if kind.play is not None:
+        return 1.0 + max(0.0, play_worth(see, card.side, kind, kind.facts.cost or 0) - (kind.facts.cost or 0))
+    if kind.type == ICE:
+        return 3.0 + 0.3 * (kind.facts.cost or 0)
+    return 1.0 + max(0.0, stays(see, card.side, kind) - 0.5 * (kind.facts.cost or 0))
+
+
+def aim(effect: Effect) -> int:
+    """1 if an instruction does the owner of what it chooses good, -1 if it does not, 0 if that is open."""
+    for part in inside((effect,)):
+        if isinstance(part, GOOD):
+            return 1
+        if isinstance(part, BAD):
+            return -1
+        if isinstance(part, PlaceCounters):
+            return 1 if part.kind in GOOD_COUNTERS else -1
+    return 0
+
+
+def target(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Own cards for what does good, the other player's for what does not: the best, or the least."""
+    asked = see.instruction()
+    effect = asked.effect if asked is not None else None
+    if effect is None or asked is None:
+        return best(d, lambda o: 0.0)
+    chosen = effect
+    if isinstance(effect, Pick):
+        chosen = next((one for one in asked.rest if aim(one)), effect)
+    sign = aim(chosen) or (1 if isinstance(chosen, MoveCounters) else -1 if asked.seat != see.seat else 1)
+
+    def worth(o: Option) -> float:
+        if not o.oid:
+            return 0.0
+        owner = 1.0 if see.card(o.oid).side == see.seat else -1.0
+        return sign * owner * value(see, o.oid)
+
+    return gainful(d, worth)
+
+
+def spare(see: Sight, d: Decision) -> tuple[str, ...]:
+    """What a cost takes: the least wanted cards."""
+    return best(d, lambda o: -value(see, o.oid) if o.oid else 0.0)
+
+
+def arrange(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The order of cards on a deck: of one's own the best first, of the other player's the worst."""
+    asked = see.instruction()
+    bottom = asked is not None and isinstance(asked.effect, ToBottom)
+
+    def worth(o: Option) -> float:
+        side = see.card(o.oid).side
+        kind = see.kind(o.oid)
+        found = value(see, o.oid)
+        if side == CORP and kind is not None and kind.type == AGENDA:
+            found = -found  # Where the Runner looks first, and HQ is next.
+        return found if side == see.seat else -found
+
+    ranked = sorted(d.options, key=worth, reverse=not bottom)
+    return tuple(option.key for option in ranked)
+
+
+def search(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The card of the own deck of most worth, the first copy before the second."""
+    held = {kind.code for _, kind in see.hand()}
+
+    def worth(o: Option) -> float:
+        if o.verb != "find":
+            return -0.5
+        kind = see.found(o.oid)
+        found = stays(see, d.seat, kind) if kind.play is None else play_worth(see, d.seat, kind, 0)
+        if kind.type == AGENDA:
+            found = 2.0 + (kind.facts.agenda_points or 0)
+        elif kind.type == ICE:
+            found = 3.0
+        return found - 0.4 * (kind.facts.cost or 0) - 2.0 * (kind.code in held)
+
+    return gainful(d, worth) if d.maximum > 1 else best(d, worth)
+
+
+def install(see: Sight, d: Decision) -> tuple[str, ...]:
+    """A card to install or play without a click: the one that brings most, and none that costs more."""
+    asked = see.instruction()
+    free = asked is not None and getattr(asked.effect, "ignoring", "") in ("all", "cost")
+
+    def worth(o: Option) -> float:
+        if not o.oid:
+            return 0.0
+        kind = see.kind(o.oid) or see.found(o.oid)
+        cost = 0 if free or kind.type == ICE else o.n or (kind.facts.cost or 0)
+        if kind.play is not None:
+            return play_worth(see, d.seat, kind, cost) - cost
+        if kind.type == AGENDA:
+            return 0.5
+        if kind.type == ICE:
+            return 2.0 + 0.2 * (kind.facts.cost or 0)
+        twin = any(other.code == kind.code for _, other in see.rig())
+        return min(6.0, stays(see, d.seat, kind)) + 0.4 - 0.5 * cost - 3.0 * (twin and kind.facts.unique)
+
+    return best(d, worth)
+
+
+def swap(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Dear ice to where nothing is, for the Runner; for the Corp to where most is."""
+
+    def guarded(oid: int) -> float:
+        there = see.servers.get(see.card(oid).server)
+        return 0.0 if there is None else float(len(there.ice) + 2 * bool(there.root))
+
+    def worth(o: Option) -> float:
+        if not (o.oid and o.n):
+            return 0.0
+        one, other = see.kind(o.oid), see.kind(o.n)
+        if one is None or other is None:
+            return 0.0
+        better = ((one.facts.cost or 0) - (other.facts.cost or 0)) * (guarded(o.n) - guarded(o.oid))
+        return better if see.seat == CORP else -better
+
+    return best(d, worth)
+
+
+def host(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The host that does most: the dearest ice where most lies, else a card that takes it in."""
+
+    def worth(o: Option) -> float:
+        card = see.card(o.oid) if o.oid else None
+        if card is None:
+            return 0.0
+        there = see.servers.get(card.server)
+        return value(see, o.oid) + (len(there.root) if there is not None else 0.0)
+
+    return best(d, worth)
+
+
+def card_type(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The type of which most cards may lie out of sight."""
+    return best(d, lambda o: float(see.unseen_of_type(o.to)))
+
+
+def start_with(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The cards of most worth on the table."""
+    return best(d, lambda o: stays(see, d.seat, see.named(o.to)))
+
+
+# -- numbers ----------------------------------------------------------------------------------------------
+
+
+def trace(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Spend what the Runner cannot match, if the trace is worth it; nothing where it can."""
+    now = see.trace()
+    if now is None:
+        return best(d, lambda o: -o.n)
+    at = At(see, CORP, see.kind(now.source), now.source)
+    gain = price_all(now.successful, at) - price_all(now.unsuccessful, at)
+    beaten = now.link + see.credits(RUNNER) + 1 - now.strength
+    return best(d, lambda o: gain - o.n if o.n == max(0, beaten) else -o.n)
+
+
+def link(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Spend what the trace needs to fail, if that is less than what it does."""
+    now = see.trace()
+    if now is None:
+        return best(d, lambda o: -o.n)
+    at = At(see, CORP, see.kind(now.source), now.source)
+    harm = price_all(now.successful, at) - price_all(now.unsuccessful, at)
+    need = max(0, now.strength - now.link)
+    return best(d, lambda o: harm - o.n if o.n == need else -o.n)
+
+
+def how_many(see: Sight, d: Decision) -> tuple[str, ...]:
+    """As many counters as possible where they do good, as few where they do not."""
+    asked = see.instruction()
+    good = 1.0 if asked is None or asked.effect is None or aim(asked.effect) >= 0 else -1.0
+
+    def worth(o: Option) -> float:
+        owner = 1.0 if not o.oid or see.card(o.oid).side == see.seat else -1.0
+        return good * owner * o.n
+
+    return best(d, worth)
+
+
+def number(see: Sight, d: Decision) -> tuple[str, ...]:
+    """X: what it brings for every credit, and that the purse is not emptied for it."""
+    asked, kind = see.instruction(), see.kind(d.about)
+    effects = kind.play.effects if kind is not None and kind.play is not None else ()
+    if not effects and asked is not None:
+        effects = (*((asked.effect,) if asked.effect is not None else ()), *asked.rest)
+
+    def worth(o: Option) -> float:
+        at = At(see, d.seat, kind, d.about)
+        at.x = o.n
+        return price_all(effects, at) - 0.9 * o.n - (0.5 if o.n and o.n >= see.credits(d.seat) else 0.0)
+
+    return best(d, worth)
+
+
+def loop(see: Sight, d: Decision) -> tuple[str, ...]:
+    """A mandatory loop goes on as often as it may where that is good, and ends at once where it is not."""
+    kind = see.kind(d.about)
+    at = At(see, d.seat, kind, d.about)
+    each = (
+        0.0
+        if kind is None
+        else sum(price_all(when.effects, at) for whens in kind.whens.values() for _, when in whens)
+    )
+    return best(d, lambda o: each * o.n)
+
+
+def bid(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Any bid as likely as the others: nobody can foresee it."""
+    return (d.options[see.dice(f"bid:{d.seat}", len(d.options))].key,)
+
+
+# -- paying -----------------------------------------------------------------------------------------------
+
+
+def pay_way(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The cheapest of the ways to pay."""
+    found, at = see.ways_to_pay(), At(see, d.seat, see.kind(d.about), d.about)
+    return best(d, lambda o: -price_cost(Cost(tuple(found[o.n])), at) if o.n < len(found) else -GAME)
+
+
+def payment(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Credits of cards before those of the pool: they are of no use for most things."""
+    return best(d, lambda o: float(o.n))
+
+
+# -- subroutines and breaches -----------------------------------------------------------------------------
+
+
+def subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The worst for the Runner, if the Corp chooses; else the least."""
+
+    def worth(o: Option) -> float:
+        its = bites_now(see, o.oid) if see.kind(o.oid) is not None else ()
+        if o.n >= len(its):
+            return 0.0
+        bite = its[o.n]
+        found = 5.0 * bite.stop + 2.0 * bite.damage + bite.loss + bite.drain
+        return found if see.seat == CORP else -found
+
+    return best(d, worth)
+
+
+def instead(see: Sight, d: Decision) -> tuple[str, ...]:
+    """What replaces the breach if it is worth more than the breach."""
+
+    def worth(o: Option) -> float:
+        if o.verb == "breach":
+            return 2.5 if see.attacked in HAND.values() else 2.0
+        kind = see.kind(o.oid)
+        if kind is None:
+            return 0.0
+        at = At(see, RUNNER, kind, o.oid)
+        parts = [p for p in inside(kind.abilities) if isinstance(p, (SwapCards, ResolveSubroutine))]
+        return 2.2 + sum(price(part, at) for part in parts)
+
+    return best(d, worth)
+
+
+RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
+    "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
+    "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
+    "search": search, "install": install, "play_from": install, "swap": swap, "card_type": card_type,
+    "start_with": start_with, "trace": trace, "link": link, "how_many": how_many, "number": number,
+    "loop": loop, "bid": bid, "pay_way": pay_way, "payment": payment, "subroutine": subroutine,
+    "instead": instead, "destination": host, "trash_like": spare, "install_inward": install,
+}  # fmt: skip
+"""Kinds of questions that both players answer alike, unless one has a rule of its own."""

@@ -1,0 +1,98 @@
+"""Questions while cards resolve: every kind has a rule, and what is chosen is worth most."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import engine.netrunner
+from engine.netrunner.language.effects import Gain, PlaceCounters, Rez, Trash
+from engine.netrunner.language.selectors import This
+from engine.netrunner.testkit import Table
+from engine.players import choose
+from engine.players.netrunner import choices, corp, runner
+from engine.players.netrunner.sight import Sight
+from tests.players.netrunner.test_sensible import chosen
+
+ONE_SIDE = {
+    "corp": {
+        "run_server", "jack_out", "access", "candidate", "candidate_declare", "steal", "memory", "instead",
+        "link",
+    },
+    "runner": {"keep", "install_inward", "trace"},
+}  # fmt: skip
+"""Kinds of questions that a side is never asked."""
+
+
+def kinds_asked() -> set[str]:
+    """The kinds of all questions that the rules and the card language ask, read from their calls."""
+    found = set()
+    for path in Path(engine.netrunner.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name not in ("ask", "Question", "open"):
+                continue
+            given = node.args[2:3] if name != "Question" else node.args[:1]
+            for one in given:
+                found |= {
+                    part.value for part in ast.walk(one)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }  # fmt: skip
+    return found - {"corp", "runner"}
+
+
+def test_every_kind_of_question_has_a_rule_for_whom_it_is_put_to() -> None:
+    asked = kinds_asked() | {"install", "install_inward", "pay_with", "payment"}
+    assert {"mulligan", "window", "pay_way", "bid", "arrange", "swap", "trace"} <= asked
+    for seat, rules in (("corp", corp.RULES), ("runner", runner.RULES)):
+        missing = asked - ONE_SIDE[seat] - set(rules) - set(choices.RULES)
+        assert not missing, f"the {seat} takes the first answer to {sorted(missing)}"
+
+
+def test_no_rule_is_for_a_question_that_nobody_asks() -> None:
+    asked = kinds_asked() | {"install", "install_inward", "pay_with", "payment"}
+    assert set(choices.RULES) | set(corp.RULES) | set(runner.RULES) <= asked
+
+
+def test_the_less_dear_of_two_ways_to_pay_is_taken() -> None:
+    """Rezzing costs an agenda or cards of HQ besides."""
+    t = Table()
+    t.root("Server 1", "Plutus")
+    t.score_area("corp", "Offworld Office")
+    t.hand("corp", *["Palisade"] * 3)
+    t.start("corp")
+    t.click("Rez Plutus")
+    assert t.decision.kind == "pay_way"
+    assert "orfeit" not in chosen(t)[0]
+
+
+def test_no_agenda_is_forfeited_for_an_asset_that_brings_less() -> None:
+    t = Table()
+    t.root("Server 1", "Plutus")
+    t.score_area("corp", "Offworld Office")
+    t.start("corp", turn_begins=True)
+    assert not any(label.startswith("Rez") for label in chosen(t))
+
+
+def test_a_trace_is_paid_for_just_where_the_other_player_cannot_match_it() -> None:
+    for runner_credits in (2, 9):
+        t = Table()
+        t.ice("HQ", "Viper")
+        t.set(corp_credits=5, runner_credits=runner_credits)
+        t.start("runner")
+        t.click("Run on HQ")
+        while t.decision.kind != "trace":
+            t.answer((t.decision.options[0 if t.decision.kind == "jack_out" else -1].key,))
+        now = Sight(t.game, "corp").trace()
+        assert now is not None
+        spent = max(0, now.link + runner_credits + 1 - now.strength) if runner_credits < 9 else 0
+        assert choose(t.game, "corp", t.decision.id, "sensible") == (f"n:{spent}",)
+        t.answer((f"n:{spent}",))
+        assert choose(t.game, "runner", t.decision.id, "sensible") == ("n:0",), "in vain, or not needed"
+
+
+def test_own_cards_are_chosen_for_what_does_good_and_the_others_for_what_does_not() -> None:
+    assert choices.aim(Trash(This())) < 0 < choices.aim(Rez(This()))
+    assert choices.aim(PlaceCounters("power", 1)) > 0 == choices.aim(Gain(1))
