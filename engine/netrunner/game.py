@@ -263,9 +263,9 @@ class Game(objects.Game):
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
         return installing.legal_swap(self, one, other)
 
-    def start_breach(self, server: str) -> None:
-        """Breach a server, after the breach in progress if there is one (7.3.8)."""
-        access.start_breach(self, server)
+    def start_breach(self, server: str) -> int:
+        """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
+        return access.start_breach(self, server)
 
     def end_run(self) -> None:
         """End the run (6.1.4)."""

@@ -44,7 +44,7 @@ def may(node: Node, modal: str = "may") -> Node:
 
 def during(node: Node, *phrases: str | Phrase) -> Node:
     """The same for a time."""
-    return _each(node, lambda c: replace(c, when=(*c.when, *phrases)))
+    return _each(node, lambda c: replace(c, when=tuple(dict.fromkeys((*c.when, *phrases)))))
 
 
 def so(node: Node, *phrases: str | Phrase) -> Node:

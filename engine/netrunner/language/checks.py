@@ -95,6 +95,8 @@ class _Walk:
                 self.fail(part, "no instruction announces this target")
         if isinstance(part, Result | Did | HowManyDid | Remembered) and part.name not in self.made:
             self.fail(part, f"no instruction before it has {part.name} anything")
+        if getattr(part, "that", None) is not None:
+            self.made.add("that")
         for name in part.__struct_fields__:
             self.part(getattr(part, name), announced)
         if isinstance(part, Effect):

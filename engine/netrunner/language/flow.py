@@ -16,6 +16,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Cost, nested
+from engine.netrunner.language.effects.base import known
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import primitives as do
@@ -194,6 +195,8 @@ class Delayed(Value, Effect, frozen=True):
 
     ability: When
     duration: Duration = ""
+    that: Ref | None = None
+    """What the ability knows as `Result("that")`: the card that this one is about."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         # What earlier instructions found or did is what the delayed ability refers to, too.
@@ -204,7 +207,7 @@ class Delayed(Value, Effect, frozen=True):
             f.source,
             f.code,
             ability=self.ability,
-            results=f.results,
+            results=known(g, f, self.that),
         )
         return None
 

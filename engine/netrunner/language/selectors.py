@@ -234,7 +234,7 @@ def _now(g: Game, oid: int) -> int:
 
 ResultName = Literal[
     "chosen", "found", "seen", "revealed", "trashed", "installed", "rezzed", "derezzed", "exposed", "drawn",
-    "moved", "added", "swapped", "set_aside", "paid",
+    "moved", "added", "swapped", "set_aside", "paid", "that",
 ]  # fmt: skip
 """What instructions remember of the cards they were about, each under its own name."""
 

@@ -14,6 +14,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA, Card
 
@@ -362,3 +363,12 @@ class EventCard(Value, Ref, frozen=True):
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return () if s.event is None or s.event.oid not in g.state.cards else (s.event.oid,)
+
+
+class LastEncountered(Value, Ref, frozen=True):
+    """The ice encountered last in the run that the ability is about, else in the run in progress (6.5)."""
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        run = s.event.run if s.event is not None and s.event.run else g.run_number
+        met = [event for event in g.happened((Kind.ENCOUNTER,)) if event.run == run]
+        return (met[-1].oid,) if run and met and met[-1].oid in g.state.cards else ()

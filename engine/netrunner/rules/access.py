@@ -27,16 +27,17 @@ if TYPE_CHECKING:
 BREACH = BreachFrame.table = Table("breach (7.5)")
 
 
-def start_breach(g: Game, server: str) -> None:
-    """Breach a server, after the breach in progress if there is one (7.3.8)."""
+def start_breach(g: Game, server: str) -> int:
+    """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
     g.state.last_number += 1
     frame = BreachFrame(server=server, number=g.state.last_number, known=g.state.servers[server].root)
     stack = g.state.stack
     for depth, other in enumerate(stack):
         if isinstance(other, BreachFrame):
             stack.insert(depth, frame)
-            return
+            return frame.number
     g.push(frame)
+    return frame.number
 
 
 @BREACH.row("7.5.1", "the breach begins")

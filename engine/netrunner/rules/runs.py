@@ -43,7 +43,7 @@ def _announce(g: Game, f: RunFrame) -> Step:
             f.server = keys[0].partition(":")[2]
     g.state.runs = f.number
     extra = prices.run_cost(g, f.server)
-    if extra is not None:
+    if extra is not None and f.ignoring != "additional":
         payment = costs.payment(g, "run", RUNNER, extra, f.source)
         if not costs.can_pay(g, payment):
             return END

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,16 +11,13 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import Next, While
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Results
 from engine.netrunner.table.state import Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
-
-
-MET: Final = "met"
-"""The duration of a delayed ability whose next event has happened."""
 
 
 def hear(g: Game, event: Event, seen: Index | None) -> None:
@@ -78,7 +75,9 @@ def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
         or state.last_known.get(effect.source)
         or Card(effect.source, effect.code, effect.seat, "")
     )
-    scope = Bare(seat=effect.seat, source=effect.source, code=effect.code, event=event)
+    scope = Bare(
+        seat=effect.seat, source=effect.source, code=effect.code, event=event, results=effect.results
+    )
     if effect.until != MET and when.on.met(g, event, scope):
         state.pending.append(instance(g, when, card, event, lingering=effect))
         if isinstance(when.on, Next):

@@ -80,7 +80,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     turns.RunnerTurnFrame: _sights("at", "answers"),
     runs.RunFrame: _sights(
         "at number servers source server position ice phase begun moved successful reached jacked_out "
-        "replaced unsuccessful paying",
+        "replaced unsuccessful ignoring paying",
         "answers choices",
     ),
     runs.EncounterFrame: _sights(

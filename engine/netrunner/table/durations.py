@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from engine.netrunner.table.frames.runs import BreachFrame
 from engine.netrunner.table.state import Lingering
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
     from engine.netrunner.table.parts import Duration
+
+
+MET: Final = "met"
+"""The duration of a delayed ability whose next event has happened: while what came of it waits (9.12.5c)."""
 
 
 def key_of(g: Game, duration: Duration, seat: str, source: int) -> str:
@@ -46,7 +51,8 @@ def lasts(g: Game, effect: Lingering) -> bool:
     if kind == "encounter":
         return g.encounter is not None and rest == str(g.encounter.number)
     if kind == "breach":
-        return g.breach is not None and rest == str(g.breach.number)
+        # A breach may wait for another one to end (7.3.8).
+        return any(isinstance(frame, BreachFrame) and rest == str(frame.number) for frame in g.state.stack)
     if kind == "access":
         return bool(g.accessed) and rest == str(g.accessed)
     if kind == "turn":
@@ -56,4 +62,6 @@ def lasts(g: Game, effect: Lingering) -> bool:
         return g.state.active != seat or g.state.turn == int(turn)
     if kind == "active":
         return g.is_active(int(rest))
+    if kind == MET:  # nothing waits of it any more: it was declined, or its source is gone
+        return False
     raise ValueError(effect.until)

@@ -278,8 +278,8 @@ class Game(Machine, ABC):
         """Start accessing a card (7.2)."""
 
     @abstractmethod
-    def start_breach(self, server: str) -> None:
-        """Breach a server, after the breach in progress if there is one (7.3.8)."""
+    def start_breach(self, server: str) -> int:
+        """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
 
     @abstractmethod
     def end_run(self) -> None:

@@ -294,6 +294,7 @@ other = ander
 corp = Konzern-
 runner = Runner-
 successful = erfolgreich
+unsuccessful = erfolglos
 top = oberst
 bottom = unterst
 printed = aufgedruckt

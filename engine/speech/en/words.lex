@@ -292,6 +292,7 @@ other = other
 corp = Corp
 runner = Runner
 successful = successful
+unsuccessful = unsuccessful
 top = top
 bottom = bottom
 printed = printed

@@ -293,6 +293,7 @@ other = 他の
 corp = コーポの
 runner = ランナーの
 successful = 成功した
+unsuccessful = 失敗した
 top = 一番上の
 bottom = 一番下の
 printed = 印刷された

@@ -294,6 +294,7 @@ other = другой
 corp = корпоративный
 runner = бегущий
 successful = успешный
+unsuccessful = неуспешный
 top = верхний
 bottom = нижний
 printed = напечатанный

@@ -8,6 +8,8 @@ from engine.netrunner.language.effects import (
     AddToHand,
     Arrange,
     BadPublicity,
+    BreachServer,
+    Bypass,
     Draw,
     Gain,
     GiveTags,
@@ -21,16 +23,42 @@ from engine.netrunner.language.effects import (
     ToBottom,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow, MayPay, Together, Unless
-from engine.netrunner.language.happenings import CENTRAL, Happened, On
+from engine.netrunner.language.flow import Delayed, ForNow, MayPay, Together, Unless
+from engine.netrunner.language.happenings import CENTRAL, Happened, Next, On
 from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type
-from engine.netrunner.language.sets import Each, OnTop, These
+from engine.netrunner.language.sets import Each, InRootOf, LastEncountered, OnTop, These
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, HEAP
 
+card(
+    "always_have_a_backup_plan",
+    Play(
+        (
+            MakeRun(
+                abilities=(
+                    When(
+                        Next(On(Kind.RUN_ENDS, detail="unsuccessful")),
+                        (
+                            MakeRun(
+                                ("that",),
+                                abilities=(
+                                    When(On(Kind.ENCOUNTER, what=These(Result("that"))), (Bypass(),)),
+                                ),
+                                that=LastEncountered(),
+                                ignoring="additional",
+                            ),
+                        ),
+                        optional=True,
+                    ),
+                ),
+            ),
+        )
+    ),
+)
 card(
     "blueberry_diesel",
     Play(
@@ -39,6 +67,28 @@ card(
             Pick(These(Result("seen")), least=0),
             ToBottom(Result("chosen")),
             Draw(2),
+        )
+    ),
+)
+card(
+    "divide_and_conquer",
+    Play(
+        (
+            MakeRun(
+                ("archives",),
+                if_successful=(
+                    Delayed(
+                        When(
+                            Next(On(Kind.BREACH_ENDS, where="archives")),
+                            (
+                                BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),
+                                BreachServer("rd", during=(Cannot("access", InRootOf("rd")),)),
+                            ),
+                        ),
+                        "run",
+                    ),
+                ),
+            ),
         )
     ),
 )

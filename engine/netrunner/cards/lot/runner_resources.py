@@ -1,15 +1,17 @@
 """Resources and Runner identities of many sets."""
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Credits, Hosted, Tags
+from engine.netrunner.language.amounts import Credits, Hosted, StrengthOf, Tags
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    Bypass,
     Gain,
     InstallFrom,
     Look,
     Lose,
+    MakeRun,
     MoveFromPool,
     Pick,
     PlaceCounters,
@@ -20,14 +22,16 @@ from engine.netrunner.language.effects import (
     TakeCredits,
     Trash,
 )
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.flow import Delayed, If, MayPay
+from engine.netrunner.language.happenings import RUN, First, Next, On
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, Type
-from engine.netrunner.language.sets import AnyCard, Each, OnTop
+from engine.netrunner.language.sets import AnyCard, Each, EventCard, OnTop, Rezzed, These
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import GRIP, HEAP
 
@@ -59,6 +63,36 @@ card(
     When(TURN_BEGINS, (MoveFromPool(3),)),
     When(TURN_BEGINS, (If(AtLeast(Hosted("credit"), 6), (PlaceCounters("credit", 2),)),)),
     Paid(cost(clicks=1, trash=True), (TakeCredits(0),)),
+)
+card(
+    "charlatan",
+    Paid(
+        cost(clicks=2),
+        (
+            MakeRun(
+                abilities=(
+                    When(
+                        First(On(Kind.APPROACH_ICE, what=Rezzed()), RUN),
+                        (
+                            MayPay(
+                                cost(credits=StrengthOf(EventCard())),
+                                (
+                                    Delayed(
+                                        When(
+                                            Next(On(Kind.ENCOUNTER, what=These(Result("that")))),
+                                            (Bypass(),),
+                                        ),
+                                        "run",
+                                        that=EventCard(),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
 )
 card("motivation", When(TURN_BEGINS, (Look(Each(OnTop("stack", 1))),), optional=True))
 card(

@@ -9,7 +9,8 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.table.parts import Expected
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Expected, Modifier
 from engine.netrunner.table.state import RD, RUNNER
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class BreachServer(Value, Effect, frozen=True):
     """The Runner breaches a server, after the breach in progress if there is one (7.3.8)."""
 
     server: str
+    during: tuple[Modifier, ...] = ()
+    """Modifiers for the length of the breach."""
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("breach", 1),)
@@ -53,5 +56,7 @@ class BreachServer(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.expecting("breach", 1) > 0 and self.server in g.state.servers:
-            g.start_breach(self.server)
+            number = g.start_breach(self.server)
+            for modifier in self.during:
+                do.linger(g, f"breach:{number}", f.seat, f.source, f.code, modifier=modifier)
         return None

@@ -12,7 +12,16 @@ from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.instructions import Effect
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
+    from engine.netrunner.table.parts import Results
+
+
+def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
+    """What abilities that an ability creates know of what it did: its results, and `that` (9.6.13)."""
+    if that is None:
+        return f.results
+    return (*(pair for pair in f.results if pair[0] != "that"), ("that", that.oids(g, f)))
 
 
 class Counted(Value, Effect, frozen=True):

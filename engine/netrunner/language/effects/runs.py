@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.effects.base import known
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
@@ -15,9 +16,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import RunFrame
 from engine.netrunner.table.parts import Expected, Modifier
 from engine.netrunner.table.positions import move_runner
-from engine.netrunner.table.state import (
-    RUNNER,
-)
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -39,10 +38,16 @@ class MakeRun(Value, Effect, frozen=True):
     not_run_this_turn: bool = False
     abilities: tuple[When, ...] = ()
     """Conditional abilities for the length of the run."""
+    that: Ref | None = None
+    """What those abilities know as `Result("that")`."""
+    ignoring: Literal["", "additional"] = ""
+    """Additional costs to run are not paid (1.16.5)."""
 
-    def allowed(self, g: Game) -> tuple[str, ...]:
-        """Servers the run can be announced against now."""
+    def allowed(self, g: Game, s: Scope | None = None) -> tuple[str, ...]:
+        """Servers the run can be announced against now; "that" is the one of what triggered the ability."""
         wanted = self.servers or tuple(g.state.servers)
+        if "that" in wanted and s is not None and s.event is not None:
+            wanted = (*wanted, s.event.server)
         if "remote" in wanted:  # any remote server
             wanted = tuple(name for name in g.state.servers if name in wanted or name.startswith("remote"))
         if self.not_run_this_turn:
@@ -53,20 +58,20 @@ class MakeRun(Value, Effect, frozen=True):
             for name in wanted
             if name in g.state.servers
             and not g.cannot("run", by=RUNNER, server=name)
-            and g.can_pay_to_run(name)
+            and (self.ignoring == "additional" or g.can_pay_to_run(name))
         )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        allowed = self.allowed(g)
+        allowed = self.allowed(g, f)
         if not allowed:
             return None
-        run = RunFrame(servers=allowed, source=f.source, number=g.state.runs + 1)
+        run = RunFrame(servers=allowed, source=f.source, number=g.state.runs + 1, ignoring=self.ignoring)
         g.push(run)
         until = f"run:{run.number}"
         for modifier in self.during:
             do.linger(g, until, f.seat, f.source, f.code, modifier=modifier)
         for ability in self.abilities:
-            do.linger(g, until, f.seat, f.source, f.code, ability=ability)
+            do.linger(g, until, f.seat, f.source, f.code, ability=ability, results=known(g, f, self.that))
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
             on = On(Kind.SUCCESSFUL_RUN, where=self.servers)
@@ -74,7 +79,7 @@ class MakeRun(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(self.allowed(g))
+        return bool(self.allowed(g, s))
 
 
 class EndTheRun(Value, Effect, frozen=True):

@@ -29,7 +29,7 @@ from engine.speech import (
     When,
     clause,
 )
-from engine.speech.nodes import during, may, says
+from engine.speech.nodes import during, may, says, so
 
 THAT_CARD = Noun("card", "that", id="that")
 
@@ -215,7 +215,10 @@ def run_on(names: tuple[str, ...], v: Voice, fresh: bool) -> NounPhrase:
 
 @says(effects.MakeRun)
 def make_run(self: effects.MakeRun, v: Voice) -> Node:
-    parts: list[Node] = [clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn))]
+    if self.that is not None:
+        v.named["that"] = v.ref(self.that)
+    run = clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn))
+    parts: list[Node] = [so(run, "ignoring_additional") if self.ignoring else run]
     parts += [during(modifier.clause(v), "during_run") for modifier in self.during]
     parts += [during(told(ability, v), "during_run") for ability in self.abilities]
     if self.if_successful:
@@ -266,7 +269,10 @@ def access_top(self: effects.AccessTopOfRD, v: Voice) -> Node:
 
 @says(effects.BreachServer)
 def breach(self: effects.BreachServer, v: Voice) -> Node:
-    return clause("breach", THE_RUNNER, v.server(self.server))
+    made = clause("breach", THE_RUNNER, v.server(self.server))
+    if not self.during:
+        return made
+    return Sentences((made, *(during(modifier.clause(v), "this_breach") for modifier in self.during)))
 
 
 @says(effects.ResolveSubroutine)

@@ -91,6 +91,8 @@ def together(self: flow.Together, v: Voice) -> Node:
 
 @says(flow.Delayed)
 def delayed(self: flow.Delayed, v: Voice) -> Node:
+    if self.that is not None:
+        v.named["that"] = v.ref(self.that)
     how, event, further = waited(self.ability.on, v)
     if how == "whenever":
         how = "when"

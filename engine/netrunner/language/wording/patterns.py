@@ -246,7 +246,10 @@ _EVENTS: dict[Kind, Callable[[On, Voice], Clause]] = {
     Kind.UNSUCCESSFUL_RUN: lambda on, v: clause("make_unsuccessful_run", THE_RUNNER, on=_where(on, v)),
     Kind.RUN_ENDS: _run("end_intransitive"),
     Kind.BREACH: _breach,
-    Kind.BREACH_ENDS: lambda on, v: clause("end_intransitive", Noun("breach", "this")),
+    Kind.BREACH_ENDS: lambda on, v: clause(
+        "end_intransitive",
+        Noun("breach", "a", rels=(Rel("of", _where(on, v)),)) if on.where else Noun("breach", "this"),
+    ),
     Kind.ACCESS: _cards("access", THE_RUNNER),
     Kind.ACCESS_ENDS: lambda on, v: clause("end_intransitive", Noun("access", "this")),
     Kind.PAY_TRASH_COST: lambda on, v: clause(

@@ -40,6 +40,8 @@ def exactly(self: selectors.Exactly, v: Voice) -> NounPhrase:
 
 @says(selectors.Result, name="noun")
 def result(self: selectors.Result, v: Voice) -> NounPhrase:
+    if self.name in v.named:
+        return v.named[self.name]
     if not v.are_several(self):
         return _THAT_CARD
     if self.name in _DONE_TO:  # told apart from others that were seen before
@@ -87,3 +89,8 @@ def _union(among: Selector) -> tuple[Selector, ...]:
 @says(sets.EventCard, name="noun")
 def event_card(self: sets.EventCard, v: Voice) -> NounPhrase:
     return Noun("card", "that", id="event card")
+
+
+@says(sets.LastEncountered, name="noun")
+def last_encountered(self: sets.LastEncountered, v: Voice) -> NounPhrase:
+    return Noun("ice", "the", rels=(Rel("last_encountered"),), id="last encountered")

@@ -46,6 +46,7 @@ ZONES: dict[str, NounPhrase] = {
 _SERVERS: dict[str, NounPhrase] = {
     "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "here": Noun("server", "this"),
     "central": Noun("server", "a", adj=("central",)), "remote": Noun("server", "a", adj=("remote",)),
+    "that": Noun("server", "that"),
     "attacked": Noun("server", "the", adj=("attacked",)), "any": Noun("server", "a"),
 }  # fmt: skip
 THE_RUN = Noun("run", "the")
@@ -77,6 +78,8 @@ class Voice(Speaker):
         self.you = reader or self.side
         self.own = self.you == self.side
         self.value = value
+        self.named: dict[str, NounPhrase] = {}
+        """What results are that an instruction names itself (`Delayed.that`)."""
         self.several: set[str] = set()
         """What earlier instructions remember of more than one card (`Result`)."""
         kind = "identity" if definition.type.endswith("identity") else definition.type
@@ -86,7 +89,7 @@ class Voice(Speaker):
         """The same voice, with other words for "this"."""
         other = object.__new__(Voice)
         other.subtypes, other.side, other.you, other.value = self.subtypes, self.side, self.you, self.value
-        other.own, other.this, other.several = self.own, this, self.several
+        other.own, other.this, other.several, other.named = self.own, this, self.several, self.named
         return other
 
     # -- people and places -----------------------------------------------------------------------------

@@ -38,6 +38,8 @@ class RunFrame(PayingFrame, kw_only=True):
     """Whether something else happened instead of the breach."""
     unsuccessful: bool = False
     """Whether it was declared unsuccessful (6.9.6c)."""
+    ignoring: str = ""
+    """ "additional" if additional costs to run are not paid."""
 
 
 class EncounterFrame(FrameBase, kw_only=True):
