@@ -417,6 +417,8 @@ class Realiser:
             if not token:
                 continue
             if token in _CLOSING or token == self.comma:
+                if token in (".",) and text and text[-1].endswith('."'):
+                    continue  # a sentence that was quoted has ended this one too
                 if text and text[-1] == self.comma:
                     text.pop()
                 elif token == self.comma and (not text or text[-1] in "(.:;"):

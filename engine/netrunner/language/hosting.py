@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Selector
-from engine.netrunner.table.parts import Modifier
+from engine.netrunner.table.parts import Ability, Modifier
 
 
 class Hosts(Value, Modifier, frozen=True):
@@ -36,3 +36,9 @@ class OnlyIn(Value, Modifier, frozen=True):
 
     servers: tuple[Literal["hq", "rd", "archives", "remote"], ...]
     stat: str = "only_in"
+
+
+class ConditionText(Value, frozen=True):
+    """What a card says once it is converted into a condition counter (10.1.4), and all it says then."""
+
+    abilities: tuple[Ability, ...]

@@ -21,6 +21,7 @@ from engine.netrunner.objects.definitions import (
     definition,
 )
 from engine.netrunner.objects.index import Index, Stats, active_cards, basis, pool, stats
+from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.game import Game
 from engine.netrunner.table.parts import Ability, Modifier
 from engine.netrunner.table.state import (
@@ -230,6 +231,8 @@ class Characteristics(Game):
         card = self.state.cards.get(oid)
         if card is None or not card.faceup:
             return False
+        if card.zone == HOSTED:
+            return card.code.endswith(CONDITION)  # 1.9.5j
         return card.zone in (INSTALLED, IDENTITY, CORP_SCORE) or (card.zone == PLAY and card.since > 0)
 
     def scope(self, card: Card) -> Bare:

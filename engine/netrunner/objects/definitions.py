@@ -11,11 +11,21 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from engine.netrunner.language import checks
-from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.abilities import (
+    ActiveIn,
+    CanAdvance,
+    Paid,
+    Play,
+    Remains,
+    Static,
+    Sub,
+    When,
+)
 from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
+from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.spoken import unsayable
-from engine.netrunner.table.facts import AGENDA, EXTRA, Face, Facts, known_facts
+from engine.netrunner.table.facts import AGENDA, CONDITION, EXTRA, Face, Facts, card_code, known_facts
 from engine.netrunner.table.parts import Ability, Modifier
 
 FACE = "face"
@@ -106,6 +116,8 @@ class Definition(SortedFace):
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
         self.back = back
+        self.condition = next((part.abilities for part in parts if isinstance(part, ConditionText)), ())
+        """What it says as a condition counter (10.1.4)."""
         self.recalled = frozenset(
             kind
             for part in parts
@@ -190,6 +202,7 @@ def taken_back() -> Iterator[None]:
     finally:
         for code in _DECLARED.keys() - declared_before.keys():
             KNOWN.pop(code, None)
+            KNOWN.pop(code + CONDITION, None)
         _DECLARED.clear()
         _DECLARED.update(declared_before)
         EXTRA.clear()
@@ -206,8 +219,15 @@ def declared() -> frozenset[str]:
 
 
 def definition(code: str) -> Definition:
-    """The definition with this code. KeyError if there is none."""
+    """The definition with this code. KeyError if there is none.
+
+    Rules: 10.1.4, 2.15.5.
+    """
     found = KNOWN.get(code)
+    if found is None and code.endswith(CONDITION):
+        printed = definition(card_code(code))
+        facts = Facts(id=code, title=printed.title, side=printed.facts.side, faction="", type="")  # 2.15.5
+        found = KNOWN[code] = Definition(facts, printed.condition)
     if found is None:
         facts = EXTRA.get(code) or known_facts()[code]
         found = KNOWN[code] = Definition(facts, _DECLARED[code], _BACKS.get(code, ""))

@@ -20,7 +20,7 @@ from engine.netrunner.objects.definitions import (
     definition,
     inside,
 )
-from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.facts import AGENDA, CONDITION
 from engine.netrunner.table.game import Activity
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
@@ -111,6 +111,10 @@ def active_cards(state: NetrunnerState) -> list[Active]:
             card = cards[oid]
             if card.faceup and (zone != PLAY or card.since):
                 found.append((oid, card.code, zone, card.worth))
+    for oid in zones[HOSTED]:
+        card = cards[oid]
+        if card.code.endswith(CONDITION):  # 1.9.5j
+            found.append((oid, card.code, HOSTED, None))
     return found
 
 

@@ -16,6 +16,15 @@ CORP_IDENTITY, RUNNER_IDENTITY = "corp_identity", "runner_identity"
 DATA = Path(__file__).parent / "data"
 
 
+CONDITION = "#condition"
+"""Ends the code of what a card is as a condition counter (10.1.4)."""
+
+
+def card_code(code: str) -> str:
+    """The code of the card itself: "patch#condition" -> "patch"."""
+    return code.removesuffix(CONDITION)
+
+
 class Facts(msgspec.Struct, frozen=True, gc=False):
     """Printed values. A missing one "does not apply"; None means X.
 

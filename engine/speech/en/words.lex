@@ -174,6 +174,7 @@ arrange = arrange past:arranged ~ {object} in any order
 arrange_top = arrange past:arranged ~ the top {object} of {of} in any order
 swap = swap past:swapped ~ {object} {with:with}
 host = host past:hosted ~ {object} {from:from} {on:on}
+host_as_condition = host past:hosted ~ {object} {on:on} as a condition counter {with:with}
 break = break past:broke part:broken ~ {object} {on:on}
 break_at_most = break past:broke part:broken ~ at most {object} {on:on}
 fully_break = fully_break third:fully_breaks past:fully_broke part:fully_broken ~ {object}

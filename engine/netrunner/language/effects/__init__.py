@@ -56,6 +56,7 @@ from engine.netrunner.language.effects.moving import (
 )
 from engine.netrunner.language.effects.objects import (
     AddAsAgenda,
+    BecomeCondition,
     FlipIdentity,
     HostOn,
     TurnFacedown,
@@ -87,6 +88,7 @@ __all__ = [
     "Arrange",
     "ArrangeTop",
     "BadPublicity",
+    "BecomeCondition",
     "Boost",
     "BreachServer",
     "Break",

@@ -8,11 +8,12 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import INSTALLED, RUNNER
+from engine.netrunner.table.state import INSTALLED, PLAY, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -31,6 +32,25 @@ class HostOn(Value, Effect, frozen=True):
         for oid in self.what.oids(g, f):
             if hosts and hosts[0] != oid:
                 do.host(g, oid, hosts[0], faceup=self.faceup)
+        return None
+
+
+class BecomeCondition(Value, Effect, frozen=True):
+    """The event or operation that resolves becomes a condition counter hosted on a card (10.1.4).
+
+        BecomeCondition(target(Rezzed() & Type("ice")), ConditionText((Static(...),)))
+
+    Without that card it is trashed like others. A counter is installed neither as a card nor by an install
+    effect (1.13.5d).
+    """
+
+    on: Ref
+    text: ConditionText
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        hosts = self.on.oids(g, f)
+        if hosts and g.zone_of(f.source) == PLAY:
+            do.convert_to_condition(g, f.source, hosts[0])
         return None
 
 

@@ -16,7 +16,9 @@ from engine.speech import (
     NounPhrase,
     Phrase,
     Quantity,
+    Quote,
     Sentences,
+    both,
     clause,
 )
 from engine.speech.nodes import may, says
@@ -117,6 +119,12 @@ def play_that(self: effects.PlayThat, v: Voice) -> Node:
 def host_on(self: effects.HostOn, v: Voice) -> Node:
     how = () if self.faceup else ("facedown",)
     return clause("host", v.me, v.ref(self.what), on=v.ref(self.on), how=how)
+
+
+@says(effects.BecomeCondition)
+def become_condition(self: effects.BecomeCondition, v: Voice) -> Node:
+    quotes = both(*(Quote(ability.clause(v)) for ability in self.text.abilities))
+    return clause("host_as_condition", v.me, v.this, on=v.ref(self.on), with_=quotes)
 
 
 @says(hosting.Hosts)

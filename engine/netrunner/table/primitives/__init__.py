@@ -47,6 +47,7 @@ from engine.netrunner.table.primitives.movement import (
 from engine.netrunner.table.primitives.table import (
     activate,
     bring_in,
+    convert_to_condition,
     derez,
     flip,
     host,
@@ -62,6 +63,7 @@ __all__ = [
     "add_as_agenda",
     "arrange",
     "bring_in",
+    "convert_to_condition",
     "damage",
     "derez",
     "discard",

@@ -10,6 +10,7 @@ import msgspec
 from engine.kernel import rng
 from engine.netrunner.table import memory
 from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, note, put, win
 from engine.netrunner.table.state import (
@@ -97,8 +98,11 @@ def move(
     card = state.cards.get(oid)
     if card is None:
         return 0
+    code = card_code(card.code)
     if card.worth is not None and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
         zone = DISCARD[card.side]  # 10.1.3: it is itself again, and trashed
+    if code != card.code:
+        zone = DISCARD[card.side]  # 10.1.4, just so
     before = g.index if tell and card.zone == INSTALLED and Kind.UNINSTALL in g.heard else None
     g.keep_traits(card)
     among = state.zones[card.zone]
@@ -112,7 +116,7 @@ def move(
     state.last_oid += 1
     new = state.last_oid
     state.cards[new] = Card(
-        new, card.code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES, number=card.number,
+        new, code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES, number=card.number,
         origin=card.entered_from if zone == SET_ASIDE else "",
     )  # fmt: skip
     order = state.zones[zone]

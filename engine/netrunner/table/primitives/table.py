@@ -8,6 +8,7 @@ import msgspec
 
 from engine.netrunner.table import memory
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
@@ -84,6 +85,22 @@ def host(g: Game, oid: int, on: int, *, faceup: bool) -> int:
     g.forget()
     emit(g, Kind.HOST, seat=card.side, oid=oid, **g.public_name(oid), other=on)
     return oid
+
+
+def convert_to_condition(g: Game, oid: int, on: int) -> None:
+    """A card in the play area becomes a condition counter hosted on another card; it stays the same object.
+
+    Rules: 10.1.4, 1.9.3, 1.9.5j, 1.13.5d, 1.14.1a, 3.5.1a, 3.7.1a.
+    """
+    state = g.state
+    card = state.cards[oid]
+    leave(g, card)
+    state.zones[HOSTED] = (*state.zones[HOSTED], oid)
+    state.last_number += 1
+    code = card.code + CONDITION
+    put(g, _replace(card, code=code, zone=HOSTED, host=on, faceup=True, since=state.last_number))
+    g.forget()
+    emit(g, Kind.HOST, seat=card.side, oid=oid, code=code, other=on)
 
 
 def turn(g: Game, oid: int, *, faceup: bool) -> None:
