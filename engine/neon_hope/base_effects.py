@@ -8,9 +8,9 @@ from engine.kernel.machine import AGAIN, ASK, Option, Step
 from engine.neon_hope import changes as do
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.frames import TaskFrame
+    from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
-    from engine.neon_hope.tasks import TaskFrame
 
 
 def base_effect(g: Game, f: TaskFrame) -> Step:

@@ -8,8 +8,8 @@ from engine.neon_hope.odds import chance
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Task
-    from engine.neon_hope.game import Game
-    from engine.neon_hope.tasks import TaskFrame
+    from engine.neon_hope.frames import TaskFrame
+    from engine.neon_hope.queries import Game
 
 
 def of_task(g: Game, seat: str, task: Task, bonus: int = 0, keywords: tuple[str, ...] = ()) -> float:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import holds
 from engine.neon_hope.stress import FocusFrame, ThresholdFrame, due_threshold, exhaust
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class CheckpointFrame(FrameBase, kw_only=True):
@@ -36,7 +37,7 @@ def _crossed(g: Game) -> bool:
 
 def _met(g: Game) -> bool:
     """Whether the objective of the current chapter is met (R-22) and no effects are left to resolve."""
-    return bool(g.state.chapter) and not _resolving(g) and g.chapter.objective.holds(g, None)
+    return bool(g.state.chapter) and not _resolving(g) and holds(g.chapter.objective, g, None)
 
 
 def _resolving(g: Game) -> bool:

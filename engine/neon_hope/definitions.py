@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from engine.neon_hope.language.base import Condition, Effect
+from engine.neon_hope.parts import Condition, Effect
 
 Words = dict[str, str]
 """Language code to text."""

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.base import holds as met
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Ability, Trigger
-    from engine.neon_hope.game import Game
-    from engine.neon_hope.language.base import Condition
+    from engine.neon_hope.parts import Condition
+    from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
 
 Due = tuple[int, int, str, str]
@@ -27,7 +29,9 @@ EFFECTS = EffectsFrame.table = Table("effects")
 def _resolve(g: Game, f: EffectsFrame) -> Step:
     if not f.effects:
         return END
-    outcome = f.effects[0].resolve(g, f)
+    effect = f.effects[0]
+    assert isinstance(effect, Effect)
+    outcome = effect.resolve(g, f)
     if outcome is ASK:
         return ASK
     rest = f.effects[1:]
@@ -144,7 +148,7 @@ def holds(g: Game, condition: Condition | None, seat: str, oid: int, code: str) 
         return True
     task = g.task_frame
     about = EffectsFrame(seat=seat, source=oid, code=code, target=task.oid if task is not None else 0)
-    return condition.holds(g, about)
+    return met(condition, g, about)
 
 
 def find_trigger(g: Game, oid: int, index: int, code: str) -> Trigger | None:

@@ -8,11 +8,11 @@ from engine.kernel.machine import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope import effects
 from engine.neon_hope.definitions import Community, ConditionCard, Enemy, Event
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame, ResolveFrame
 from engine.neon_hope.state import COMMUNITY, NETWORK
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class EncounterFrame(FrameBase, kw_only=True):
@@ -112,13 +112,6 @@ def _end(g: Game, f: EncounterFrame) -> Step:
 
 
 # -- one card ----------------------------------------------------------------------------------------------
-
-
-class ResolveFrame(FrameBase, kw_only=True):
-    """Resolving one encounter card for a character."""
-
-    seat: str
-    code: str
 
 
 RESOLVE = ResolveFrame.table = Table("encounter card (NH 20.9)")

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.kernel.machine import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.state import Campaign, Result
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Pack
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class EndFrame(FrameBase, kw_only=True):

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.stress import HarmFrame
+from engine.neon_hope.frames import ActivationFrame, HarmFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
-
-
-class ActivationFrame(FrameBase, kw_only=True):
-    """`n` activations, one after the other (R-07), for a character."""
-
-    seat: str
-    n: int
+    from engine.neon_hope.queries import Game
 
 
 ACTIVATION = ActivationFrame.table = Table("enemy activation (NH-A)")

@@ -8,11 +8,25 @@ from typing import TYPE_CHECKING, get_args
 from engine.kernel.errors import IllegalAnswer, MissingContent
 from engine.kernel.saves import Codec
 from engine.neon_hope import changes as do
-from engine.neon_hope import checkpoints, effects, ending
+from engine.neon_hope import (
+    checkpoints,
+    effects,
+    encounter,
+    ending,
+    enemies,
+    grid,
+    keywords,
+    queries,
+    rounds,
+    setup,
+    stress,
+    tasks,
+)
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty, Pack
-from engine.neon_hope.queries import Queries
+from engine.neon_hope.log import describe
 from engine.neon_hope.setup import SetupFrame
 from engine.neon_hope.state import SEATS, Campaign, Event, Hero, NeonHopeState, Orders
+from engine.neon_hope.views import build, result_view
 
 if TYPE_CHECKING:
     from engine.kernel.views import ResultView
@@ -20,10 +34,12 @@ if TYPE_CHECKING:
     from engine.neon_hope.view import View
 
 SCHEMA = 1
+CHAPTERS = (checkpoints, effects, encounter, ending, enemies, grid, keywords, rounds, setup, stress, tasks)
+"""The modules whose tables of steps belong to the frames: importing them attaches these."""
 _CODEC: Codec[NeonHopeState] = Codec("neon_hope", SCHEMA, NeonHopeState, {})
 
 
-class Game(Queries):
+class Game(queries.Game):
     """One episode being played."""
 
     def __init__(self, state: NeonHopeState, pack: Pack) -> None:
@@ -40,8 +56,6 @@ class Game(Queries):
     @property
     def result(self) -> ResultView | None:
         """How it ended, None while it goes on."""
-        from engine.neon_hope.views import result_view
-
         return result_view(self, "en")
 
     def answer(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> list[Event]:
@@ -66,14 +80,10 @@ class Game(Queries):
 
     def view(self, seat: str, language: str = "en") -> View:
         """The table as a seat or "spectator" may see it. ValueError for a seat that does not exist."""
-        from engine.neon_hope.views import build
-
         return build(self, seat, language)
 
     def describe(self, event: Event, seat: str, language: str = "en") -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""
-        from engine.neon_hope.log import describe
-
         return describe(self, event, seat, language)
 
     def orders(self, seat: str) -> Orders:

@@ -8,11 +8,11 @@ from engine.kernel import rng
 from engine.kernel.machine import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
-    from engine.neon_hope.tasks import TaskFrame
+    from engine.neon_hope.frames import TaskFrame
+    from engine.neon_hope.queries import Game
 
 
 class RevealFrame(FrameBase, kw_only=True):

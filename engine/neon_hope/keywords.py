@@ -10,7 +10,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import SKULL
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class AnalyseModifiersFrame(FrameBase, kw_only=True):

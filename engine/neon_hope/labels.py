@@ -8,9 +8,9 @@ from engine.kernel.views import OptionView
 from engine.neon_hope import chances
 from engine.neon_hope.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.effects import parts
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.info import side_lines
 from engine.neon_hope.language.amounts import Fixed
-from engine.neon_hope.language.base import EffectsFrame
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.cards import action_lines
@@ -20,7 +20,7 @@ from engine.neon_hope.wording import Namer
 if TYPE_CHECKING:
     from engine.kernel.machine import Decision, Option
     from engine.neon_hope.definitions import Ability
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 LONGEST = 100
 PASSING = frozenset(("end", "done", "no", "no_card", "back", "looked"))

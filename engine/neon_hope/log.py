@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Event
 
 SILENT = frozenset(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, cast
 
 from engine.kernel.machine import Machine
@@ -25,21 +26,33 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero, NeonHopeState
+from engine.neon_hope.frames import TaskFrame, TurnFrame
+from engine.neon_hope.state import (
+    COMMUNITY,
+    NETWORK,
+    SCRAP,
+    SPECTATOR,
+    Card,
+    Event,
+    Hero,
+    NeonHopeState,
+    Orders,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.neon_hope.rounds import TurnFrame
-    from engine.neon_hope.tasks import TaskFrame
 
 EMPTY: Final = Face()
 FREE: Final = "slot"
 RETREAT: Final = "retreat"
 
 
-class Queries(Machine):
-    """The reading half of a game."""
+class Game(Machine, ABC):
+    """The game as rules and effects know it: its questions are answered here, what they do is declared."""
+
+    log: list[Event]
+    """What happened since the last answer."""
 
     state: NeonHopeState
     pack: Pack
@@ -310,8 +323,6 @@ class Queries(Machine):
     @property
     def task_frame(self) -> TaskFrame | None:
         """The task being performed, also while what it triggers at its very end resolves (T8b)."""
-        from engine.neon_hope.tasks import TaskFrame
-
         for frame in reversed(self.state.stack):
             if isinstance(frame, TaskFrame):
                 return frame
@@ -320,8 +331,6 @@ class Queries(Machine):
     @property
     def turn_frame(self) -> TurnFrame | None:
         """The turn being taken."""
-        from engine.neon_hope.rounds import TurnFrame
-
         return next((frame for frame in self.state.stack if isinstance(frame, TurnFrame)), None)
 
     def tools_for_sale(self, seat: str, discount: int = 0) -> list[tuple[Card, int]]:
@@ -334,3 +343,25 @@ class Queries(Machine):
                 if price <= self.hero(seat).resources:
                     found.append((card, price))
         return found
+
+    # -- what the rules carry out ------------------------------------------------------------------------
+
+    @abstractmethod
+    def trigger(self, moment: str, seat: str) -> bool:
+        """Start what triggers at a moment for a character. False if there is nothing."""
+
+    @abstractmethod
+    def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
+        """(oid, index) of abilities of a kind the seat can use now."""
+
+    @abstractmethod
+    def use_ability(self, seat: str, oid: int, index: int, target: int = 0) -> None:
+        """Use an ability that is usable."""
+
+    @abstractmethod
+    def orders(self, seat: str) -> Orders:
+        """The seat's standing orders."""
+
+    @abstractmethod
+    def end(self, cause: str, resolution: str = "") -> None:
+        """The episode ends at once, whatever is going on (table P)."""

@@ -8,12 +8,11 @@ from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Tabl
 from engine.neon_hope import changes as do
 from engine.neon_hope import effects
 from engine.neon_hope.encounter import EncounterFrame
-from engine.neon_hope.enemies import ActivationFrame
+from engine.neon_hope.frames import ActivationFrame, TaskFrame, TurnFrame
 from engine.neon_hope.stress import FocusFrame
-from engine.neon_hope.tasks import TaskFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class RoundFrame(FrameBase, kw_only=True):
@@ -85,16 +84,6 @@ def _again(g: Game, f: RoundFrame) -> Step:
 
 
 # -- turns -------------------------------------------------------------------------------------------------
-
-
-class TurnFrame(FrameBase, kw_only=True):
-    """A character's turn."""
-
-    seat: str
-    pending: int = 0
-    """Activations owed after the action."""
-    acting: str = ""
-    """The action being taken, or nothing."""
 
 
 TURN = TurnFrame.table = Table("turn (NH-C)")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.rounds import RoundFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class SetupFrame(FrameBase, kw_only=True):

@@ -18,15 +18,13 @@ from engine.neon_hope import (
     effects,
     encounter,
     ending,
-    enemies,
+    frames,
     grid,
     keywords,
     rounds,
     setup,
     stress,
-    tasks,
 )
-from engine.neon_hope.language.base import EffectsFrame
 from engine.neon_hope.state import (
     Archived,
     Campaign,
@@ -85,28 +83,28 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     Option: _sights(owner="key verb oid to n"),
     # Effects that are still to come can be read on open cards, but for what a chapter's back has in store.
-    EffectsFrame: _sights(_EFFECTS, "answers", "effects"),
+    frames.EffectsFrame: _sights(_EFFECTS, "answers", "effects"),
     effects.OptionalFrame: _sights(_EFFECTS, "answers", "effects"),
     effects.TriggersFrame: _sights("at decider moment due", "answers"),
     setup.SetupFrame: _sights("at bought", "answers"),
     rounds.RoundFrame: _sights("at", "answers"),
-    rounds.TurnFrame: _sights("at seat pending acting", "answers"),
-    tasks.TaskFrame: _sights(
+    frames.TurnFrame: _sights("at seat pending acting", "answers"),
+    frames.TaskFrame: _sights(
         "at seat oid index code attribute kind keywords difficulty danger retreat main value card impacts "
         "pending revealed activations skulls ignore_activations epic outcome left completed charged keyed "
         "declined committed finished",
         "answers",
     ),
     grid.RevealFrame: _sights("at modifier", "answers"),
-    enemies.ActivationFrame: _sights("at seat n", "answers"),
-    stress.StressFrame: _sights("at seat n hope cards excess", "answers"),
-    stress.HarmFrame: _sights("at seat stress surveillance", "answers"),
+    frames.ActivationFrame: _sights("at seat n", "answers"),
+    frames.StressFrame: _sights("at seat n hope cards excess", "answers"),
+    frames.HarmFrame: _sights("at seat stress surveillance", "answers"),
     stress.ThresholdFrame: _sights("at threshold due", "answers"),
     stress.FocusFrame: _sights("at seat voluntary", "answers"),
     checkpoints.CheckpointFrame: _sights("at", "answers"),
     checkpoints.ChapterFrame: _sights("at code", "answers"),
     encounter.EncounterFrame: _sights("at resolved", "answers"),
-    encounter.ResolveFrame: _sights("at seat code", "answers"),
+    frames.ResolveFrame: _sights("at seat code", "answers"),
     # Which places of the grid are looked at is public (`looked`); what was archived of them is the looker's.
     keywords.AnalyseModifiersFrame: _sights("at seat n archive source", "answers chosen"),
     keywords.AnalyseEncountersFrame: _sights("at seat n discard source seen chosen", "answers"),

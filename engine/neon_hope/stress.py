@@ -6,22 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Threshold
-    from engine.neon_hope.game import Game
-
-
-class StressFrame(FrameBase, kw_only=True):
-    """One instance of stress. What is lost is chosen at once: `hope` spent, then cards discarded."""
-
-    seat: str
-    n: int
-    hope: int = 0
-    cards: tuple[int, ...] = ()
-    """Places in the hand."""
-    excess: int = 0
+    from engine.neon_hope.queries import Game
 
 
 STRESS = StressFrame.table = Table("stress (NH-S)", checked=False)
@@ -84,14 +73,6 @@ def _excess(g: Game, f: StressFrame) -> Step:
 def _after(g: Game, f: StressFrame) -> Step:
     g.trigger("stress", f.seat)
     return None
-
-
-class HarmFrame(FrameBase, kw_only=True):
-    """A danger or an attack: stress as one instance, then surveillance as one instance (R-44)."""
-
-    seat: str
-    stress: int = 0
-    surveillance: int = 0
 
 
 HARM = HarmFrame.table = Table("danger and attacks (R-44)")

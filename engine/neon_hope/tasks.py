@@ -7,66 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.neon_hope import base_effects
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.effects import code_of
+from engine.neon_hope.frames import EffectsFrame, HarmFrame, TaskFrame
 from engine.neon_hope.grid import RevealFrame
-from engine.neon_hope.language.base import Effect, EffectsFrame
-from engine.neon_hope.stress import HarmFrame
+from engine.neon_hope.parts import Effect
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
-
-
-class TaskFrame(FrameBase, kw_only=True):
-    """A task being performed."""
-
-    seat: str
-    oid: int
-    """The card it is on."""
-    index: int
-    """Which of the card's tasks."""
-    code: str = ""
-    attribute: str = ""
-    kind: str = ""
-    """"investigate", "support", "fight" or "hack"."""
-    keywords: tuple[str, ...] = ()
-    difficulty: int = 0
-    danger: int | None = None
-    retreat: int | None = None
-    main: bool = True
-    value: int = 0
-    """The modified attribute so far; no lower bound (R-35)."""
-    card: str = ""
-    """The action card played."""
-    impacts: int = 0
-    pending: int = 1
-    """Modifiers still to be revealed."""
-    revealed: tuple[str, ...] = ()
-    activations: int = 0
-    skulls: int = 0
-    """Of those, the ones for skulls."""
-    ignore_activations: bool = False
-    """Skulls of this task activate nobody."""
-    epic: str = ""
-    outcome: str = ""
-    """"success" or "failure"."""
-    left: int = 0
-    """How often the base effect is still to be resolved."""
-    completed: bool = False
-    charged: tuple[str, ...] = ()
-    """Tokens charges of which were spent, as "seat:index of the token when the task began"."""
-    keyed: tuple[str, ...] = ()
-    """Of Teamwork and Flexible, those used (R-28: once per task)."""
-    declined: tuple[str, ...] = ()
-    """Seats that are done with spending charges."""
-    committed: bool = False
-    """Whether going back is over: something has happened since the task was declared."""
-    finished: bool = False
-    """Whether the played card has been put away: from then on empty hands focus (R-13)."""
 
 
 TASK = TaskFrame.table = Table("task (NH-T)")

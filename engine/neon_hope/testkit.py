@@ -378,7 +378,7 @@ class Table:
 
     def resolve(self, seat: str, effects: Iterable[Any], code: str = "", target: int = 0) -> Self:
         """Resolve effects for a seat as if a card had them."""
-        from engine.neon_hope.language.base import EffectsFrame
+        from engine.neon_hope.frames import EffectsFrame
 
         self.game.state.decisions.clear()
         self.game.log = []

@@ -41,7 +41,7 @@ from engine.neon_hope.wording import Namer
 from engine.neon_hope.words import decision_view, step_of, where
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 _ORDER = {"clue": 0, "enemy": 1}
 

@@ -11,7 +11,7 @@ from engine.neon_hope.language.wording.voice import words_in
 from engine.speech import Name, both, noun
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
 
 

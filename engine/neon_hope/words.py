@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import DecisionView
 from engine.neon_hope import chances
-from engine.neon_hope.encounter import ResolveFrame
+from engine.neon_hope.frames import EffectsFrame, ResolveFrame
 from engine.neon_hope.labels import option_view
-from engine.neon_hope.language.base import EffectsFrame
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
@@ -16,7 +15,7 @@ from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
     from engine.kernel.machine import Decision
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 STEP_TEXT = frozenset(
     (

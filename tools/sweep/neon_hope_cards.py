@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.neon_hope.checkpoints import CheckpointFrame
 from engine.neon_hope.definitions import Clue, ConditionCard, Enemy, Event, Tool
-from engine.neon_hope.encounter import ResolveFrame
+from engine.neon_hope.frames import ResolveFrame, TaskFrame
 from engine.neon_hope.keywords import ShapeFrame
 from engine.neon_hope.state import SCRAP
 from engine.neon_hope.stress import FocusFrame
-from engine.neon_hope.tasks import TASK, TaskFrame
+from engine.neon_hope.tasks import TASK
 from tools.sweep.checks import need
 
 if TYPE_CHECKING:

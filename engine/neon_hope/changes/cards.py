@@ -11,11 +11,11 @@ from engine.neon_hope.changes.encounters import take_from_encounter
 from engine.neon_hope.changes.events import emit, ref
 from engine.neon_hope.changes.heroes import hope, resources, token
 from engine.neon_hope.definitions import HOPE, RESOURCE, Clue, ConditionCard, Enemy
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.state import SCRAP, Card
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def set_card(g: Game, oid: int, **changes: Any) -> Card:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import rng
 from engine.neon_hope.changes.events import emit
+from engine.neon_hope.frames import ResolveFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def shuffle_encounter(g: Game) -> None:
@@ -40,6 +41,4 @@ def take_from_encounter(g: Game, code: str) -> bool:
 
 def appear(g: Game, code: str, seat: str) -> None:
     """Start resolving an encounter card for a character: it appears where it says, or its effects resolve."""
-    from engine.neon_hope.encounter import ResolveFrame
-
     g.push(ResolveFrame(seat=seat, code=code))

@@ -8,7 +8,7 @@ from engine.neon_hope.definitions import Clue
 from engine.neon_hope.state import Card, Event
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def emit(

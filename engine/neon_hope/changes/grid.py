@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from engine.kernel import rng
 from engine.neon_hope.changes.events import emit
+from engine.neon_hope.frames import ActivationFrame
 from engine.neon_hope.state import SPECTATOR, Archived, Cell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def turn_up(g: Game, index: int, seat: str = "") -> str:
@@ -68,8 +69,6 @@ def reset_grid(g: Game) -> None:
 
 def activate(g: Game, seat: str, n: int) -> None:
     """n activations: after the action if one is going on, else at once (R-07, KS4)."""
-    from engine.neon_hope.enemies import ActivationFrame
-
     if n <= 0:
         return
     task = g.task

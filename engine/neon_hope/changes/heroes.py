@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from engine.neon_hope.changes.events import emit
+from engine.neon_hope.frames import StressFrame
 from engine.neon_hope.state import Token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def set_hero(g: Game, seat: str, **changes: Any) -> None:
@@ -22,8 +23,6 @@ def set_hero(g: Game, seat: str, **changes: Any) -> None:
 
 def suffer(g: Game, seat: str, n: int) -> None:
     """Start suffering n stress as one instance (NH 13.1)."""
-    from engine.neon_hope.stress import StressFrame
-
     if n > 0:
         g.push(StressFrame(seat=seat, n=n))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.neon_hope.changes.events import emit
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def flag(g: Game, name: str, n: int = 1) -> None:

@@ -12,7 +12,7 @@ from engine.neon_hope.definitions import Tool
 
 if TYPE_CHECKING:
     from engine.kernel.machine import Frame
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 def buy(g: Game, seat: str, oid: int, price: int) -> None:

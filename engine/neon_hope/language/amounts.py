@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from engine.neon_hope.language.base import Amount, AmountValue, EffectsFrame, EffectValue
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import Amount, AmountValue, EffectValue
 from engine.neon_hope.language.picks import Pick
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
     AmountLike = int | Amount
 else:

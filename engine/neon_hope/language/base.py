@@ -9,23 +9,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.kernel.machine import FrameBase, Step
-from engine.kernel.values import Named, Value
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.neon_hope import parts
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.queries import Game
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
-    from engine.neon_hope.language.wording import Voice
-    from engine.speech import Node, NounPhrase, Quantity
+    pass
 
 Who = Literal["you", "another", "lead", "each", "each_here", "each_in_environment", "others"]
 """Whom an effect is about. "another": one other character of your choice (solo: you, NH 26.1); "each_here":
 all at your location, you too; "others": everybody but you."""
 
 
-class Effect(Named):
+class Effect(parts.Effect):
     """Marker and interface of effects."""
 
-    op: ClassVar[str]
     if TYPE_CHECKING:
 
         def resolve(self, g: Game, f: EffectsFrame) -> Step | tuple[Effect, ...]:
@@ -35,10 +35,6 @@ class Effect(Named):
             """
             ...
 
-        def clause(self, v: Voice) -> Node:
-            """What it says."""
-            ...
-
         def useful(self, g: Game, f: EffectsFrame) -> bool:
             """Whether it could change anything: what cannot is not offered."""
             ...
@@ -46,39 +42,25 @@ class Effect(Named):
         __slots__ = ()
 
 
-class Condition(Named):
+class Condition(parts.Condition):
     """Marker and interface of conditions."""
 
-    op: ClassVar[str]
     if TYPE_CHECKING:
 
         def holds(self, g: Game, f: EffectsFrame | None) -> bool:
             """Whether it is so now. Without a frame there is no "you" (objectives)."""
             ...
-
-        def clause(self, v: Voice, denied: bool = False) -> Node:
-            """What it says after "if"; `denied`: the opposite."""
-            ...
     else:
         __slots__ = ()
 
 
-class Amount(Named):
+class Amount(parts.Amount):
     """Marker and interface of numbers that depend on the game."""
 
-    op: ClassVar[str]
     if TYPE_CHECKING:
 
         def count(self, g: Game, f: EffectsFrame | None) -> int:
             """The number now."""
-            ...
-
-        def quantity(self, v: Voice) -> Quantity:
-            """As a number of something, without its sign: 1 for each character."""
-            ...
-
-        def noun(self, v: Voice) -> NounPhrase:
-            """As a thing: "the number of cards in your hand"."""
             ...
     else:
         __slots__ = ()
@@ -106,32 +88,15 @@ class AmountValue(Value, Amount, frozen=True):
     op: ClassVar[str] = ""
 
 
-class EffectsFrame(FrameBase, kw_only=True):
-    """Effects being resolved one after the other for a character."""
-
-    seat: str
-    """"you" of the text."""
-    source: int = 0
-    """The card in play that they come from; 0 for none."""
-    code: str = ""
-    """Its definition."""
-    effects: tuple[Effect, ...] = ()
-    chosen: tuple[str, ...] = ()
-    """Answers kept by the effect that is resolving."""
-    numbers: tuple[int, ...] = ()
-    target: int = 0
-    """The card that the running task is on, if any."""
-    rolled: str = ""
-    """The attribute last rolled (NH 24)."""
-    activations: int = 0
-    """Activations owed by Shape Modifiers, outside of an action (KS4)."""
-    cause: str = ""
-    """"revealed", "completed", "threshold", "event", ...: for the log."""
-
-
 def for_seat(f: EffectsFrame, seat: str, effects: tuple[Effect, ...]) -> EffectsFrame:
     """The same source's effects with another character as "you"."""
     return EffectsFrame(
         seat=seat, source=f.source, code=f.code, effects=effects, target=f.target, rolled=f.rolled,
         cause=f.cause,
     )  # fmt: skip
+
+
+def holds(condition: parts.Condition, g: Game, f: EffectsFrame | None) -> bool:
+    """Whether a condition printed on a card is met now. Without a frame there is no "you" (objectives)."""
+    assert isinstance(condition, Condition)
+    return condition.holds(g, f)

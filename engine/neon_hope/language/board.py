@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue, Tool
-from engine.neon_hope.language.base import EffectsFrame, EffectValue, Who, for_seat
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import THIS, Pick, seats
 from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class MoveTo(EffectValue, frozen=True):

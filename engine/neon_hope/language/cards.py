@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.rng import below
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
-from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import seats
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class DrawEncounter(CountedEffect, frozen=True):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from engine.neon_hope.definitions import Difficulty, TaskType
-from engine.neon_hope.language.base import Condition, ConditionValue, EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import Condition, ConditionValue
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class FlagIs(ConditionValue, frozen=True):

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import Condition, Effect, EffectsFrame, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import Condition, Effect, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import seats
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 Effects = tuple[Effect, ...]
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
-from engine.neon_hope.language.base import EffectsFrame, EffectValue
+from engine.neon_hope.language.base import EffectValue
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class AnalyseModifiers(CountedEffect, frozen=True):

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Step
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import EffectsFrame, EffectValue, Who
+from engine.neon_hope.language.base import EffectValue, Who
 from engine.neon_hope.language.picks import TARGET, Pick, seats
 from engine.neon_hope.state import Card
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class Stress(CountedEffect, frozen=True):

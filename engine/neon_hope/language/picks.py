@@ -9,11 +9,12 @@ from engine.kernel.machine import Option
 from engine.kernel.rng import sample
 from engine.kernel.values import Value
 from engine.neon_hope.definitions import Clue, ConditionCard, Enemy
-from engine.neon_hope.language.base import EffectsFrame, Who
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import Who
 from engine.neon_hope.state import NETWORK, Card
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 Case = Literal["nom", "acc", "dat", "gen"]
 _KINDS = {"enemy": Enemy, "clue": Clue, "condition": ConditionCard}

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import Step
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, counted, normalise
-from engine.neon_hope.language.base import EffectsFrame, EffectValue
+from engine.neon_hope.language.base import EffectValue
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 
 class RaiseFlag(EffectValue, frozen=True):

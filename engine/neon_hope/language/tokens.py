@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import Effect, EffectsFrame, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import TARGET, Pick, seats
 
 if TYPE_CHECKING:
-    from engine.neon_hope.game import Game
+    from engine.neon_hope.queries import Game
 
 FULL = 2
 """Charges an attribute token holds at most (NH 10.1)."""

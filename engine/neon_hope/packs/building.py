@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 import msgspec
 
 from engine.kernel.values import Named
+from engine.neon_hope import parts
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
@@ -30,8 +31,16 @@ _OPERATIONS: Final[dict[Any, Mapping[str, type[msgspec.Struct]]]] = {
     Effect: EFFECTS,
     Condition: CONDITIONS,
     Amount: AMOUNTS,
+    parts.Effect: EFFECTS,
+    parts.Condition: CONDITIONS,
 }
-_WANTED: Final = {Effect: "an effect", Condition: "a condition", Amount: "a whole number or an amount"}
+_WANTED: Final = {
+    Effect: "an effect",
+    Condition: "a condition",
+    Amount: "a whole number or an amount",
+    parts.Effect: "an effect",
+    parts.Condition: "a condition",
+}
 
 
 class Mark(NamedTuple):
@@ -355,7 +364,7 @@ def _fits(member: Any, node: Node) -> bool:
         return isinstance(value, str)
     if get_origin(member) is tuple:
         return isinstance(value, list)
-    if member is Amount or member is Condition or member is Effect:
+    if member in _OPERATIONS:
         known = _OPERATIONS[member]
         only = len(value) == 1 and next(iter(value)) in known if isinstance(value, dict) else False
         return only or (isinstance(value, str) and value in known)

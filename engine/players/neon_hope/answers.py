@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from engine.kernel.machine import Decision, Option
     from engine.neon_hope.definitions import Task
+    from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.state import Card
-    from engine.neon_hope.tasks import TaskFrame
     from engine.players.neon_hope.sight import Sight
 
 CHARGE = 0.55

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.neon_hope.definitions import Action, Task
-    from engine.neon_hope.language.base import Effect
+    from engine.neon_hope.parts import Effect
     from engine.neon_hope.state import Card
     from engine.players.neon_hope.goals import Goals
     from engine.players.neon_hope.sight import Sight

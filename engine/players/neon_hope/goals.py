@@ -8,7 +8,7 @@ from engine.neon_hope.language import conditions as when
 from engine.neon_hope.language.story import RaiseFlag
 
 if TYPE_CHECKING:
-    from engine.neon_hope.language.base import Condition, Effect
+    from engine.neon_hope.parts import Condition, Effect
     from engine.neon_hope.state import Card
     from engine.players.neon_hope.sight import Sight
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.neon_hope.language.base import EffectsFrame
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import holds
 from engine.neon_hope.odds import chance
 from engine.neon_hope.state import NETWORK, SCRAP
 
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 
     from engine.neon_hope import Game
     from engine.neon_hope.definitions import Ability, Action, Chapter, Definition, Face, Task
-    from engine.neon_hope.language.base import Amount, Condition, Effect
+    from engine.neon_hope.frames import TaskFrame
+    from engine.neon_hope.language.base import Amount
+    from engine.neon_hope.parts import Condition, Effect
     from engine.neon_hope.state import Card, Hero
-    from engine.neon_hope.tasks import TaskFrame
 
 CERTAIN = 1_000
 """More than any modifiers take away."""
@@ -150,7 +152,7 @@ class Sight:
 
     def holds(self, condition: Condition) -> bool:
         """Whether a condition on an open card is met for the own character."""
-        return condition.holds(self._game, EffectsFrame(seat=self.seat))
+        return holds(condition, self._game, EffectsFrame(seat=self.seat))
 
     def count(self, amount: Amount) -> int:
         """A number on an open card, for the own character."""

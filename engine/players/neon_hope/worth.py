@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.neon_hope.definitions import Face
-    from engine.neon_hope.language.base import Effect
+    from engine.neon_hope.parts import Effect
     from engine.neon_hope.state import Card
     from engine.players.neon_hope.sight import Sight
 

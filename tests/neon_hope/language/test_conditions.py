@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import FlagValue, HandSize, TrackerValue
-from engine.neon_hope.language.base import Condition, EffectsFrame
+from engine.neon_hope.language.base import Condition
 from engine.neon_hope.language.conditions import (
     AllOf,
     AnyOf,

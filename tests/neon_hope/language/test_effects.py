@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import Characters, CountCards, EnduranceValue, HandSize
-from engine.neon_hope.language.base import Effect, EffectsFrame, Who
+from engine.neon_hope.language.base import Effect, Who
 from engine.neon_hope.language.board import (
     BringCard,
     BringEnvironment,

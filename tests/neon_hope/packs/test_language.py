@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.neon_hope import parts
 from engine.neon_hope.definitions import PerCharacter
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
@@ -17,7 +18,7 @@ from engine.neon_hope.packs.references import OPERATIONS
 from tests.neon_hope.packs.making import copied, exchange
 
 
-def effects(tmp_path: Path, written: str) -> tuple[Effect, ...]:
+def effects(tmp_path: Path, written: str) -> tuple[parts.Effect, ...]:
     """What the card SHOCK 6 does with these effects."""
     exchange(copied(tmp_path) / "encounters.yaml", "effects: [{stress: 6}]", f"effects: {written}")
     return Library.load([tmp_path]).pack("mine").events["shock-6"].effects

@@ -17,6 +17,7 @@ from engine.neon_hope.definitions import (
     Threshold,
     Trigger,
 )
+from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.conditions import TaskIs
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording.voice import Voice
@@ -127,7 +128,9 @@ def trigger(v: Voice, trigger: Trigger) -> Node:
     task = v.task()
     if isinstance(condition, TaskIs) and "task" in trigger.on:  # "when you succeed in a task of type Fight"
         task, condition = v.task(condition.types, condition.attribute), None
-    effects = (MayDo(trigger.effects),) if trigger.optional else trigger.effects
+    effects = trigger.effects
+    if trigger.optional:
+        effects = (MayDo(tuple(effect for effect in effects if isinstance(effect, Effect))),)
     body = v.each(effects)
     if condition is not None:
         body = If(condition.clause(v), v.together(effects))

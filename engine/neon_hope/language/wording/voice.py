@@ -10,7 +10,8 @@ from engine.messages import DEFAULT, known
 from engine.messages import say as message
 from engine.neon_hope.definitions import Pack, Words
 from engine.neon_hope.language.amounts import AmountLike, amount
-from engine.neon_hope.language.base import Effect, Who
+from engine.neon_hope.language.base import Who
+from engine.neon_hope.parts import Effect, Speaker
 from engine.speech import (
     Clause,
     Name,
@@ -63,7 +64,7 @@ def name_of(pack: Pack, code: str, language: str) -> str:
     return words_in(words, language) or code
 
 
-class Voice:
+class Voice(Speaker):
     """A language, and a pack: what its things are called, as texts and as nouns."""
 
     def __init__(self, pack: Pack, language: str) -> None:

@@ -1,0 +1,123 @@
+"""What goes on, as data: effects, tasks, turns, encounters, stress and activations.
+
+The tables of steps are attached in the chapter of each; frames that only one chapter speaks of are there.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.machine import FrameBase
+from engine.neon_hope.parts import Effect
+
+
+class EffectsFrame(FrameBase, kw_only=True):
+    """Effects being resolved one after the other for a character."""
+
+    seat: str
+    """"you" of the text."""
+    source: int = 0
+    """The card in play that they come from; 0 for none."""
+    code: str = ""
+    """Its definition."""
+    effects: tuple[Effect, ...] = ()
+    chosen: tuple[str, ...] = ()
+    """Answers kept by the effect that is resolving."""
+    numbers: tuple[int, ...] = ()
+    target: int = 0
+    """The card that the running task is on, if any."""
+    rolled: str = ""
+    """The attribute last rolled (NH 24)."""
+    activations: int = 0
+    """Activations owed by Shape Modifiers, outside of an action (KS4)."""
+    cause: str = ""
+    """"revealed", "completed", "threshold", "event", ...: for the log."""
+
+
+class TaskFrame(FrameBase, kw_only=True):
+    """A task being performed."""
+
+    seat: str
+    oid: int
+    """The card it is on."""
+    index: int
+    """Which of the card's tasks."""
+    code: str = ""
+    attribute: str = ""
+    kind: str = ""
+    """"investigate", "support", "fight" or "hack"."""
+    keywords: tuple[str, ...] = ()
+    difficulty: int = 0
+    danger: int | None = None
+    retreat: int | None = None
+    main: bool = True
+    value: int = 0
+    """The modified attribute so far; no lower bound (R-35)."""
+    card: str = ""
+    """The action card played."""
+    impacts: int = 0
+    pending: int = 1
+    """Modifiers still to be revealed."""
+    revealed: tuple[str, ...] = ()
+    activations: int = 0
+    skulls: int = 0
+    """Of those, the ones for skulls."""
+    ignore_activations: bool = False
+    """Skulls of this task activate nobody."""
+    epic: str = ""
+    outcome: str = ""
+    """"success" or "failure"."""
+    left: int = 0
+    """How often the base effect is still to be resolved."""
+    completed: bool = False
+    charged: tuple[str, ...] = ()
+    """Tokens charges of which were spent, as "seat:index of the token when the task began"."""
+    keyed: tuple[str, ...] = ()
+    """Of Teamwork and Flexible, those used (R-28: once per task)."""
+    declined: tuple[str, ...] = ()
+    """Seats that are done with spending charges."""
+    committed: bool = False
+    """Whether going back is over: something has happened since the task was declared."""
+    finished: bool = False
+    """Whether the played card has been put away: from then on empty hands focus (R-13)."""
+
+
+class TurnFrame(FrameBase, kw_only=True):
+    """A character's turn."""
+
+    seat: str
+    pending: int = 0
+    """Activations owed after the action."""
+    acting: str = ""
+    """The action being taken, or nothing."""
+
+
+class ResolveFrame(FrameBase, kw_only=True):
+    """Resolving one encounter card for a character."""
+
+    seat: str
+    code: str
+
+
+class ActivationFrame(FrameBase, kw_only=True):
+    """`n` activations, one after the other (R-07), for a character."""
+
+    seat: str
+    n: int
+
+
+class StressFrame(FrameBase, kw_only=True):
+    """One instance of stress. What is lost is chosen at once: `hope` spent, then cards discarded."""
+
+    seat: str
+    n: int
+    hope: int = 0
+    cards: tuple[int, ...] = ()
+    """Places in the hand."""
+    excess: int = 0
+
+
+class HarmFrame(FrameBase, kw_only=True):
+    """A danger or an attack: stress as one instance, then surveillance as one instance (R-44)."""
+
+    seat: str
+    stress: int = 0
+    surveillance: int = 0
