@@ -1,0 +1,249 @@
+"""Choices and payments inside of abilities (1.16.11, 9.12.6), repetition, and what is known later."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.amounts import BadPublicityCount, Remembered
+from engine.netrunner.language.conditions import Accessing, Did, RunOn, RunSuccessful, Tagged
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    BadPublicity,
+    DeclareSuccess,
+    Gain,
+    GiveTags,
+    HostOn,
+    MoveIce,
+    PlaceCounters,
+    PlayThat,
+    RemoveBadPublicity,
+    RevealRandom,
+    Shuffle,
+    SwapCards,
+    Trash,
+    TurnFacedown,
+    TurnFaceup,
+)
+from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat
+from engine.netrunner.language.modifiers import Recurring
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Installed, InZone, Result, Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import ice, runner
+
+
+def begun(seat: str = "corp") -> Table:
+    t = Table(policy=ASK_ALL)
+    t.start(seat)
+    return t
+
+
+def test_each_payment_is_asked_for_itself() -> None:
+    """1.16.11a: paying the first cost does not pay the second."""
+    t = begun()
+    t.effect("corp", MayPay(cost(credits=1), (Gain(2),)), MayPay(cost(credits=1), (Gain(5),)))
+    t.click("Pay")
+    assert (t.decision.seat, t.credits("corp")) == ("corp", 6)
+    t.click(t.options[-1])
+    assert t.credits("corp") == 6
+
+
+def test_the_payer_may_be_the_other_player() -> None:
+    """1.16.11a: the Runner pays for what the Corp's card does."""
+    t = begun()
+    t.effect("corp", MayPay(cost(credits=2), (Gain(1),), by=RUNNER))
+    assert t.decision.seat == RUNNER
+    t.click("Pay")
+    assert (t.credits("runner"), t.credits("corp")) == (3, 6)
+
+
+def test_a_player_may_do_what_changes_something_in_part() -> None:
+    """1.2.5, 9.1.6: one of the instructions is enough."""
+    t = begun()
+    t.effect("corp", May((AddToHand(Each(Named("Tithe"))), Gain(1))))
+    assert t.decision.kind == "may"
+    t.answer(["yes"])
+    assert t.credits("corp") == 6
+
+
+def test_nothing_is_repeated_no_times() -> None:
+    """10.1.5: as often as an amount says, which may be not at all."""
+    t = begun()
+    t.effect("corp", Repeat((Gain(1),), BadPublicityCount()))
+    assert t.credits("corp") == 5
+    t.set(bad_publicity=3)
+    t.effect("corp", Repeat((Gain(1),), BadPublicityCount()))
+    assert t.credits("corp") == 8
+
+
+def test_all_modes_once_each() -> None:
+    """9.12.6b, c: the next is chosen when the one before has resolved, and none twice."""
+    t = begun()
+    t.set(tags=1)
+    t.effect("corp", ChooseOne(((Gain(1),), (Gain(2),), (Gain(4),)), all_if=Tagged()))
+    assert [o.key for o in t.decision.options] == ["mode:0", "mode:1", "mode:2"]
+    t.answer(["mode:1"])
+    assert [o.key for o in t.decision.options] == ["mode:0", "mode:2", "no"]
+    t.answer(["mode:2"])
+    assert [o.key for o in t.decision.options] == ["mode:0", "no"]
+    t.answer(["mode:0"])
+    assert (t.credits("corp"), t.decision.kind) == (12, "window")
+
+
+def test_what_was_revealed_is_known_afterwards() -> None:
+    """1.15.4, 1.21.3: "that card"."""
+    t = begun()
+    t.hand("runner", "Leech", "Sure Gamble")
+    t.effect("corp", RevealRandom(1, who="runner"), Trash(Result("revealed")))
+    assert (len(t.names("grip")), len(t.names("heap"))) == (1, 1)
+    t.effect("corp", RevealRandom(5, who="runner"), If(Did("revealed", Type("event")), (Gain(1),)))
+    assert t.credits("corp") == 5 + (t.names("grip") == ["Sure Gamble"])
+
+
+@pytest.mark.parametrize(("forbidden", "gained"), [(False, 2), (True, 0)])
+def test_tags_that_were_given_are_counted(forbidden: bool, gained: int) -> None:
+    """1.2.2, 10.5.1: none if the Runner cannot take tags."""
+    if forbidden:
+        runner("Alibi", "resource", Static(Cannot("tag")))
+    t = Table(policy=ASK_ALL)
+    t.rig(*["Alibi"] * forbidden)
+    t.start("corp")
+    t.effect("corp", GiveTags(2), Gain(Remembered("tags")))
+    assert (t.game.state.tags, t.credits("corp")) == (gained, 5 + gained)
+
+
+def test_bad_publicity_is_removed_as_much_as_there_is() -> None:
+    """10.6.1: and how much it was is known afterwards; none is none."""
+    t = begun()
+    t.set(bad_publicity=2)
+    t.effect("corp", RemoveBadPublicity(3), Gain(Remembered("removed")))
+    assert (t.game.state.bad_publicity, t.credits("corp")) == (0, 7)
+    assert t.happened("remove_bad_publicity") == 1
+    t.effect("corp", RemoveBadPublicity(3), BadPublicity(0))
+    assert (t.happened("remove_bad_publicity"), t.happened("bad_publicity")) == (1, 0)
+
+
+def test_a_run_is_declared_successful_by_an_effect() -> None:
+    """6.7.2: from then on, and everybody hears it; there is none without a run."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.effect("runner", DeclareSuccess(), If(RunSuccessful(), (Gain(3),)))
+    assert (t.credits("runner"), t.happened("successful_run")) == (5, 0)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.effect("runner", If(RunSuccessful(), (Gain(1),)), If(RunOn("hq"), (Gain(10),)))
+    assert t.credits("runner") == 15
+    t.effect("runner", DeclareSuccess(), If(RunSuccessful(), (Gain(3),)))
+    assert (t.credits("runner"), t.happened("successful_run")) == (18, 1)
+
+
+def test_the_accessed_card_is_of_a_set() -> None:
+    """7.1: only while it is accessed."""
+    t = Table(policy=ASK_ALL)
+    t.hand("corp", "Nico Campaign")
+    t.start("runner")
+    asset, ice_, any_card = Accessing(Type("asset")), Accessing(Type("ice")), Accessing()
+    effects = (If(asset, (Gain(1),)), If(ice_, (Gain(10),)), If(any_card, (Gain(2),)))
+    t.effect("runner", *effects)
+    assert t.credits("runner") == 5
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.pass_until("Trash")
+    t.effect("runner", *effects)
+    assert t.credits("runner") == 8
+
+
+def test_a_definite_card_is_played_by_an_effect() -> None:
+    """8.6, 1.16.5a: without its play cost; an event or operation only."""
+    t = begun()
+    t.hand("corp", "Hedge Fund", "Nico Campaign")
+    t.effect("corp", PlayThat(Each(InZone((HQ,))), ignoring="cost"))
+    assert (t.credits("corp"), t.names("hq"), t.names("archives")) == (14, ["Nico Campaign"], ["Hedge Fund"])
+
+
+def test_a_deck_is_shuffled_whoever_says_so() -> None:
+    """4.2.3 and 10.1.4 leave its cards the same."""
+    t = Table(policy=ASK_ALL, filler=0)
+    titles = [
+        "Hedge Fund",
+        "Palisade",
+        "Tithe",
+        "Whitespace",
+        "Nico Campaign",
+        "Urtica Cipher",
+        "Regolith Mining License",
+    ]
+    t.deck("corp", *titles)
+    t.deck("runner", "Leech", "Cleaver")
+    t.start("runner")
+    t.effect("runner", Shuffle("corp"))
+    assert sorted(t.names("rd")) == sorted(titles)
+    assert t.names("rd") != titles
+    assert t.happened("shuffled") == 1
+
+
+def test_cards_swapped_enter_zones_as_cards_do() -> None:
+    """8.8.4a: into Archives facedown, unless the Runner could see the card; into HQ hidden."""
+    t = begun()
+    t.hand("corp", "Hedge Fund")
+    t.discard_pile("corp", "Palisade")
+    t.effect("corp", SwapCards(Each(InZone((HQ,))), Each(InZone((ARCHIVES,)))))
+    assert (t.names("hq"), t.names("archives")) == (["Palisade"], ["Hedge Fund"])
+    assert not t.card("Hedge Fund", ARCHIVES).faceup
+    assert not t.card("Palisade", HQ).faceup
+
+
+def test_an_installed_card_of_the_corp_is_hosted() -> None:
+    """1.13.1, 1.13.2: it leaves its server but stays installed, the same object."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Tithe")
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.start("corp")
+    oid = t.card("Tithe").oid
+    t.effect("corp", HostOn(Each(Named("Tithe")), Each(Named("Nico Campaign"))))
+    tithe = t.card("Tithe")
+    assert (tithe.oid, tithe.host, tithe.server) == (oid, t.card("Nico Campaign").oid, "")
+    assert t.game.state.servers["hq"].ice == (t.card("Palisade").oid,)
+    assert t.names("installed").count("Tithe") == 1
+    assert t.happened("hosted") == 1
+
+
+def test_a_card_turned_faceup_has_its_recurring_credits() -> None:
+    """1.10.5b, 8.1.4e: once it becomes active; facedown it has none to place."""
+    runner("Purse", "hardware", Static(Recurring(2)))
+    t = Table(policy=ASK_ALL)
+    t.rig("Purse", faceup=False)
+    t.start("runner")
+    assert t.card("Purse").credit == 0
+    t.effect("runner", TurnFaceup(Each(Installed(RUNNER))))
+    assert (t.card("Purse").faceup, t.card("Purse").credit) == (True, 2)
+    t.effect("runner", TurnFacedown(Each(Installed(RUNNER))))
+    assert not t.card("Purse").faceup
+
+
+def test_ice_is_moved_to_the_outermost_position() -> None:
+    """4.6.9b, 6.2.4."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe")
+    t.start("corp")
+    t.effect("corp", MoveIce(Each(Named("Tithe")), "hq"))
+    assert t.game.state.servers["hq"].ice == (t.card("Palisade").oid, t.card("Tithe").oid)
+    assert t.game.state.servers["rd"].ice == ()
+
+
+def test_whoever_places_counters_is_known() -> None:
+    """1.9.2a: the player whose effect it is, not the one whose card it is."""
+    ice("Plain Wall")
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Plain Wall")
+    t.start("runner")
+    t.effect("runner", PlaceCounters("power", 1, Each(Named("Plain Wall"))))
+    placed = [event for event in t.game.state.happened if event.kind == "place_counters"]
+    assert [(event.seat, event.n) for event in placed] == [("runner", 1)]
