@@ -77,7 +77,9 @@ def main() -> int:
         chosen = [mutant for mutant in chosen if mutant.name in names]
     plugin = Mutating(chosen, asked.number, asked.cache, asked.again)
     ignored = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
-    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", asked.tests, *ignored], plugins=[plugin])
+    pytest.main(
+        ["-q", "-m", "", "-p", "no:cacheprovider", "-p", "no:xdist", asked.tests, *ignored], plugins=[plugin]
+    )
     known = equivalent()
     results = [(m, "equivalent" if r != "caught" and m.name in known else r) for m, r in plugin.results]
     survivors = [(mutant, result) for mutant, result in results if result in ("survived", "untested")]
