@@ -1,10 +1,11 @@
-"""Layers of the engine that no contract of import-linter can say: no circle of files, no file it cannot see.
+"""What no contract of import-linter can say of the engine: no circle of files, no file it cannot see.
 
 All imports count: those of a module, those for types only, and those inside functions.
 """
 
 from __future__ import annotations
 
+import ast
 from functools import cache
 from pathlib import Path
 
@@ -64,3 +65,16 @@ def test_imports_for_types_and_inside_functions_are_seen(
 
 def test_no_files_import_each_other() -> None:
     assert circles("engine") == []
+
+
+def test_no_import_hides_in_a_function() -> None:
+    """Where files do not import each other, none has to."""
+    hidden = [
+        f"{path.relative_to(ROOT)}:{inner.lineno}"
+        for path in (ROOT / "engine").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.Lambda)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Import | ast.ImportFrom)
+    ]
+    assert hidden == []

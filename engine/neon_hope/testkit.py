@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from engine.kernel import rng
 from engine.kernel.machine import Decision
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.state import Archived, Card, Cell, Event, Hero, Token
 
@@ -378,8 +379,6 @@ class Table:
 
     def resolve(self, seat: str, effects: Iterable[Any], code: str = "", target: int = 0) -> Self:
         """Resolve effects for a seat as if a card had them."""
-        from engine.neon_hope.frames import EffectsFrame
-
         self.game.state.decisions.clear()
         self.game.log = []
         self.game.push(EffectsFrame(seat=seat, code=code, effects=tuple(effects), target=target))

@@ -25,8 +25,9 @@ from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFra
 from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.shown.view import DecisionView, OptionView, View
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import CORP_IDENTITY, ICE, RUNNER_IDENTITY, Facts
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -39,8 +40,6 @@ from engine.netrunner.table.state import (
     RUNNER,
     SCORE_AREA,
     ZONES,
-    Card,
-    Event,
     NetrunnerState,
     Server,
 )

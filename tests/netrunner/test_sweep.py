@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from engine.netrunner import Game
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.policy import Policy
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.windows import PaidWindowFrame
-from engine.netrunner.table.state import HQ, INSTALLED, RUNNER, Card
+from engine.netrunner.table.state import HQ, INSTALLED, RUNNER
 from tests.long import slices
 from tools.sweep import main
 from tools.sweep import netrunner as sweep

@@ -17,10 +17,10 @@ from engine.netrunner import Orders, new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.frames.procedures import InstallFrame
 from engine.netrunner.table.state import (
     CORP_SCORE,
-    COUNTERS,
     HEAP,
     HOSTED,
     IDENTITY,

@@ -12,6 +12,7 @@ import msgspec
 
 from engine.netrunner.game import Game
 from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame
@@ -30,7 +31,6 @@ from engine.netrunner.table.state import (
     SEATS,
     SET_ASIDE,
     STACK,
-    Card,
     NetrunnerState,
 )
 

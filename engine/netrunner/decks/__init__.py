@@ -12,6 +12,7 @@ from engine.netrunner.game import SCHEMA, Game
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.turns import GameFrame
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03, EDITIONS
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -21,7 +22,6 @@ from engine.netrunner.table.state import (
     RUNNER,
     SEATS,
     ZONES,
-    Card,
     NetrunnerState,
     Server,
 )

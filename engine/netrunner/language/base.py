@@ -15,8 +15,9 @@ from engine.kernel.values import Named, Value
 from engine.netrunner.table.parts import Results, Speaker
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
+    from engine.netrunner.table.events import Event
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.state import Card, Event
     from engine.speech import Node, Noun, NounPhrase, Quantity
 
 

@@ -9,9 +9,6 @@ import msgspec
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.happenings import Names, at
-from engine.netrunner.language.logic import And as And  # noqa: PLC0414
-from engine.netrunner.language.logic import Not as Not  # noqa: PLC0414
-from engine.netrunner.language.logic import Or as Or  # noqa: PLC0414
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Result, ResultName

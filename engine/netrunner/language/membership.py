@@ -14,7 +14,8 @@ from engine.netrunner.language.selectors import (
     Type,
     Without,
 )
-from engine.netrunner.table.state import CORP, INSTALLED, Card
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.state import CORP, INSTALLED
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

@@ -13,8 +13,8 @@ from engine.netrunner.language.membership import belongs
 from engine.netrunner.table.parts import Modifier, Player
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.state import Card
 
 _PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))

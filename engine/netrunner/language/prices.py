@@ -13,8 +13,8 @@ from engine.netrunner.language.costs import ACTS, Act, Cost
 from engine.netrunner.table.parts import Modifier
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.state import Card
 
     PriceLike = AmountLike | Cost
 else:

@@ -10,8 +10,8 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table.parts import EffectKind, Modifier
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.events import Event
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.state import Event
 
 
 def _meets(g: Game, which: Pattern | None, s: Bare, event: Event) -> bool:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Condition, Scope, Selector
 from engine.netrunner.language.happenings import at
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Act, Duty, Modifier, Player, seat_of
-from engine.netrunner.table.state import RUNNER, Card
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES, Card
+from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

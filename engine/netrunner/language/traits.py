@@ -19,9 +19,9 @@ from engine.netrunner.language.selectors import Both, Either, Without
 from engine.netrunner.table.parts import Ability, Modifier
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.facts import Face
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.state import Card
 
 Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]
 """Kinds of ability (9.1.1e); "interface" are the paid ones with that flag (3.9.5e)."""

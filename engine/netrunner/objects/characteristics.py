@@ -21,6 +21,7 @@ from engine.netrunner.objects.definitions import (
     definition,
 )
 from engine.netrunner.objects.index import Index, Stats, active_cards, basis, pool, stats
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.game import Game
 from engine.netrunner.table.parts import Ability, Modifier
@@ -32,7 +33,6 @@ from engine.netrunner.table.state import (
     INSTALLED,
     PLAY,
     RUNNER,
-    Card,
     NetrunnerState,
 )
 

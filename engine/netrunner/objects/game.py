@@ -12,12 +12,13 @@ from engine.netrunner.language.instructions import AbilityFrame, ConditionalFram
 from engine.netrunner.objects.values import Values
 from engine.netrunner.table import durations
 from engine.netrunner.table.breaking import Breaking
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.parts import Duration, EffectKind
-from engine.netrunner.table.state import Card, Pending
+from engine.netrunner.table.state import Pending
 
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
 """What they do is done by the ability that started them."""

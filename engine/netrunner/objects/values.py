@@ -12,9 +12,10 @@ from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.objects.changes import work_out
 from engine.netrunner.objects.characteristics import Characteristics, Faces
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Act, Duty, Modifier, seat_of
-from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA, Card
+from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA
 
 _OWN = ("advancement", "memory_cost")
 """Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be

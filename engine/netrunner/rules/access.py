@@ -15,10 +15,11 @@ from engine.netrunner.objects.definitions import inside
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
-from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER, Card
+from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

@@ -19,12 +19,13 @@ from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, o
 from engine.netrunner.rules.installing import excludes, install_cost
 from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame
 from engine.netrunner.table.game import Game as Table
-from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Card
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.speech import Noun, clause
 from engine.speech.nodes import says
 

@@ -11,19 +11,13 @@ from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import standing
 from engine.netrunner.rules.windows import PHASE_STARTS
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
-from engine.netrunner.table.state import (
-    CENTRALS,
-    CORP,
-    CORP_SCORE,
-    RUNNER,
-    RUNNER_SCORE,
-    Card,
-)
+from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, RUNNER, RUNNER_SCORE
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

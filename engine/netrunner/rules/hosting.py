@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
-from engine.netrunner.table.state import CENTRALS, CORP, NEW, Card
+from engine.netrunner.table.state import CENTRALS, CORP, NEW
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

@@ -9,10 +9,11 @@ from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
-from engine.netrunner.table.state import CENTRALS, CORP, HAND, INSTALLED, NEW, PLAY, RUNNER, Card, Server
+from engine.netrunner.table.state import CENTRALS, CORP, HAND, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

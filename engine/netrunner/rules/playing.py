@@ -9,9 +9,10 @@ from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import PlayFrame
-from engine.netrunner.table.state import PLAY, Card
+from engine.netrunner.table.state import PLAY
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

@@ -13,7 +13,8 @@ from engine.netrunner.language.costs import (
     Payment,
 )
 from engine.netrunner.language.prices import Price
-from engine.netrunner.table.state import RUNNER, Card
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid

@@ -8,9 +8,10 @@ from engine.kernel.machine import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.procedures import RezFrame
-from engine.netrunner.table.state import CORP, Card
+from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

@@ -9,9 +9,10 @@ from engine.netrunner.language.effects import Score
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.state import CORP, Card
+from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.language.costs import Payment

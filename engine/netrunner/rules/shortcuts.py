@@ -14,7 +14,8 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
 from engine.netrunner.rules import costs, prices
-from engine.netrunner.table.state import INSTALLED, RUNNER, Card
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.state import INSTALLED, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

@@ -17,13 +17,13 @@ from engine.netrunner.shown.view import (
     ServerView,
     View,
 )
+from engine.netrunner.table.card import COUNTERS, Card
 from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.knowledge import knows, server_name
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
-    COUNTERS,
     GRIP,
     HAND,
     HEAP,
@@ -37,7 +37,6 @@ from engine.netrunner.table.state import (
     SET_ASIDE,
     SPECTATOR,
     STACK,
-    Card,
 )
 
 if TYPE_CHECKING:

@@ -13,17 +13,10 @@ from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.visibility import Sight
 from engine.netrunner.language import instructions
 from engine.netrunner.rules import jack_out, scoring, setup, turns
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.events import Event
 from engine.netrunner.table.frames import paying, procedures, runs, windows
-from engine.netrunner.table.state import (
-    Card,
-    Event,
-    Lingering,
-    NetrunnerState,
-    Orders,
-    Pending,
-    Result,
-    Server,
-)
+from engine.netrunner.table.state import Lingering, NetrunnerState, Orders, Pending, Result, Server
 
 
 def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str, Sight]:

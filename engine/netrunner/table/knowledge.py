@@ -7,6 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, say
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
@@ -20,7 +21,6 @@ from engine.netrunner.table.state import (
     RUNNER,
     SET_ASIDE,
     STACK,
-    Card,
 )
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.state import DECK, HAND, SEATS, Card, NetrunnerState
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.state import DECK, HAND, SEATS, NetrunnerState
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

@@ -9,8 +9,8 @@ from engine.netrunner.table.frames.runs import NOWHERE
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.state import Card
 
 BEFORE_SUCCESS = ("initiation", "approach", "encounter", "movement")
 """Phases of a run in which the Runner has not reached the server."""

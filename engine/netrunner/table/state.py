@@ -12,11 +12,9 @@ import msgspec
 
 from engine.kernel.machine import State
 from engine.kernel.values import Value
-from engine.netrunner.table.card import COUNTERS as COUNTERS  # noqa: PLC0414
-from engine.netrunner.table.card import Card as Card  # noqa: PLC0414
-from engine.netrunner.table.card import Counter as Counter  # noqa: PLC0414
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03
-from engine.netrunner.table.events import Event as Event  # noqa: PLC0414
+from engine.netrunner.table.events import Event
 from engine.netrunner.table.parts import Ability, Modifier, Results
 
 CORP: Final = "corp"

@@ -13,10 +13,11 @@ import msgspec
 
 from engine.netrunner import load
 from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
-from engine.netrunner.table.state import INSTALLED, SEATS, Card
+from engine.netrunner.table.state import INSTALLED, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -30,6 +30,7 @@ from engine.netrunner.table.state import (
 )
 from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
+from engine.players.netrunner.beliefs import unseen
 from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
@@ -134,8 +135,6 @@ class Sight(RigSight, AskedSight):
 
     def unseen_of_type(self, card_type: str) -> int:
         """How many cards of a type are out of the seat's sight on the other side."""
-        from engine.players.netrunner.beliefs import unseen
-
         return sum(definition(code).type == card_type for code in unseen(self._game, self.seat)[self.other])
 
     def rig(self) -> list[tuple[int, Definition]]:

@@ -18,8 +18,8 @@ from engine.netrunner.language.wording import amounts, flow, modifiers, voice
 from engine.netrunner.language.wording import installing as installs
 from engine.netrunner.language.wording import sets as said_sets
 from engine.netrunner.table import parts
+from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import COUNTERS
 from engine.speech.speaking import grammar
 
 for module in pkgutil.walk_packages(language.__path__, "engine.netrunner.language."):

@@ -17,7 +17,7 @@ from engine.netrunner.language.amounts import (
     X,
 )
 from engine.netrunner.language.base import Targeting
-from engine.netrunner.language.conditions import AtLeast, Not, RunOn, Tagged, Threat
+from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessTopOfRD,
@@ -44,6 +44,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, MayPay, Together, Unless
 from engine.netrunner.language.happenings import HERE, RUN, EventFits, First, On, would
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import (
     Modify,
 )

@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.conditions import AtLeast, AtMost, Not, Tagged, ThisIs
+from engine.netrunner.language.conditions import AtLeast, AtMost, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Load, PlaceCounters, Rez, Trash
 from engine.netrunner.language.flow import Delayed, If, Together
@@ -23,6 +23,7 @@ from engine.netrunner.language.happenings import (
     On,
     While,
 )
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.selectors import Hosting, Installed, Subtype, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, SCORED
 from engine.netrunner.table.events import Kind

@@ -13,7 +13,7 @@ from engine.netrunner.language.amounts import (
     Remotes,
     Tags,
 )
-from engine.netrunner.language.conditions import Exists, Not, Tagged, Threat
+from engine.netrunner.language.conditions import Exists, Tagged, Threat
 from engine.netrunner.language.costs import Chosen, ThisCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -37,6 +37,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, Repeat, Together, Unless
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import HandRevealed, Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot

@@ -2,7 +2,7 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
 from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus, SubroutinesOf, Tags, X
-from engine.netrunner.language.conditions import ActionTaken, AtLeast, BidsDiffer, Not, ThisIs
+from engine.netrunner.language.conditions import ActionTaken, AtLeast, BidsDiffer, ThisIs
 from engine.netrunner.language.costs import Chosen, OneOf, ThisCost, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
@@ -28,6 +28,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat, Unless
 from engine.netrunner.language.happenings import ABILITY, HERE, Happened, On
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import (

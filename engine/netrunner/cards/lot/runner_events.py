@@ -2,7 +2,7 @@
 
 from engine.netrunner.language.abilities import Play, When
 from engine.netrunner.language.amounts import Plus, Remembered
-from engine.netrunner.language.conditions import Not, Tagged, Threat
+from engine.netrunner.language.conditions import Tagged, Threat
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -25,6 +25,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed, ForNow, MayPay, Together, Unless
 from engine.netrunner.language.happenings import CENTRAL, Happened, Next, On
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type

@@ -1,7 +1,6 @@
 """System Gateway: hardware."""
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.conditions import Not
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -12,6 +11,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.happenings import Happened, On
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Accessed, InZone, Type

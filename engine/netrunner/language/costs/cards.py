@@ -12,14 +12,9 @@ from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.membership import members
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause
-from engine.netrunner.table.state import (
-    DECK,
-    GRIP,
-    REMOVED,
-    SCORE_AREA,
-    Card,
-)
+from engine.netrunner.table.state import DECK, GRIP, REMOVED, SCORE_AREA
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

@@ -11,10 +11,8 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.events import Cause, Kind
-from engine.netrunner.table.state import (
-    COUNTERS,
-)
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

@@ -6,15 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, get_args
 
 from engine.kernel.values import Named
 from engine.netrunner.language.base import Scope
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.parts import Speaker
-from engine.netrunner.table.state import (
-    CORP,
-    CORP_SCORE,
-    GRIP,
-    RUNNER,
-    RUNNER_SCORE,
-    Card,
-)
+from engine.netrunner.table.state import CORP, CORP_SCORE, GRIP, RUNNER, RUNNER_SCORE
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

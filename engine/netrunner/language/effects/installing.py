@@ -14,10 +14,11 @@ from engine.netrunner.language.base import Amount, Bare, Ref, Scope, Selector
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import can_choose, members
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import CENTRALS, CORP, NEW, Card
+from engine.netrunner.table.state import CENTRALS, CORP, NEW
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame

@@ -15,9 +15,10 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import members, needs_attribute
 from engine.netrunner.language.sets import CORP_TYPES, TYPES
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
-from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK, Card
+from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Event, Kind
-from engine.netrunner.table.state import Card, Lingering, Result
+from engine.netrunner.table.state import Lingering, Result
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Activity, Game

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.kernel import rng
 from engine.netrunner.table import memory
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.positions import ice_left
@@ -34,7 +35,6 @@ from engine.netrunner.table.state import (
     SEATS,
     SET_ASIDE,
     STACK,
-    Card,
     Server,
 )
 

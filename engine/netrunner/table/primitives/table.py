@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.netrunner.table import memory
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import leave, move
-from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Card, Server
+from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
