@@ -11,7 +11,8 @@ import msgspec
 
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.state import CORP, COUNTERS, RUNNER, ZONES
+from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.state import CORP, RUNNER, ZONES
 from engine.netrunner.testkit import Table
 
 FILE = Path(__file__).parent / "data" / "walks.json"
