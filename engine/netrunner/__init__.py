@@ -14,7 +14,7 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.info import card_info
-from engine.netrunner.shown.recap import recap
+from engine.netrunner.shown.recap import missed, recap
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 
 find_card = find_cards
@@ -31,6 +31,7 @@ __all__ = [
     "deck_report",
     "find_card",
     "load",
+    "missed",
     "new_game",
     "random_deck",
     "recap",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.netrunner.shown.recap import recap
+from engine.netrunner.shown.recap import missed, recap
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 from engine.netrunner.testkit import Table
@@ -116,3 +116,62 @@ def test_a_run_that_brings_nothing_says_how_it_ended() -> None:
     assert told(t, "Run on HQ", "Let", "Run on R&D", "Go on to the server", "Leave")[:1] == [
         "Run on HQ: run ended by **Palisade**"
     ]
+
+
+# -- since the last answer ----------------------------------------------------------------------------------
+
+NAMES = {CORP: "Ada", RUNNER: "Bran"}
+Told = list[tuple[str, list[Event]]]
+
+
+def play(t: Table, *presses: str) -> Told:
+    """Press these one after the other; whose answer each was, and what came of it."""
+    return [(t.decision.seat, t.click(press)) for press in presses]
+
+
+def test_who_was_away_reads_the_other_players_turn_under_their_name() -> None:
+    t = Table()
+    t.deck(CORP, "Palisade")
+    t.hand(RUNNER, "Sure Gamble")
+    t.start(CORP, clicks=1)
+    said = play(t, "Gain 1 credit", "Play Sure Gamble", *["Gain 1 credit"] * 3)
+    assert missed(t.game, said, CORP, names=NAMES) == (
+        "Takes 1 credit",
+        "-# 6 credits left · 0 cards in hand · agenda points 0 : 0",
+        "**Bran** · Runner turn 1",
+        "Plays **Sure Gamble** (5 credits): +9 credits",
+        "Takes 1 credit ×3",
+        "-# 12 credits left · 0 cards in hand · agenda points 0 : 0",
+        "**Ada** · Corp turn 2",
+        "Draws 1 card (**Palisade**)",
+    )
+
+
+def test_in_the_middle_of_a_run_the_whole_run_is_told() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("HQ", "Whitespace", rezzed=False)
+    t.rig("Cleaver")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    said = play(t, "Gain 1 credit", "Run on HQ", "Do not rez", "Go on")
+    assert t.decision.seat == CORP
+    assert missed(t.game, said, CORP, names=NAMES) == ("**Bran** · Runner turn 1", "Run on HQ")
+    said += play(t, "Rez Palisade")
+    assert t.decision.seat == RUNNER
+    assert missed(t.game, said, RUNNER, names=NAMES) == ("Run on HQ: **Palisade** rezzed (3 credits)",)
+
+
+def test_who_goes_on_reads_what_their_last_press_did() -> None:
+    t = Table()
+    t.deck(RUNNER, "Mayfly")
+    t.start(RUNNER)
+    said = play(t, "Gain 1 credit", "Draw 1 card")
+    assert missed(t.game, said, RUNNER, names=NAMES) == ("Draws 1 card (**Mayfly**)",)
+
+
+def test_nothing_is_told_where_nothing_happened() -> None:
+    t = Table()
+    t.start(RUNNER)
+    assert missed(t.game, [], RUNNER) == ()
+    assert missed(t.game, [(RUNNER, [])], RUNNER) == ()

@@ -5,6 +5,10 @@ nr-recap-cost = { $n ->
     [0] { "" }
    *[other] { " " }({ nr-n-credits })
 }
+nr-recap-turn = **{ $name }** · Zug { $n } { $seat ->
+    [corp] des Konzerns
+   *[runner] des Runners
+}
 nr-recap-totals = -# noch { nr-n-credits } · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -5,6 +5,7 @@ nr-recap-cost = { $n ->
     [0] { "" }
    *[other] { " " }({ nr-n-credits })
 }
+nr-recap-turn = **{ $name }** · { nr-role } turn { $n }
 nr-recap-totals = -# { nr-n-credits } left · { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -7,40 +7,85 @@ the message of a turn.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.messages import DEFAULT
 from engine.netrunner.shown.log import card_of, result_line
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
+_BOUNDS = frozenset((Kind.ACTION, Kind.ACTION_ENDS, Kind.TURN))
+"""Between the first of these and the next one, an action is going on."""
 _NONE = "none"
 """Stands in messages for a text that is empty."""
 
 
-def recap(g: Game, events: Iterable[Event], seat: str, language: str = DEFAULT) -> tuple[str, ...]:
+def recap(
+    g: Game,
+    events: Iterable[Event],
+    seat: str,
+    language: str = DEFAULT,
+    names: Mapping[str, str] | None = None,
+) -> tuple[str, ...]:
     """The events as lines for "corp", "runner" or "spectator", a heading for each turn that begins in them.
+
+    `names` says who plays a seat, in Discord's markup.
 
     An action is a line: what was done, then what came of it. What happened beside actions has its own lines.
     """
-    teller = _Teller(g, Reader(seat, language))
+    teller = _Teller(g, Reader(seat, language), names or {})
     for event in events:
         teller.hear(event)
     return tuple(teller.told())
 
 
+def heading(reader: Reader, seat: str, turn: int, names: Mapping[str, str]) -> str:
+    """Whose turn it is, and which."""
+    number = (turn + 1) // 2
+    if seat in names:
+        return reader.say("nr-recap-turn", name=names[seat], seat=seat, n=number)
+    return reader.say("nr-log-turn", seat=seat, n=number)
+
+
+def missed(
+    g: Game, told: Sequence[tuple[str, Sequence[Event]]], seat: str, language: str = DEFAULT,
+    names: Mapping[str, str] | None = None,
+) -> tuple[str, ...]:  # fmt: skip
+    """What happened since the seat's last answer, from the beginning of the action it fell into.
+
+    `told` has for each answer, oldest first, whose it was and what came of it; the seat's own last answer
+    counts, so that it reads what its press did. () if nothing happened that is worth a word.
+    """
+    last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+    before = [event for _, found in told[:last] for event in found]
+    begun = max((i for i, event in enumerate(before) if event.kind in _BOUNDS), default=-1)
+    events = [event for _, found in told[last:] for event in found]
+    if begun >= 0 and before[begun].kind is Kind.ACTION:
+        events = [*before[begun:], *events]
+    lines = recap(g, events, seat, language, names)
+    if not lines or events[0].kind is Kind.TURN or not g.state.turn:
+        return lines
+    ended = next((event for event in events if event.kind is Kind.TURN), None)
+    turn = ended.n - 1 if ended is not None else g.state.turn
+    whose = g.state.active if turn == g.state.turn else opponent(ended.seat) if ended is not None else seat
+    if whose == seat or not turn:
+        return lines
+    return (heading(Reader(seat, language), whose, turn, names or {}), *lines)
+
+
 class _Teller:
     """Gathers what belongs to an action, and says it when the next one begins."""
 
-    def __init__(self, g: Game, reader: Reader) -> None:
+    def __init__(self, g: Game, reader: Reader, names: Mapping[str, str]) -> None:
         self.g = g
         self.reader = reader
+        self.players = names
         self.lines: list[str] = []
         self.actor = ""
         """Whose turn it is, as far as heard."""
@@ -173,7 +218,7 @@ class _Teller:
     def turn(self, e: Event) -> None:
         self.end_line()
         self.actor, self.last = e.seat, ""
-        self.lines.append(self.reader.say("nr-log-turn", seat=e.seat, n=(e.n + 1) // 2))
+        self.lines.append(heading(self.reader, e.seat, e.n, self.players))
 
     def totals(self, e: Event) -> None:
         """What is left at the end of a turn."""
