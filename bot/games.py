@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
+from bot.logs import logger
 from engine.kernel.views import DecisionView, ResultView, TableView
 
 if TYPE_CHECKING:
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
 
     from bot.app import Sysop
     from bot.layout import Button, Row
-    from bot.store.games import GameRow, SeatRow
+    from bot.store.games import GameRow, SeatRow, Told
     from bot.tables import Table
+
+log = logger(__name__)
 
 SPECTATOR = "spectator"
 
@@ -116,6 +119,9 @@ class GameKind(ABC):
     timed: ClassVar[bool] = False
     """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
 
+    event: ClassVar[Any] = None
+    """The class of its events (msgspec), where what happened is to be told to who was away."""
+
     # -- rules ---------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -182,6 +188,36 @@ class GameKind(ABC):
     def mark(self, game: Game) -> Any:
         """Something to remember from before an answer, for `public`."""
         return None
+
+    # -- what happened -------------------------------------------------------------------------------------
+
+    def pack(self, events: Sequence[Any]) -> bytes:
+        """What came of an answer, to be stored; b"" for nothing."""
+        return msgspec.msgpack.encode(events) if self.event is not None and events else b""
+
+    def unpack(self, told: Sequence[Told]) -> list[tuple[str, Sequence[Any]]]:
+        """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
+        found: list[tuple[str, Sequence[Any]]] = []
+        for seat, packed in told:
+            try:
+                found.append((seat, msgspec.msgpack.decode(packed, type=list[self.event]) if packed else ()))  # type: ignore[name-defined]
+            except msgspec.ValidationError:
+                log.info("events of another version", kind=self.name)
+                found.clear()
+        return found
+
+    def missed(
+        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        """What happened since the seat's last answer, in lines of Discord's markup; () for nothing.
+
+        `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
+        lines of the log, without those that say the same again.
+        """
+        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+        events = [event for _, found in self.unpack(told[last:]) for event in found]
+        lines = (game.describe(event, seat, language=language) for event in events)
+        return tuple(dict.fromkeys(line for line in lines if line))
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot import words
+from bot.games import Duel
 from bot.layout import (
     OPTION_LABEL,
     OPTIONS,
@@ -31,13 +32,15 @@ from bot.layout import (
 )
 from bot.loglines import escape
 from bot.tables import Table
-from bot.words import say
+from bot.words import plain, say
 from engine.kernel.views import DecisionView, OptionView, TableView
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
-FRAME = 12
+FRAME = 13
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
+MISSED = 8
+"""Lines of what happened since the last move, at most; the latest are shown."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 BLUE, GREY = 0x3B6EA8, 0x6B7280
@@ -72,16 +75,19 @@ def panel(
     box: Container = ui.Container(accent_colour=BLUE if decision else GREY)
     if notice:
         box.add_item(ui.TextDisplay(notice))
+    where = f"{title(table, seat, language)}{escape(view.where)}"
+    if decision is not None:
+        where = _lines(where, _missed(table, seat, language))
+    box.add_item(ui.TextDisplay(where))
     if images:
         box.add_item(gallery(*images))
-    where = f"{title(table, seat, language)}{escape(view.where)}"
     more = table.kind.panel_buttons(table, seat, decision, language)
     if decision is None:
         notes = table.kind.panel_notes(table, seat, None, language)
-        box.add_item(ui.TextDisplay(_lines(where, _waiting(table, view, language), notes)))
+        box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))
     else:
         notes = table.kind.panel_notes(table, seat, decision, language)
-        box.add_item(ui.TextDisplay(_lines(where, f"**{escape(decision.prompt)}**", notes)))
+        box.add_item(ui.TextDisplay(_lines(f"**{escape(decision.prompt)}**", notes)))
         asking = _Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more))
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
@@ -128,16 +134,28 @@ def _glances(game_id: int, shown: str, language: str) -> Row:
 
 
 def title(table: Table, seat: str, language: str) -> str:
-    """Which game it is, and whose part of it for who plays several: the start of a panel's text."""
+    """Which game it is, against whom, and whose part of it for who plays several: how a panel begins."""
     found = f"-# {mark(table.row.id, table.kind.title(language))}"
     row = table.row.seats[seat]
     if row.user_id is not None and len(table.row.seats_of(row.user_id)) > 1:
         found += f"{escape(table.kind.role(row, language) or seat)} · "
+    elif isinstance(table.kind, Duel):
+        other = table.row.seats[table.kind.other(seat)]
+        found += f"{say(language, 'bot-panel-against', name=plain(other.name))} · "
     return found
 
 
 def mark(game_id: int, name: str) -> str:
     return f"{name} {game_id} · "
+
+
+def _missed(table: Table, seat: str, language: str) -> str:
+    """What happened since the seat's last move, as a quotation."""
+    lines = table.missed(seat, language)
+    shown = list(lines) if len(lines) <= MISSED else list(lines[1 - MISSED :])
+    if len(shown) < len(lines):
+        shown.insert(0, say(language, "bot-missed-more", n=len(lines) - len(shown)))
+    return "\n".join(f"> {line}" for line in shown)
 
 
 def _waiting(table: Table, view: TableView, language: str) -> str:

@@ -96,10 +96,10 @@ class Play:
         return await self._attached(table)
 
     async def _attached(self, table: Table) -> Table:
-        if not table.kind.attaches:
-            return table
         async with self.db.read() as db:
-            return replace(table, more=await table.kind.attach(db, table.row))
+            recent = await store.last_answers(db, table.row.id)
+            more = await table.kind.attach(db, table.row) if table.kind.attaches else None
+        return replace(table, recent=recent, more=more)
 
     async def set_aside(self, row: GameRow, error: Exception) -> None:
         """Take a game that cannot be read out of play and say so; all others go on."""
@@ -174,7 +174,8 @@ class Play:
             events = table.kind.give_up(table.game, seat)
             lines = loglines.public(table.game, events, table.language)
             texts = tuple(table.kind.public(table, mark, events))
-            return [MoveRow(seat, user_id, None, ("concede",), interaction_id, lines, texts)]
+            packed = table.kind.pack(events)
+            return [MoveRow(seat, user_id, None, ("concede",), interaction_id, lines, texts, packed)]
 
         return await self.change(game_id, user_id, act)
 

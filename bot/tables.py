@@ -8,7 +8,7 @@ from typing import Any
 
 from bot import loglines, words
 from bot.games import SPECTATOR, Game, GameKind, Keys
-from bot.store.games import GameRow, MoveRow, SeatRow
+from bot.store.games import GameRow, MoveRow, SeatRow, Told
 from engine.kernel.views import DecisionView
 from engine.messages import DEFAULT
 
@@ -48,6 +48,8 @@ class Table:
     game: Game
     more: Any = None
     """What the kind keeps beside the game (`GameKind.attach`)."""
+    recent: tuple[Told, ...] = ()
+    """The last answers, oldest first."""
     views: dict[tuple[str, str], Any] | None = None
     """Views made of a game that is only looked at; None while it may change."""
 
@@ -64,6 +66,11 @@ class Table:
         if (seat, spoken) not in self.views:
             self.views[seat, spoken] = self.game.view(seat, language=spoken)
         return self.views[seat, spoken]
+
+    def missed(self, seat: str, language: str) -> tuple[str, ...]:
+        """What happened since this seat's last answer, in lines."""
+        names = {seat.seat: words.plain(seat.name) for seat in self.row.seats.values()}
+        return self.kind.missed(self.game, self.recent, seat, names, language)
 
     def names_of(self, seats: Sequence[str]) -> list[str]:
         return [self.row.seats[seat].name for seat in seats]
@@ -120,7 +127,8 @@ def apply(
     events = table.game.answer(seat, asked.id, given)
     lines = loglines.public(table.game, events, table.language)
     texts = tuple(table.kind.public(table, mark, events))
-    return MoveRow(seat, user_id, asked.id, tuple(keys), interaction_id, lines, texts)
+    packed = table.kind.pack(events)
+    return MoveRow(seat, user_id, asked.id, tuple(keys), interaction_id, lines, texts, packed)
 
 
 def run_computers(table: Table) -> list[MoveRow]:
@@ -137,5 +145,6 @@ def run_computers(table: Table) -> list[MoveRow]:
         lines = loglines.public(table.game, events, table.language)
         texts = tuple(table.kind.public(table, mark, events))
         given = (keys,) if isinstance(keys, str) else tuple(keys)
-        done.append(MoveRow(asked.seat, None, asked.id, given, None, lines, texts))
+        packed = table.kind.pack(events)
+        done.append(MoveRow(asked.seat, None, asked.id, given, None, lines, texts, packed))
     raise RuntimeError(f"the automatic players of game {table.row.id} do not come to an end")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from discord import app_commands
 
     from bot.app import Sysop
-    from bot.store.games import SeatRow
+    from bot.store.games import SeatRow, Told
     from bot.tables import Table
 
 LEVELS = ("beginner", "intermediate")
@@ -36,6 +36,8 @@ class Netrunner(Duel):
     starter: ClassVar[str] = "/netrunner challenge"
     computers: ClassVar[Sequence[str]] = ("sensible", "random")
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
+
+    event: ClassVar[Any] = netrunner.Event
 
     # -- rules ---------------------------------------------------------------------------------------------
 
@@ -100,6 +102,12 @@ class Netrunner(Duel):
         points = {"corp": view.corp.points, "runner": view.runner.points}
         said = ", ".join(f"{plain(seat.name)} {points[seat.seat]}" for seat in table.row.seats.values())
         return (say(table.language, "bot-netrunner-points", points=said),)
+
+    def missed(
+        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        assert isinstance(game, netrunner.Game)
+        return netrunner.missed(game, self.unpack(told), seat, language, names)
 
     # -- cards ---------------------------------------------------------------------------------------------
 

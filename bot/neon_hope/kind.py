@@ -24,6 +24,7 @@ from bot.store.games import GameRow, SeatRow
 from bot.tables import Refusal, Table
 from bot.words import say
 from engine.neon_hope.definitions import Pack
+from engine.neon_hope.state import Event
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
 from render.picture import first, single
 
@@ -61,6 +62,7 @@ class NeonHope(GameKind):
     starter: ClassVar[str] = "/neonhope start"
     round: ClassVar[str] = "round"
     timed: ClassVar[bool] = True
+    event: ClassVar[Any] = Event
 
     def __init__(self, rules: Rules, drawing: Drawing) -> None:
         self.rules = rules

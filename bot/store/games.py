@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -87,6 +88,19 @@ class MoveRow:
     lines: tuple[str, ...]
     texts: tuple[str, ...] = ()
     """Told in the thread after the lines, and not part of the log."""
+    events: bytes = b""
+    """What came of it (`GameKind.pack`)."""
+
+
+LAST = 60
+"""How many answers back what happened is told: more than two turns of anybody."""
+
+
+class Told(NamedTuple):
+    """Whose answer it was, and what came of it, packed."""
+
+    seat: str
+    events: bytes
 
 
 _GAME = (
@@ -207,6 +221,7 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
                     "keys": json.dumps(move.keys),
                     "interaction_id": move.interaction_id,
                     "lines": json.dumps(move.lines, ensure_ascii=False),
+                    "events": move.events,
                     "at": at,
                 }
                 for index, move in enumerate(new, 1)
@@ -215,6 +230,20 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
 
 
 _SEEN = select(moves.c.id).where(moves.c.interaction_id == bindparam("interaction_id"))
+
+
+_LAST = (
+    select(moves.c.seat, moves.c.events)
+    .where(moves.c.game_id == bindparam("game_id"))
+    .order_by(moves.c.number.desc())
+    .limit(LAST)
+)
+
+
+async def last_answers(db: AsyncConnection, game_id: int) -> tuple[Told, ...]:
+    """The latest answers of a game, oldest first."""
+    found = (await db.execute(_LAST, {"game_id": game_id})).all()
+    return tuple(Told(seat, events) for seat, events in reversed(found))
 
 
 async def log_lines(db: AsyncConnection, game_id: int) -> list[str]:

@@ -81,6 +81,7 @@ moves = Table(
     Column("keys", Text, nullable=False),  # JSON list
     Column("interaction_id", BigInteger),
     Column("lines", Text, nullable=False),  # JSON list: what the public log says of it
+    Column("events", LargeBinary, nullable=False, server_default=""),  # GameKind.pack: what came of it
     Column("at", Float, nullable=False),
     UniqueConstraint("game_id", "number"),
     UniqueConstraint("interaction_id"),

@@ -15,6 +15,7 @@ from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.recap import missed, recap
+from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 
 find_card = find_cards
@@ -25,6 +26,7 @@ __all__ = [
     "SPECTATOR",
     "STARTER_GAMES",
     "Deck",
+    "Event",
     "Game",
     "Orders",
     "card_info",

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, ClassVar
 
 import msgspec
 
-from bot.games import Draw, Game
+from bot.games import Draw, Game, GameKind
 from bot.kinds.netrunner import Netrunner
+from bot.store.games import Told
 from bot.words import say
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.netrunner.shown.view import (
@@ -326,6 +328,13 @@ def draw_hand(view: View) -> FakePicture:
 
 class FakeKind(Netrunner):
     """Netrunner's words around the small game."""
+
+    event: ClassVar[Any] = Said
+
+    def missed(
+        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        return GameKind.missed(self, game, told, seat, names, language)
 
     def new(self, level: str, seed: int) -> Game:
         return new(level, seed)

@@ -1,0 +1,96 @@
+"""A panel opens with what happened since its owner's last move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.panels import MISSED, panel
+from bot.store.games import Told
+from bot.tables import Table
+from engine import netrunner, players
+from tests.bot.fake import FakeKind
+from tests.bot.test_panels import KIND, check, table_of
+from tests.bot.world import World
+
+GAIN, PASS = "Gain 1 credit", "Pass"
+
+
+def quoted(text: str) -> list[str]:
+    """What happened, out of a panel's text."""
+    return [line.removeprefix("> ") for line in text.splitlines() if line.startswith("> ")]
+
+
+async def test_who_was_away_reads_what_the_other_did(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN, PASS, "give")
+    turn = ["Corp gains 1 credit (move 1).", *world.told()[3:]]
+    assert len(turn) == 3
+    assert quoted(world.text(world.panel("bob"))) == turn
+    # Who waits is told when it is their move again.
+    assert quoted(world.text(world.panel("ann"))) == []
+    await world.press_panel("bob", GAIN)
+    assert quoted(world.text(world.panel("bob"))) == ["Runner gains 1 credit (move 4)."]
+
+
+async def test_it_is_known_after_a_restart(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN, PASS, "give")
+    before = quoted(world.text(world.panel("bob")))
+    await world.restart()
+    shown = await world.bob.slash(world.channel, "netrunner move")
+    assert quoted(world.text(shown.response.message)) == before
+
+
+async def test_a_panel_names_the_opponent(world: World) -> None:
+    await world.start_game()
+    assert world.text(world.panel("ann")).startswith("-# Netrunner 1 · against bob · ")
+
+
+async def test_events_of_another_version_are_left_out(world: World) -> None:
+    game_id = await world.start_game()
+    await world.play(GAIN)
+    table = await world.bot.play.load(game_id)
+    broken = Told("corp", msgspec.msgpack.encode([["another", "shape"]]))
+    table = replace(table, recent=(*table.recent, broken))
+    assert isinstance(table.kind, FakeKind)
+    assert table.missed("runner", "en") == ()
+
+
+def played(seed: int, answers: int) -> Table:
+    """A real game against the computer after some answers, with what came of them."""
+    game = netrunner.new_game("intermediate", seed=seed)
+    told: list[Told] = []
+    while len(told) < answers and game.decisions:
+        asked = game.decisions[0]
+        keys = players.choose(game, asked.seat, asked.id, level="sensible")
+        told.append(Told(asked.seat, KIND.pack(game.answer(asked.seat, asked.id, keys))))
+    return replace(table_of(game), recent=tuple(told[-60:]))
+
+
+def test_panels_of_real_games_stay_within_the_limits_and_tell_at_most_so_many_lines() -> None:
+    longest = 0
+    for answers in range(3, 120, 4):
+        table = played(5, answers)
+        for seat in table.game.waiting_for:
+            parts = check(panel(table, seat, (), "de"))
+            lines = quoted("\n".join(part["content"] for part in parts if part["type"] == 10))
+            assert len(lines) <= MISSED
+            longest = max(longest, len(lines))
+            hidden = {
+                card.title for card in table.game.view("runner" if seat == "corp" else "corp").corp.hand or ()
+            }
+            assert seat == "corp" or not hidden & set(lines)
+    assert longest >= 3
+
+
+def test_a_whole_turn_of_the_other_is_told_under_their_name() -> None:
+    theirs, own = "**corp\\*player\\_** · Corp turn 2", "**runner\\*player\\_** · Runner turn 2"
+    for answers in range(5, 60):
+        lines = played(5, answers).missed("runner", "en")
+        if {theirs, own} <= set(lines):
+            break
+    turn = lines[lines.index(theirs) + 1 : lines.index(own)]
+    assert 2 <= len(turn) <= 5
+    assert turn[-1].startswith("-# ")
