@@ -30,6 +30,7 @@ class Scope(Protocol):
     event: Event | None
     results: Results
     numbers: tuple[tuple[str, int], ...]
+    named: str
 
     def chosen(self, what: Targeting) -> tuple[int, ...]:
         """What was announced for this choice of targets."""
@@ -44,6 +45,7 @@ class Bare(msgspec.Struct, gc=False):
     event: Event | None = None
     results: Results = ()
     numbers: tuple[tuple[str, int], ...] = ()
+    named: str = ""
 
     def chosen(self, what: Targeting) -> tuple[int, ...]:
         return ()

@@ -199,7 +199,7 @@ class AnyOf(_Pattern, frozen=True):
 
 def _of(event: Event, s: Scope) -> Scope:
     """The scope in which "the event" is this one, which may be an earlier one than what triggered."""
-    return s if s.event is event else Bare(s.seat, s.source, s.code, event, s.results, s.numbers)
+    return s if s.event is event else Bare(s.seat, s.source, s.code, event, s.results, s.numbers, s.named)
 
 
 class First(_Pattern, frozen=True):

@@ -90,6 +90,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """Targets of the next instruction while they are being announced."""
     results: Results = ()
     numbers: tuple[tuple[str, int], ...] = ()
+    named: str = ""
+    """The code of the card whose name was chosen (1.15.1b)."""
     expected: Expected | None = None
     """Values of the imminent instruction once interrupts may have changed them (9.9.7)."""
     choice: str = ""

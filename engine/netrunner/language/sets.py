@@ -16,6 +16,7 @@ from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA
 
@@ -294,6 +295,16 @@ class OfChosenType(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         chosen = dict(s.numbers).get("named")
         return chosen is not None and g.face(card).type == TYPES[chosen]
+
+
+class OfChosenName(_Set, frozen=True):
+    """Cards with the name that `ChooseCardName` asked for."""
+
+    attribute: ClassVar[bool] = True
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        named = facts_of(s.named)
+        return named is not None and g.face(card).title == named.title
 
 
 class InServerOrRoot(_Set, frozen=True):

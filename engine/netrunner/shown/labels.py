@@ -16,7 +16,7 @@ from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.facts import AGENDA, ICE, facts_of
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
@@ -265,6 +265,11 @@ def _choice_label(
         return say("nr-option-number", n=o.n), None
     if verb == "count":
         return say("nr-option-count", n=o.n), None
+    if verb == "card_name":
+        named = facts_of(o.to)
+        return (o.to if named is None else named.title), None
+    if verb == "letter":
+        return say("nr-option-letter", letter=o.to), None
     if verb == "card_type":
         return say("nr-type", type=o.to), None
     if verb == "swap":

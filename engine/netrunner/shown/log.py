@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT
 from engine.netrunner.shown.results import result_view
 from engine.netrunner.table.events import Cause, Event
+from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CENTRALS, RUNNER, SEATS, SPECTATOR
 
@@ -132,6 +133,8 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
     if kind == "traced":
         done = "yes" if e.detail == "successful" else "no"
         return say("nr-log-traced", done=done, trace=e.other)
+    if kind == "names":
+        return say("nr-log-names", who=who, card=f"**{getattr(facts_of(e.code), 'title', e.code)}**")
     if kind == "bid":
         return say("nr-log-bid", who=who, n=e.n)
     if kind == "bad_publicity":

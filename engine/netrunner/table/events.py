@@ -127,6 +127,7 @@ class Kind(StrEnum):
     TRIGGERS = "triggers"
     PAYS_FOR = "pays_for"
     BID = "bid"
+    NAMES = "names"
     SERVER_GONE = "server_gone"
     CONCEDE = "concede"
     GAME_OVER = "game_over"

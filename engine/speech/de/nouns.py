@@ -93,6 +93,8 @@ def declined(noun: Word, gender: Gender, many: bool, case: str) -> str:
         plain = noun.many.endswith(("n", "s")) or (noun.gender == "p" and not noun.many.endswith("e"))
         mass = noun.many == noun.one and not noun.one.endswith(("er", "el"))
         return noun.many + ("n" if case == "dat" and not plain and not mass else "")
+    if gender == "m" and noun.one.endswith("name") and case in ("acc", "dat", "gen"):
+        return noun.one + ("ns" if case == "gen" else "n")
     if case == "gen" and gender in ("m", "n") and not noun.name:
         return noun.one + ("" if noun.one.endswith(("s", "Ice")) else "s")
     return noun.one

@@ -76,7 +76,7 @@ def test_every_kind_of_event_that_cards_hear_has_words() -> None:
 
     log_only = {
         Kind.BOOST, Kind.WEAKEN, Kind.STANDING, Kind.TURN, Kind.KEEP, Kind.MULLIGAN, Kind.DRAWS,
-        Kind.SUBROUTINE, Kind.TRIGGERS, Kind.PAYS_FOR, Kind.BID, Kind.SERVER_GONE, Kind.CONCEDE,
+        Kind.SUBROUTINE, Kind.TRIGGERS, Kind.PAYS_FOR, Kind.BID, Kind.NAMES, Kind.SERVER_GONE, Kind.CONCEDE,
         Kind.GAME_OVER, Kind.TURN_TOTALS,
     }  # fmt: skip
     assert set(Kind) - _EVENTS.keys() == log_only

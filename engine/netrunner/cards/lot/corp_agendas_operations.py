@@ -10,15 +10,19 @@ from engine.netrunner.language.amounts import (
     Hosted,
     HowMany,
     Plus,
+    Points,
     Remotes,
     Tags,
 )
-from engine.netrunner.language.conditions import Exists, Tagged, Threat
+from engine.netrunner.language.conditions import AtLeast, Did, Exists, Tagged, Threat
 from engine.netrunner.language.costs import Chosen, ThisCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
+    ChooseCardName,
+    Damage,
     Draw,
+    EndActionPhase,
     FoundToHand,
     Gain,
     GiveTags,
@@ -54,8 +58,8 @@ from engine.netrunner.language.selectors import (
     Unrezzed,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, Having, Rezzed, These
-from engine.netrunner.language.triggers import CURRENT_OF_CORP, SCORED, STOLEN, TURN_BEGINS
+from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, Having, OfChosenName, Rezzed, These
+from engine.netrunner.language.triggers import AFTER_RESOLVING, CURRENT_OF_CORP, SCORED, STOLEN, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, PLAY, RUNNER
@@ -223,4 +227,17 @@ card(
     "shoot_the_moon",
     Static(Price("play", cost(clicks=1))),
     Play((Rez(target(Installed("corp") & Unrezzed() & Type("ice"), number=Tags()), ignoring="all"),)),
+)
+card(
+    "complete_image",
+    Play(
+        (
+            Repeat(
+                (ChooseCardName("runner"), Damage("net", 1)),
+                while_=Did("trashed", OfChosenName()),
+            ),
+        ),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, "runner") & AtLeast(Points("runner"), 3),
+    ),
+    When(AFTER_RESOLVING, (EndActionPhase(),)),
 )

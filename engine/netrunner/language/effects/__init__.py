@@ -39,7 +39,7 @@ from engine.netrunner.language.effects.installing import (
     can_install,
 )
 from engine.netrunner.language.effects.interrupting import Increase, Instead, Prevent
-from engine.netrunner.language.effects.looking import ChooseCardType, Expose, Look, Pick, Reveal
+from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
 from engine.netrunner.language.effects.moving import (
     Forfeit,
     MoveCounters,
@@ -54,6 +54,7 @@ from engine.netrunner.language.effects.moving import (
     TrashRandom,
     TrashTop,
 )
+from engine.netrunner.language.effects.naming import ChooseCardName, ChooseCardType
 from engine.netrunner.language.effects.objects import (
     AddAsAgenda,
     BecomeCondition,
@@ -94,6 +95,7 @@ __all__ = [
     "Break",
     "Bypass",
     "ChangeAttackedServer",
+    "ChooseCardName",
     "ChooseCardType",
     "Damage",
     "DeclareSuccess",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +13,6 @@ from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import members, needs_attribute
-from engine.netrunner.language.sets import CORP_TYPES, TYPES
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -128,26 +127,6 @@ class Pick(Value, Effect, frozen=True):
         if keys is None:
             return ASK
         f.keep("chosen", (int(key.partition(":")[2]) for key in keys if key != "card:0"))
-        return None
-
-
-class ChooseCardType(Value, Effect, frozen=True):
-    """The controller chooses ("names") a card type of a side; `OfChosenType` are the cards that have it."""
-
-    of: Literal["corp", "runner"]
-
-    makes = ("named",)
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        options = [
-            Option(f"type:{name}", "card_type", to=name)
-            for name in TYPES
-            if (name in CORP_TYPES) == (self.of == CORP)
-        ]
-        keys = g.ask(f, f.seat, "card_type", options, about=f.source)
-        if keys is None:
-            return ASK
-        f.remember("named", TYPES.index(keys[0].partition(":")[2]))
         return None
 
 

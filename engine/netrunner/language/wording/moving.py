@@ -163,6 +163,11 @@ def choose_card_type(self: effects.ChooseCardType, v: Voice) -> Node:
     return clause("choose", v.me, Noun("card_type", n=1))
 
 
+@says(effects.ChooseCardName)
+def choose_card_name(self: effects.ChooseCardName, v: Voice) -> Node:
+    return clause("choose", v.me, Noun("card_name", n=1))
+
+
 @says(effects.Search)
 def search(self: effects.Search, v: Voice) -> Node:
     deck = DECK[seat_of(self.whose, v.side)]

@@ -222,6 +222,11 @@ def of_chosen_type(self: sets.OfChosenType, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("of", Noun("card_type", "that")),))
 
 
+@says(sets.OfChosenName, name="noun")
+def of_chosen_name(self: sets.OfChosenName, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("with", Noun("card_name", "that")),))
+
+
 @says(sets.InServerOrRoot, name="noun")
 def in_server_or_root(self: sets.InServerOrRoot, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("in_server_or_root", v.server(self.server)),))

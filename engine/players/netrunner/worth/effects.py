@@ -22,6 +22,7 @@ from engine.netrunner.language.effects import (
     Break,
     Bypass,
     ChangeAttackedServer,
+    ChooseCardName,
     ChooseCardType,
     Damage,
     DeclareSuccess,
@@ -119,7 +120,8 @@ FLAT: Final[dict[type[Effect], float]] = {
     Access: ACCESS, AccessTopOfRD: ACCESS, BreachServer: ACCESS, Score: AGENDA, Steal: AGENDA,
     DeclareSuccess: 2.0, BecomeCondition: 2.0, Encounter: -1.0, Approach: 0.0,
     # Looking and choosing: the worth is in what the instructions after it do.
-    Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, ChooseCardType: 0.1, Shuffle: 0.0, SetAside: 0.0,
+    Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, ChooseCardName: 0.1, ChooseCardType: 0.1, Shuffle: 0.0,
+    SetAside: 0.0,
     Arrange: 0.6, ArrangeTop: 0.9,
     FlipIdentity: 0.5,
     # Places of cards.
