@@ -18,6 +18,7 @@ from engine.netrunner.language.effects import (
     Install,
     InstallFrom,
     JackOut,
+    Lose,
     MoveIce,
     MoveRunner,
     RemoveBadPublicity,
@@ -34,6 +35,7 @@ from engine.netrunner.language.selectors import Installed, InZone, This, Type, U
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
 
@@ -133,6 +135,9 @@ def one_of_each(t: Table) -> None:
         (RemoveBadPublicity(1), None, False),
         (RemoveBadPublicity(0), lambda t: t.set(bad_publicity=1), False),
         (BadPublicity(1), None, True),
+        (Lose(1, who=RUNNER), None, True),
+        (Lose(1, who=RUNNER), lambda t: t.set(runner_credits=0), False),
+        (Lose(0, who=RUNNER), None, False),
         (BadPublicity(1), forbidden("bad_publicity"), False),
         (ANY_UNREZZED, unrezzed, True),
         (ANY_UNREZZED, rezzed, False),

@@ -7,7 +7,7 @@ import pytest
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.effects import Gain
-from engine.netrunner.language.selectors import Both, Installed, InZone, OddCost, Type
+from engine.netrunner.language.selectors import Both, Here, Installed, InZone, OddCost, Type
 from engine.netrunner.language.sets import (
     AnyCard,
     CanBeAdvanced,
@@ -130,6 +130,9 @@ def test_here_is_where_the_source_is() -> None:
     assert size(t, Protecting("here"), source="Urtica Cipher") == 0
     assert size(t, InRootOf("here"), source="Urtica Cipher") == 2
     assert size(t, InRootOf("here"), source="Leech") == 0
+    assert size(t, Here(), source="Urtica Cipher") == 2
+    assert size(t, Here(), source="Palisade") == 2
+    assert size(t, Here(), source="Leech") == 0
 
 
 def test_the_attacked_server_is_that_of_the_run() -> None:

@@ -283,7 +283,7 @@ def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
     """
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
-    new = move(g, oid, SCORE_AREA[seat], faceup=True)
+    new = move(g, oid, SCORE_AREA[seat])
     g.state.last_number += 1
     put(g, _replace(g.state.cards[new], since=g.state.last_number))
     points = g.agenda_points(g.state.cards[new])
@@ -302,7 +302,7 @@ def forfeit(g: Game, oid: int, by: str) -> int:
     """
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
-    new = move(g, oid, REMOVED, faceup=True)
+    new = move(g, oid, REMOVED)
     emit(g, Kind.FORFEIT, seat=by, oid=oid, code=card.code, card=card, other=new, was=card.zone)
     return new
 
@@ -311,7 +311,7 @@ def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
     """Add a card to a score area "as an agenda" (10.1.3): neither scored nor stolen. Its new id."""
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
-    new = move(g, oid, SCORE_AREA[seat], faceup=True)
+    new = move(g, oid, SCORE_AREA[seat])
     g.state.last_number += 1
     put(g, _replace(g.state.cards[new], since=g.state.last_number, worth=points))
     g.forget()

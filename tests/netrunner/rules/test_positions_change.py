@@ -1,0 +1,151 @@
+"""Where the Runner is when ice is swapped, moved or gone (6.2.3, 6.2.4), and when the server is (4.6.8e)."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Sub
+from engine.netrunner.language.effects import Gain, GiveTags, MoveIce, MoveRunner, RemoveFromGame, Swap, Trash
+from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import CORP
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import ice
+
+SWAP = Swap(Named("Outer Wall") | Named("Far Wall"))
+
+
+def running(server: str) -> Table:
+    """A run on a server: HQ has Inner Wall and Outer Wall, R&D has Deep Wall, Far Wall and Top Wall."""
+    for title in ("Inner Wall", "Outer Wall", "Deep Wall", "Far Wall", "Top Wall"):
+        ice(title, Sub((Gain(1),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Inner Wall", "Outer Wall")
+    t.ice("R&D", "Deep Wall", "Far Wall", "Top Wall")
+    t.ice("Server 1", "Inner Wall")
+    t.start("runner")
+    t.pass_until(f"Run on {server}")
+    t.click(f"Run on {server}")
+    return t
+
+
+def go_on(t: Table) -> None:
+    t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+
+
+def meet(t: Table, title: str) -> None:
+    """Go on until the Runner encounters the ice."""
+    for _ in range(40):
+        encounter = t.game.encounter
+        if encounter is not None and encounter.ice == t.card(title).oid:
+            return
+        go_on(t)
+    raise AssertionError(f"{title} is not encountered")
+
+
+def met(t: Table) -> list[str]:
+    """Go on until the run is over: the ice encountered from here, in order."""
+    seen: list[str] = []
+    for _ in range(80):
+        run, encounter = t.game.run, t.game.encounter
+        if run is None:
+            return seen
+        if encounter is not None:
+            title = t.game.face(t.game.state.cards[encounter.ice]).title
+            seen += [title] * (seen[-1:] != [title])
+        go_on(t)
+    raise AssertionError("the run does not end")
+
+
+def test_6_2_4c_the_runner_goes_along_with_encountered_ice_that_is_swapped() -> None:
+    """6.2.4c: from Outer Wall's new position in R&D, with one more piece of ice inward."""
+    t = running("HQ")
+    meet(t, "Outer Wall")
+    t.effect(CORP, SWAP)
+    while t.decision.kind == "swap":
+        go_on(t)
+    run = t.game.run
+    assert run is not None
+    assert (run.server, run.position) == ("rd", 1)
+    assert met(t) == ["Outer Wall", "Deep Wall"]
+    assert t.happened("successful_run", server="rd") == 1
+
+
+def test_6_2_4d_the_runner_approaches_what_is_swapped_into_the_position() -> None:
+    """6.2.4d: and stays on HQ."""
+    t = running("HQ")
+    assert t.game.run is not None
+    assert (t.game.run.phase, t.game.run.ice) == ("approach", t.card("Outer Wall").oid)
+    t.effect(CORP, SWAP)
+    while t.decision.kind == "swap":
+        go_on(t)
+    run = t.game.run
+    assert run is not None
+    assert (run.server, run.position, run.ice) == ("hq", 1, t.card("Far Wall").oid)
+    assert met(t) == ["Far Wall", "Inner Wall"]
+
+
+def test_6_2_3b_ice_that_comes_inward_shifts_the_runner() -> None:
+    """6.2.3c: and ice that leaves a position inward of the Runner does."""
+    t = running("R&D")
+    meet(t, "Far Wall")
+    assert t.game.run is not None
+    assert t.game.run.position == 1
+    t.effect(CORP, MoveIce(Each(Named("Deep Wall")), "hq"))
+    assert t.game.run.position == 0
+    assert met(t) == ["Far Wall"]
+    assert t.happened("successful_run", server="rd") == 1
+
+
+def test_6_2_3_ice_outward_of_the_runner_does_not_matter() -> None:
+    t = running("R&D")
+    meet(t, "Far Wall")
+    t.effect(CORP, MoveIce(Each(Named("Top Wall")), "hq"))
+    assert t.game.run is not None
+    assert t.game.run.position == 1
+    assert met(t) == ["Far Wall", "Deep Wall"]
+
+
+def test_6_2_4a_encountered_ice_that_is_trashed_is_passed_by_nobody() -> None:
+    """6.2.4: the encounter is over, and the run goes on with the ice inward of it."""
+    t = running("R&D")
+    meet(t, "Far Wall")
+    t.effect(CORP, Trash(Each(Named("Far Wall"))))
+    assert t.game.encounter is None
+    assert met(t) == ["Deep Wall"]
+
+
+def test_6_2_5b_a_runner_who_is_moved_approaches_the_outermost_ice() -> None:
+    """6.2.5b: the server is the attacked one from now on; the encounter is over."""
+    t = running("HQ")
+    meet(t, "Inner Wall")
+    t.effect(CORP, MoveRunner("rd"))
+    run = t.game.run
+    assert run is not None
+    assert (run.server, run.position, t.game.encounter) == ("rd", 2, None)
+    assert met(t) == ["Top Wall", "Far Wall", "Deep Wall"]
+
+
+def test_6_2_5b_a_server_without_ice_has_no_position() -> None:
+    t = running("HQ")
+    meet(t, "Outer Wall")
+    t.effect(CORP, MoveRunner("archives"))
+    assert t.game.run is not None
+    assert t.game.run.server == "archives"
+    assert met(t) == []
+    assert t.happened("successful_run", server="archives") == 1
+
+
+def test_4_6_8e_the_run_ends_when_its_server_ceases_to_exist() -> None:
+    """4.6.8e: neither successful nor unsuccessful, and no subroutine resolves any more."""
+    ice("Only Wall", Sub((GiveTags(1),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("Server 1", "Only Wall")
+    t.start("runner")
+    t.pass_until("Run on Server 1")
+    t.click("Run on Server 1")
+    meet(t, "Only Wall")
+    t.effect(CORP, RemoveFromGame(Each(Type("ice"))))
+    assert "remote1" not in t.game.state.servers
+    assert met(t) == []
+    assert (t.game.state.tags, t.happened("successful_run"), t.happened("unsuccessful_run")) == (0, 0, 0)
+    assert t.game.encounter is None
