@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Decision, FrameBase, Option
@@ -42,7 +42,7 @@ from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
-from engine.netrunner.table.parts import Payable
+from engine.netrunner.table.parts import Ignoring, Payable, Suffered
 from engine.netrunner.table.state import (
     RUNNER,
     SEATS,
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.costs import Payment
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.shown.view import ResultView, View
-    from engine.netrunner.table.parts import Act, EffectKind
+    from engine.netrunner.table.parts import EffectKind
 
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
@@ -184,9 +184,9 @@ class Game(objects.Game):
         extra = prices.run_cost(self, server)
         return extra is None or costs.can_pay(self, costs.payment(self, "run", RUNNER, extra))
 
-    def can_suffer(self, kind: str) -> bool:
+    def can_suffer(self, kind: Suffered) -> bool:
         """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
-        return not (self.cannot(cast("Act", kind), by=RUNNER) or prevents_payment(self, kind))
+        return not (self.cannot(kind, by=RUNNER) or prevents_payment(self, kind))
 
     def hear(self, event: Event, seen: Activity | None = None) -> None:
         """Let the abilities active now (or `seen`) look at what happened (9.6.5b)."""
@@ -247,15 +247,15 @@ class Game(objects.Game):
         assert isinstance(payment, Payment)
         return costs.choose_x(self, f, payment, most)
 
-    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: str) -> bool:
+    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: Ignoring) -> bool:
         """Whether a card can be installed at one of these places (8.5), () = any, and its cost be paid."""
         return installing.can_install(self, card, places, less, ignoring)
 
-    def can_rez(self, card: Card, less: int, ignoring: str) -> bool:
+    def can_rez(self, card: Card, less: int, ignoring: Ignoring) -> bool:
         """Whether the cost to rez a card can be paid (8.1.2)."""
         return costs.can_pay(self, rezzing.rez_cost(self, card, less=less, ignoring=ignoring))
 
-    def play_price(self, card: Card, less: int, ignoring: str) -> int | None:
+    def play_price(self, card: Card, less: int, ignoring: Ignoring) -> int | None:
         """Credits it takes to play a card now (8.6); None if it cannot be played."""
         return playing.price_now(self, card, less, ignoring)
 

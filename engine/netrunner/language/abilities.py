@@ -8,7 +8,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Pattern, Scope
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.table.parts import Ability, Modifier
+from engine.netrunner.table.parts import Ability, EffectKind, Modifier
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -29,7 +29,7 @@ class Paid(Value, Ability, frozen=True):
     """Once per turn."""
     interface: bool = False
     """Only against ice whose strength this program's matches (3.9.5)."""
-    interrupt: str = ""
+    interrupt: EffectKind | Literal[""] = ""
     """Kind of expected effect it is relevant to ("net_damage", "tag"), for interrupts (9.9)."""
     access: bool = False
     """A mid-access ability (9.5.2c)."""

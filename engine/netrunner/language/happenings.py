@@ -16,9 +16,9 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
 from engine.netrunner.language.logic import Said
-from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.card import COUNTERS, Counter
 from engine.netrunner.table.events import BY_ABILITY, Cause, Event, Kind
-from engine.netrunner.table.parts import Player, seat_of
+from engine.netrunner.table.parts import DamageKind, EffectKind, Player, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -88,8 +88,8 @@ class On(_Pattern, frozen=True):
     """Why: values of `Cause`, or "ability" for an effect of any card."""
     of: Selector | None = None
     """The card whose ability does it."""
-    counter: str = ""
-    damage: str = ""
+    counter: Counter | Literal[""] = ""
+    damage: DamageKind | Literal[""] = ""
     detail: str | None = None
     """What `Kind` says about the detail of its events."""
     least: int = 0
@@ -168,7 +168,7 @@ def about(s: Scope, event: Event) -> Bare:
 
 
 def would(
-    effect: str, *, by: Player | Literal[""] = "", what: Selector | None = None, cause: Names = (),
+    effect: EffectKind, *, by: Player | Literal[""] = "", what: Selector | None = None, cause: Names = (),
     of: Selector | None = None, least: int = 0, where: Names = (), if_: Condition | None = None,
 ) -> On:  # fmt: skip
     """An effect that becomes imminent, for interrupts: `would("net_damage", by=YOU)` (9.9.4b).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.kernel.machine import Step
 from engine.kernel.values import Named
@@ -15,10 +15,15 @@ from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.game import Game
-from engine.netrunner.table.parts import Expected, Results, Speaker
+from engine.netrunner.table.parts import EffectKind, Expected, Results, Speaker
 
 if TYPE_CHECKING:
     from engine.speech import Node
+
+
+Purpose = Literal["ability", "step", "action", "basic_draw", "mandatory_draw", "trash"]
+"""What instructions are carried out for: an ability of a card, a step, a basic action (drawing is one of its
+own), the Corp's mandatory draw, the trash cost of an accessed card."""
 
 
 class Effect(Named):
@@ -101,7 +106,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """What the cost is paid for."""
     about: int = 0
     """The card a basic action is about."""
-    purpose: str = "ability"
+    purpose: Purpose = "ability"
     once: str = ""
     """Key under which a once-per-turn use is noted."""
     cause: ClassVar[Cause] = Cause.PAID
@@ -118,7 +123,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
             return Cause.TRASH_COST
         return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
 
-    def expecting(self, kind: str, n: int) -> int:
+    def expecting(self, kind: EffectKind, n: int) -> int:
         """The value of an expected effect after interrupts; `n` if none were possible.
 
         Rules: 9.9.7d, 9.9.7e, 9.9.2a.
@@ -127,7 +132,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
             return n
         return next((value for name, value in self.expected if name == kind), 0)
 
-    def change_expected(self, kind: str, by: int | None) -> None:
+    def change_expected(self, kind: EffectKind, by: int | None) -> None:
         """Add to an expected value, which may go below 0 (9.9.7a); None removes it (9.9.7b)."""
         pairs = self.expected or ()
         if kind == "damage":
@@ -158,7 +163,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
                     return targets
         return ()
 
-    def trashable(self, g: Game, kind: str) -> list[int]:
+    def trashable(self, g: Game, kind: EffectKind) -> list[int]:
         """Cards the imminent instruction would trash, of the type in a kind of effect ("trash_program")."""
         only = kind.partition("_")[2]
         return [

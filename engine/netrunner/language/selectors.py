@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
-from engine.netrunner.table.card import Card
+from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 
@@ -146,7 +146,7 @@ class NotInstalledThisTurn(_Set, frozen=True):
 class Hosting(_Set, frozen=True):
     """Cards with at least one counter of a kind."""
 
-    counter: str
+    counter: Counter
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return bool(getattr(card, self.counter))

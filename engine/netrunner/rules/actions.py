@@ -12,7 +12,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
-from engine.netrunner.language.instructions import Effect, PaidFrame
+from engine.netrunner.language.instructions import Effect, PaidFrame, Purpose
 from engine.netrunner.language.wording.voice import HAND
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
@@ -309,7 +309,7 @@ def take(g: Game, seat: str, key: str) -> None:
     verb, _, rest = key.partition(":")
     effect: Effect
     about, server = 0, ""
-    purpose = "action"
+    purpose: Purpose = "action"
     if verb == "action":
         oid, index = rest.split(":")
         do.emit(g, Kind.ACTION, seat=seat, detail=rest)  # 5.2.6: the same ability of the same card

@@ -13,6 +13,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
+from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CENTRALS, CORP, HAND, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
 
 
 def install_cost(
-    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: str = "",
+    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: Ignoring = "",
     facedown: bool = False,
 ) -> Payment:  # fmt: skip
     """What installing the card there costs now, additional costs included (8.5.11, 1.16.6).
@@ -237,12 +238,12 @@ def _installed(g: Game, f: InstallFrame) -> Step:
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
     )  # fmt: skip
     if f.rez:
-        ignoring = "" if f.rez in ("pay", "share") else f.rez
+        ignoring: Ignoring = "all" if f.rez == "all" else "cost" if f.rez == "cost" else ""
         g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
     return None
 
 
-def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignoring: str) -> bool:
+def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignoring: Ignoring) -> bool:
     """Whether the card can be installed at one of these places, () = any, and its cost be paid (8.5)."""
     if card.side == CORP:
         return bool(destinations(g, card, places))

@@ -14,7 +14,7 @@ from engine.netrunner.rules.triggers import instance, used
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
-from engine.netrunner.table.parts import Expected
+from engine.netrunner.table.parts import EffectKind, Expected
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         g.push(frame)
 
 
-def _takes_place(kind: str, n: int) -> bool:
+def _takes_place(kind: EffectKind, n: int) -> bool:
     """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d).
 
     Rules: 9.9.5b.
@@ -72,7 +72,7 @@ def _takes_place(kind: str, n: int) -> bool:
     return n > 0 or kind == "trace"
 
 
-def _imminent(g: Game, f: AbilityFrame, kind: str, n: int, seat: str) -> Event:
+def _imminent(g: Game, f: AbilityFrame, kind: EffectKind, n: int, seat: str) -> Event:
     """Ordinals count how often an effect became imminent, not whether it happened (9.9.5a)."""
     event = _event(g, f, kind, n, seat)
     g.state.serial += 1
@@ -80,7 +80,7 @@ def _imminent(g: Game, f: AbilityFrame, kind: str, n: int, seat: str) -> Event:
     return event
 
 
-def _event(g: Game, f: AbilityFrame | None, kind: str, n: int, seat: str) -> Event:
+def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: str) -> Event:
     """An effect that becomes imminent now."""
     about = () if f is None else (oid for targets in f.targets for oid in targets)
     oid = next(iter(about), 0)
@@ -94,9 +94,9 @@ def _event(g: Game, f: AbilityFrame | None, kind: str, n: int, seat: str) -> Eve
     )  # fmt: skip
 
 
-def _preventing(g: Game, kind: str, event: Event) -> list[tuple[Prevents, Bare]]:
+def _preventing(g: Game, kind: EffectKind, event: Event) -> list[tuple[Prevents, Bare]]:
     """Static abilities that prevent part of an effect (9.9.5c)."""
-    kinds = (kind, "damage") if kind.endswith("_damage") else (kind,)
+    kinds: tuple[EffectKind, ...] = (kind, "damage") if kind.endswith("_damage") else (kind,)
     return [
         (modifier, scope)
         for name in kinds
@@ -105,7 +105,7 @@ def _preventing(g: Game, kind: str, event: Event) -> list[tuple[Prevents, Bare]]
     ]
 
 
-def _prevent(g: Game, f: AbilityFrame, kind: str, event: Event) -> None:
+def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
     for modifier, scope in _preventing(g, kind, event):
         if kind.partition("_")[0] == "trash":
             oids = [
@@ -118,12 +118,12 @@ def _prevent(g: Game, f: AbilityFrame, kind: str, event: Event) -> None:
         do.emit(g, Kind.PREVENT, detail=kind, n=modifier.n)
 
 
-def prevents_payment(g: Game, kind: str) -> bool:
+def prevents_payment(g: Game, kind: EffectKind) -> bool:
     """Whether a static ability would prevent part of a cost, which then cannot be paid (1.16.1b)."""
     return bool(_preventing(g, kind, _event(g, None, kind, 1, RUNNER)))
 
 
-def _replace(g: Game, f: AbilityFrame, kind: str, event: Event) -> bool:
+def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
     """Apply static replacement effects, each at most once (9.9.9c). Whether the effect is another now.
 
     Rules: 9.9.9b, 9.9.11a.

@@ -12,6 +12,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import PlayFrame
+from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import PLAY
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
 
 
-def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: str = "") -> Payment:
+def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignoring = "") -> Payment:
     """What playing the card costs now, additional costs included (1.16.7).
 
     X counts as 0 while it is not paid (1.16.2d).
@@ -178,7 +179,7 @@ def _done(g: Game, f: PlayFrame) -> Step:
     return None
 
 
-def price_now(g: Game, card: Card, less: int, ignoring: str) -> int | None:
+def price_now(g: Game, card: Card, less: int, ignoring: Ignoring) -> int | None:
     """Credits it takes to play a card by an effect now; None if it cannot be (1.2.5, 9.3.3)."""
     play = g.face(card).play
     if play is None or play.priority:  # 1.11.4: priority cards are played with the basic action only

@@ -14,6 +14,7 @@ from engine.netrunner.language.costs import (
 )
 from engine.netrunner.language.prices import Price
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def changes(
 
 def total(
     g: Game, act: Act, seat: str, base: Cost, card: Card | None = None, *, scope: Scope | None = None,
-    server: str = "", basic: bool | None = False, less: int = 0, ignoring: str = "",
+    server: str = "", basic: bool | None = False, less: int = 0, ignoring: Ignoring = "",
 ) -> Cost:  # fmt: skip
     """The base cost, changed, and all additional costs, which are not part of its sums (1.16.2b).
 

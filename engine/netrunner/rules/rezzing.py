@@ -11,6 +11,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.procedures import RezFrame
+from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
 
 
-def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: str = "") -> Payment:
+def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: Ignoring = "") -> Payment:
     """What rezzing the card costs now, additional costs included (1.16.8).
 
     Rules: 1.16.4a, 2.3.2.

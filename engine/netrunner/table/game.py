@@ -18,7 +18,7 @@ from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.runs import BreachFrame, EncounterFrame, RunFrame
-from engine.netrunner.table.parts import Ability, Act, Duration, Duty, Modifier, Payable
+from engine.netrunner.table.parts import Ability, Act, Duration, Duty, Ignoring, Modifier, Payable, Suffered
 from engine.netrunner.table.state import NetrunnerState
 
 
@@ -192,7 +192,7 @@ class Game(Machine, ABC):
         """Whether a player must do something if able (9.12.3)."""
 
     @abstractmethod
-    def can_suffer(self, kind: str) -> bool:
+    def can_suffer(self, kind: Suffered) -> bool:
         """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
 
     @abstractmethod
@@ -212,15 +212,15 @@ class Game(Machine, ABC):
         """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
 
     @abstractmethod
-    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: str) -> bool:
+    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: Ignoring) -> bool:
         """Whether a card can be installed at one of these places (8.5), () = any, and its cost be paid."""
 
     @abstractmethod
-    def can_rez(self, card: Card, less: int, ignoring: str) -> bool:
+    def can_rez(self, card: Card, less: int, ignoring: Ignoring) -> bool:
         """Whether the cost to rez a card can be paid (8.1.2)."""
 
     @abstractmethod
-    def play_price(self, card: Card, less: int, ignoring: str) -> int | None:
+    def play_price(self, card: Card, less: int, ignoring: Ignoring) -> int | None:
         """Credits it takes to play a card now (8.6); None if it cannot be played."""
 
     @abstractmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.values import Named
@@ -50,7 +51,25 @@ Act = Literal[
 Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
 """What a player may have to do (7.1.5c, 7.1.5d)."""
 
-Expected = tuple[tuple[str, int], ...]
+Ignoring = Literal["", "all", "cost", "credits", "additional"]
+"""What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
+
+Rezzing = Literal["", "pay", "share", "all", "cost"]
+"""Whether what was installed is rezzed at once: paying, paying less by what is left of `less`, or ignoring
+all of the cost or the rez cost."""
+
+RunPhase = Literal["initiation", "approach", "encounter", "movement", "success", "ends"]
+"""The phases of a run (6.3 to 6.8)."""
+
+DamageKind = Literal["net", "meat", "core"]
+"""Kinds of damage (10.4)."""
+Suffered = Literal["net_damage", "meat_damage", "core_damage", "tag"]
+"""What the Runner suffers or takes, also to pay a cost (1.16.1b)."""
+DAMAGE: Final[Mapping[DamageKind, Literal["net_damage", "meat_damage", "core_damage"]]] = {
+    "net": "net_damage", "meat": "meat_damage", "core": "core_damage",
+}  # fmt: skip
+
+Expected = tuple[tuple[EffectKind, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
 
 Results = tuple[tuple[str, tuple[int, ...]], ...]

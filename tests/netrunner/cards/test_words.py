@@ -13,7 +13,6 @@ from engine.netrunner import language
 from engine.netrunner.language import base, instructions, selectors, sets
 from engine.netrunner.language.amounts import NumberName
 from engine.netrunner.language.costs import Act, payment
-from engine.netrunner.language.effects import installing
 from engine.netrunner.language.wording import amounts, flow, modifiers, voice
 from engine.netrunner.language.wording import installing as installs
 from engine.netrunner.language.wording import sets as said_sets
@@ -62,7 +61,7 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     assert set(get_args(sets.Stat)) <= said_sets.STATS.keys() | voice.COUNTERS.keys()
     assert set(get_args(sets.Place)) <= voice._SERVERS.keys()
     assert set(get_args(parts.Duration)) - {"", "active", "next_turn"} <= flow.DURATIONS.keys()
-    assert set(get_args(installing.Rezzing)) - {""} <= installs._REZZED.keys()
+    assert set(get_args(parts.Rezzing)) - {""} <= installs._REZZED.keys()
     assert set(COUNTERS) <= voice.COUNTERS.keys()
     own = {"purge", "end_run", "create_server", "search", "success", "run", "jack_out", "pay_trash_cost"}
     assert {*get_args(parts.Act), *get_args(parts.Duty)} - own <= modifiers._ACTS.keys()

@@ -58,7 +58,7 @@ def test_counters_placed_as_a_cost() -> None:
 @pytest.mark.parametrize("part", [CounterCost, PlaceCounterCost])
 def test_a_kind_of_counter_has_to_be_one(part: type[CounterCost]) -> None:
     with pytest.raises(ValueError, match="no kind of counter"):
-        part("venom")
+        part("venom")  # type: ignore[arg-type]
 
 
 def test_taking_tags_as_a_cost() -> None:

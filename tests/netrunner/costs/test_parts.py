@@ -260,7 +260,7 @@ def test_words_that_mean_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="which cards"):
         Chosen("trash", 1)
     with pytest.raises(ValueError, match="viruss"):
-        cost(counter="viruss", counters=1)
+        cost(counter="viruss", counters=1)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="instal"):
         Price("instal", 1)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="abilty"):

@@ -379,8 +379,8 @@ def test_the_next_time_is_one_time() -> None:
     "wrong",
     [
         lambda: On("sucessful_run"),  # type: ignore[arg-type]
-        lambda: On(Kind.DAMAGE, damage="nett"),
-        lambda: On(Kind.PLACE_COUNTERS, counter="viruss"),
+        lambda: On(Kind.DAMAGE, damage="nett"),  # type: ignore[arg-type]
+        lambda: On(Kind.PLACE_COUNTERS, counter="viruss"),  # type: ignore[arg-type]
         lambda: On(Kind.RUN_BEGINS, where="hp"),
         lambda: On(Kind.TRASH, cause="spite"),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from engine.netrunner.language.costs.parts import (
     TagCost,
 )
 from engine.netrunner.language.costs.payment import Act, CostPart
+from engine.netrunner.table.card import Counter
 from engine.netrunner.table.parts import Payable, Whole
 
 if TYPE_CHECKING:
@@ -106,8 +107,9 @@ class Cost(Value, Whole, frozen=True):
 
 
 def cost(
-    *parts: CostPart, clicks: int = 0, credits: AmountLike = 0, lose_clicks: int = 0, counter: str = "",
-    counters: AmountLike = 0, tags: int = 0, net_damage: int = 0, forfeit: int = 0, trash: bool = False,
+    *parts: CostPart, clicks: int = 0, credits: AmountLike = 0, lose_clicks: int = 0,
+    counter: Counter | Literal[""] = "", counters: AmountLike = 0, tags: int = 0, net_damage: int = 0,
+    forfeit: int = 0, trash: bool = False,
 ) -> Cost:  # fmt: skip
     """A cost. The common parts have names; `counters` of kind `counter` are hosted ones, `trash` is "this".
 
@@ -121,6 +123,8 @@ def cost(
     if lose_clicks:
         found.append(LoseClickCost(lose_clicks))
     if not isinstance(counters, int) or counters:
+        if not counter:
+            raise ValueError("counters of which kind?")
         found.append(CounterCost(counter, counters))
     if forfeit:
         found.append(Chosen("forfeit", forfeit))

@@ -11,8 +11,9 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.card import COUNTERS, Counter
 from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.parts import DAMAGE
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -95,7 +96,7 @@ class CounterCost(Value, CostPart, frozen=True):
     """Spend counters of a kind hosted on the source, or on a chosen card of a set."""
 
     order: ClassVar[int] = 3
-    kind: str
+    kind: Counter
     n: AmountLike = 1
     on: Selector | None = None
 
@@ -178,7 +179,7 @@ class DamageCost(Value, CostPart, frozen=True):
 
     def reserve(self, b: Budget) -> bool:
         b.grip -= self.n
-        return b.grip >= 0 and b.game.can_suffer(f"{self.kind}_damage")
+        return b.grip >= 0 and b.game.can_suffer(DAMAGE[self.kind])
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST)
@@ -188,7 +189,7 @@ class PlaceCounterCost(Value, CostPart, frozen=True):
     """Place counters on the source."""
 
     order: ClassVar[int] = 5
-    kind: str
+    kind: Counter
     n: int = 1
 
     def __post_init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
@@ -12,7 +12,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
+from engine.netrunner.table.parts import YOU, EffectKind, Expected, Player, seat_of
 from engine.netrunner.table.state import (
     CORP,
     DECK,
@@ -53,12 +53,23 @@ class Draw(Counted, frozen=True):
         return (("draw", self.number(g, s)),)
 
 
+_TRASH: Final[dict[str, EffectKind]] = {
+    "agenda": "trash_agenda", "asset": "trash_asset", "ice": "trash_ice", "operation": "trash_operation",
+    "upgrade": "trash_upgrade", "event": "trash_event", "hardware": "trash_hardware",
+    "program": "trash_program", "resource": "trash_resource",
+}  # fmt: skip
+"""What it is to trash a card of a type; a facedown card of the Runner has none (8.1.4a)."""
+
+
 def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
     """The expected effects of trashing these cards: all together, and by type."""
     if not oids:
         return ()
-    types = [f"trash_{g.face(g.state.cards[oid]).type}" for oid in oids]
-    return (("trash", len(oids)), *((name, types.count(name)) for name in dict.fromkeys(types)))
+    types = [g.face(g.state.cards[oid]).type for oid in oids]
+    return (
+        ("trash", len(oids)),
+        *((_TRASH[type], types.count(type)) for type in dict.fromkeys(types) if type in _TRASH),
+    )
 
 
 class TrashCard(Value, Effect, frozen=True):

@@ -14,6 +14,7 @@ from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Counter
 from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class PlaceCounters(OnCards, frozen=True):
     """Place counters on cards (1.9); from `least` on as many as the controller wants. Remembers how many."""
 
-    kind: str
+    kind: Counter
     n: AmountLike
     what: Ref = This()
     least: int | None = None
@@ -58,7 +59,7 @@ class Load(Value, Effect, frozen=True):
     """Place counters on the source so that it can become empty (10.9)."""
 
     n: int
-    kind: str = "credit"
+    kind: Counter = "credit"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.source in g.state.cards:

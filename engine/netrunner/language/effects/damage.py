@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import Act, Expected
+from engine.netrunner.table.parts import DAMAGE, DamageKind, Expected
 from engine.netrunner.table.state import (
     RUNNER,
 )
@@ -20,12 +20,6 @@ from engine.netrunner.table.state import (
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
-
-
-DamageKind = Literal["net", "meat", "core"]
-
-
-_ACTS: Final[dict[str, Act]] = {"net": "net_damage", "meat": "meat_damage", "core": "core_damage"}
 
 
 class Damage(Value, Effect, frozen=True):
@@ -48,18 +42,18 @@ class Damage(Value, Effect, frozen=True):
         return RUNNER if self.suffered else seat
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        name = f"{self.kind}_damage"
+        name = DAMAGE[self.kind]
         n: Amount = self.n  # type: ignore[assignment]
-        if g.cannot(_ACTS[self.kind], by=RUNNER):
+        if g.cannot(DAMAGE[self.kind], by=RUNNER):
             return None
         f.keep("trashed", do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=self.doer(f.seat)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         n: Amount = self.n  # type: ignore[assignment]
-        return n.value(g, s) > 0 and not g.cannot(_ACTS[self.kind], by=RUNNER)
+        return n.value(g, s) > 0 and not g.cannot(DAMAGE[self.kind], by=RUNNER)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         n: Amount = self.n  # type: ignore[assignment]
         value = n.value(g, s)
-        return ((f"{self.kind}_damage", value),) if value > 0 else ()
+        return ((DAMAGE[self.kind], value),) if value > 0 else ()

@@ -17,7 +17,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
-from engine.netrunner.table.parts import YOU, Player, seat_of
+from engine.netrunner.table.parts import YOU, Ignoring, Player, Rezzing, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, NEW
 
 if TYPE_CHECKING:
@@ -25,14 +25,9 @@ if TYPE_CHECKING:
     from engine.netrunner.table.frames.procedures import InstallFrame
     from engine.netrunner.table.game import Game
 
-Ignoring = Literal["", "all", "cost", "credits", "additional"]
-"""What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
 Where = Literal["", "here", "inward", "attacked", "another", "central", "remote", "new"]
 """Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
 the attacked server, another than the source's, a central or a remote one, a new remote."""
-Rezzing = Literal["", "pay", "share", "all", "cost"]
-"""Whether what was installed is rezzed at once: paying, paying less by what is left of `less`, or ignoring
-all of the cost or the rez cost."""
 
 
 def one_of(value: str, words: object, what: str) -> None:

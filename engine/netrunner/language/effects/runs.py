@@ -96,7 +96,7 @@ class EndTheRun(Value, Effect, frozen=True):
             return False
         return (run is not None and run.begun and run.phase != "ends") or g.encounter is not None
 
-    def expects(self, g: Game, s: Scope) -> tuple[tuple[str, int], ...]:
+    def expects(self, g: Game, s: Scope) -> Expected:
         return (("end_run", 1),)
 
 

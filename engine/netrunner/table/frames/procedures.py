@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.machine import FrameBase
 from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.parts import Ignoring, Rezzing
 
 
 class DrawFrame(FrameBase, kw_only=True):
@@ -36,11 +37,11 @@ class InstallFrame(PayingFrame, kw_only=True):
     trash_done: bool = False
     less: int = 0
     """Credits an effect lowers the cost by."""
-    ignoring: str = ""
+    ignoring: Ignoring = ""
     """What an effect ignores of the cost, as `prices.total` is told."""
     places: tuple[str, ...] = ()
     """Destinations an effect permits; () = any."""
-    rez: str = ""
+    rez: Rezzing = ""
     """Whether it is rezzed at once: "pay", "share" (what is left of `less` lowers the cost), or what is
     ignored of the rez cost ("all", "cost")."""
     rez_less: int = 0
@@ -70,7 +71,7 @@ class RezFrame(PayingFrame, kw_only=True):
     oid: int
     less: int = 0
     """Credits an effect lowers the cost by."""
-    ignoring: str = ""
+    ignoring: Ignoring = ""
     """What an effect ignores of the cost, as `prices.total` is told."""
     by_effect: bool = False
     """Whether an effect directs it, so that it may turn out not to be possible (1.16.4b)."""
@@ -92,7 +93,7 @@ class PlayFrame(PayingFrame, kw_only=True):
     """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
     less: int = 0
     """Credits an effect lowers the cost by."""
-    ignoring: str = ""
+    ignoring: Ignoring = ""
     """What an effect ignores of the cost, as `prices.total` is told."""
     to: str = ""
     """Where it goes instead of its owner's discard pile once it has resolved."""

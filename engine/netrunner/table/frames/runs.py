@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.machine import FrameBase
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.parts import Ignoring, RunPhase
 
 NOWHERE = -1
 """The Runner has no position (6.2.1a, 6.2.2a)."""
@@ -26,7 +27,7 @@ class RunFrame(PayingFrame, kw_only=True):
     position: int = NOWHERE
     ice: int = 0
     """The ice approached or encountered."""
-    phase: str = "initiation"
+    phase: RunPhase = "initiation"
     begun: bool = False
     moved: bool = False
     """Whether the Runner moved inward in this Movement Phase (6.9.4f)."""
@@ -38,7 +39,7 @@ class RunFrame(PayingFrame, kw_only=True):
     """Whether something else happened instead of the breach."""
     unsuccessful: bool = False
     """Whether it was declared unsuccessful (6.9.6c)."""
-    ignoring: str = ""
+    ignoring: Ignoring = ""
     """ "additional" if additional costs to run are not paid."""
 
 
