@@ -46,7 +46,10 @@ class DeckRule(Ability):
 
 
 class FreeInfluence(Value, DeckRule, frozen=True):
-    """This card costs no influence if the deck holds `least` to `most` copies of such cards (alliance)."""
+    """This card costs no influence if the deck holds `least` to `most` copies of such cards (alliance).
+
+    Rules: 2.14.3.
+    """
 
     of: Included
     least: int = 0

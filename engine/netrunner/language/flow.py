@@ -282,7 +282,10 @@ class MayPay(Value, Effect, frozen=True):
 
 
 class Repeat(Value, Effect, frozen=True):
-    """Carry out instructions so many times, or once and again as long as a condition holds afterwards."""
+    """Carry out instructions so many times, or once and again as long as a condition holds afterwards.
+
+    Rules: 9.12.4, 9.12.4a, 9.12.4c, 9.12.4d.
+    """
 
     what: tuple[Effect, ...]
     times: AmountLike = 1

@@ -32,7 +32,10 @@ class OnlyOn(Value, Modifier, frozen=True):
 
 
 class OnlyIn(Value, Modifier, frozen=True):
-    """The source can only be in the root of these servers (8.5.12)."""
+    """The source can only be in the root of these servers (8.5.12).
+
+    Rules: 4.6.6h.
+    """
 
     servers: tuple[Literal["hq", "rd", "archives", "remote"], ...]
     stat: str = "only_in"

@@ -218,7 +218,10 @@ class StepFrame(AbilityFrame, kw_only=True):
 
 
 class TraceFrame(PayingFrame, kw_only=True):
-    """A trace attempt."""
+    """A trace attempt.
+
+    Rules: 10.8.1, 10.8.4, 9.11.1e.
+    """
 
     seat: str
     """Whose ability it is."""

@@ -38,7 +38,7 @@ class Price(Value, Modifier, frozen=True):
     only runs on (or cards going to) one of these; "remote" is any remote server, `HERE` the source's own.
     `basic`: only the basic action.
 
-    Rules: 9.3.3a, 1.16.10c.
+    Rules: 9.3.3a, 1.16.10c, 5.2.3a.
     """
 
     act: Act

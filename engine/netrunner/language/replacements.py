@@ -47,6 +47,8 @@ class InsteadOf(Value, Modifier, frozen=True):
 
     InsteadOf("breach", (Gain(2),), optional=True)     may be decided at 6.9.5b (6.7.4b, c)
     InsteadOf("net_damage", (Damage("meat", 1),))      what else the instruction does stays
+
+    Rules: 9.9.8.
     """
 
     kind: EffectKind

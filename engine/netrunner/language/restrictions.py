@@ -90,6 +90,8 @@ class OnlyIf(Value, Modifier, frozen=True):
     """The source can be installed, played, rezzed or scored only if so, wherever it is (9.3.3b, 9.1.8).
 
     OnlyIf("install", Happened(On(Kind.SUCCESSFUL_RUN, where=CENTRAL)))
+
+    Rules: 9.1.8c.
     """
 
     act: Literal["install", "play", "rez", "score"]

@@ -122,7 +122,10 @@ class OwnedBy(_Set, frozen=True):
 
 
 def controller(card: Card) -> str:
-    """Who controls a card: whose score area it is in, else its owner (1.14.2)."""
+    """Who controls a card: whose score area it is in, else its owner (1.14.2).
+
+    Rules: 1.14.2b.
+    """
     return RUNNER if card.zone == RUNNER_SCORE else CORP if card.zone == SCORE_AREA[CORP] else card.side
 
 

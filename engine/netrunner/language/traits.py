@@ -108,7 +108,10 @@ class GainSubs(Value, Trait, frozen=True):
 
 
 class GainAbilities(Value, Trait, frozen=True):
-    """Cards have further abilities (9.1.9); the source without `to`."""
+    """Cards have further abilities (9.1.9); the source without `to`.
+
+    Rules: 9.1.3b.
+    """
 
     abilities: tuple[Ability, ...]
     to: Selector | None = None

@@ -42,6 +42,8 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
     Also whether they may change without a card coming, going, turning or moving (`Trait.steady`).
 
     While it works, `g.face` and `g.index` answer with what has been applied so far.
+
+    Rules: 9.1.9b.
     """
     if not _any_effects(g):
         return {}, False

@@ -128,7 +128,7 @@ class Definition(SortedFace):
 
 
 FACEDOWN = SortedFace(Facts(id="", title="", side="runner", faction="", type=""), ())
-"""An installed facedown Runner card: no name, type, subtypes or abilities (8.1.4a)."""
+"""An installed facedown Runner card: no name, type, subtypes or abilities (8.1.4a, 4.6.4d)."""
 
 
 @lru_cache(maxsize=4096)

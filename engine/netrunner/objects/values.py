@@ -148,7 +148,10 @@ class Values(Characteristics):
         )
 
     def memory_limit(self) -> int:
-        """The Runner's memory limit (1.20)."""
+        """The Runner's memory limit (1.20).
+
+        Rules: 1.20.2, 2.10.2.
+        """
         return self.rules.memory_limit + sum(self.changes("memory"))
 
     def memory_used(self) -> int:

@@ -179,7 +179,8 @@ def _pay(g: Game, f: PaidFrame) -> Step:
         do.emit(g, Kind.PAY_TRASH_COST, seat=f.seat, oid=f.source, code=code, n=f.cost.credits)
     if f.code:
         clicks = f.cost.clicks if f.cost is not None else 0
-        how = "trash" if f.cost is not None and f.cost.trash else ""
+        # 1.19.4b: only if the source was trashed in fact.
+        how = "trash" if f.cost is not None and f.cost.trash and f.source not in g.state.cards else ""
         do.emit(g, Kind.USE, seat=f.seat, oid=f.source, code=f.code, n=clicks, detail=how)
     return None
 

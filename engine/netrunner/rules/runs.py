@@ -342,7 +342,7 @@ def _next_subroutine(g: Game, f: EncounterFrame) -> Step:
 
 @ENCOUNTER.row("6.9.3e", "the encounter is complete", checked=False, role=Role.ENCOUNTER_ENDS)
 def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
-    """Rules: 6.5.6."""
+    """Rules: 6.5.6, 9.8.5c."""
     f.over = True
     if "encounter_ends" in g.heard:
         how = "fully_broken" if f.fully_broken else ""

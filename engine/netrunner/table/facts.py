@@ -29,7 +29,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """Printed values. A missing one "does not apply"; None means X.
 
     Rules: 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.4.1, 2.5.1, 2.6.1, 2.7.1, 2.7.2, 2.8.1, 2.9.1, 2.15.3, 2.16.1,
-    2.16.1a.
+    2.16.1a, 3.2.2.
     """
 
     id: str

@@ -62,7 +62,8 @@ def server_name(server: str, language: str = DEFAULT) -> str:
 def knows(g: Game, card: Card, seat: str) -> bool:
     """Whether the seat may identify the card now.
 
-    Rules: 1.21.1a, 1.21.2a, 4.1.5, 4.1.6, 4.2.2, 4.4.6c, 4.4.7b, 4.5.2, 4.6.3, 4.8.6, 10.2.2a, 10.2.3a.
+    Rules: 1.21.1a, 1.21.2a, 4.1.5, 4.1.6, 4.2.2, 4.4.6c, 4.4.7b, 4.5.2, 4.6.3, 4.8.6, 10.2.2a,
+    10.2.3a, 4.3.2.
     """
     zone = card.zone
     if zone in (RD, STACK):

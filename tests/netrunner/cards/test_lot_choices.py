@@ -100,7 +100,10 @@ def test_nightmare_archive_hurts_who_leaves_it() -> None:
 
 
 def test_ibrahim_salem_costs_no_influence_among_six_nbn_cards() -> None:
-    """1.4.5: what cards cost together; another card may count for nothing where the deck is as it says."""
+    """1.4.5: what cards cost together; another card may count for nothing where the deck is as it says.
+
+    Rules: 2.14.3.
+    """
     weyland = definition("weyland_consortium_built_to_last").facts
     salem, funhouse = definition("ibrahim_salem").facts, definition("funhouse").facts
     trail = definition("public_trail").facts

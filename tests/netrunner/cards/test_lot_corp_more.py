@@ -24,6 +24,7 @@ def slee(title: str, *rig: str, **fields: int) -> Table:
 
 
 def test_chief_slee_counts_unbroken_subroutines() -> None:
+    """Rules: 9.8.5c."""
     t = slee("Karunā")
     let(t)
     finish_run(t)

@@ -269,7 +269,7 @@ def test_rezeki_pays_a_credit_each_turn() -> None:
 def test_tapwrm_is_installed_only_after_a_successful_run_on_a_central_server() -> None:
     """9.4.3: its own restriction, which holds while it is in the grip.
 
-    Rules: 9.3.3b.
+    Rules: 9.3.3b, 9.1.8c.
     """
     t = Table()
     t.root("Server 1", "Nico Campaign")

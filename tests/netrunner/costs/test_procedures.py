@@ -174,6 +174,7 @@ def test_1_16_4c_a_forced_install_with_an_additional_cost_can_be_declined() -> N
 
 
 def test_1_16_5a_ignoring_the_install_cost_leaves_additional_costs() -> None:
+    """Rules: 1.16.5."""
     t = Table()
     t.root("Server 1", "Tax Office", rezzed=True)
     t.discard_pile("runner", "Machine")

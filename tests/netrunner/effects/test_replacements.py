@@ -41,7 +41,10 @@ def test_only_cards_of_a_set_are_saved_from_trashing() -> None:
 
 
 def test_another_effect_happens_instead_and_the_rest_stays() -> None:
-    """9.9.8b: net damage becomes a tag; the tag of the same instruction is still given."""
+    """9.9.8b: net damage becomes a tag; the tag of the same instruction is still given.
+
+    Rules: 9.9.8.
+    """
     runner("Proxy", "resource", Static(InsteadOf("net_damage", (GiveTags(1),))))
     ice("Shock", Sub((Together((Damage("net", 2), Gain(1))),)))
     t = Table()

@@ -109,7 +109,7 @@ def test_cards_are_accessed_scored_and_stolen_by_abilities() -> None:
 def test_agendas_are_swapped_between_score_areas() -> None:
     """8.8.4c: they keep their counters and are neither scored nor stolen.
 
-    Rules: 8.8.4.
+    Rules: 8.8.4, 1.17.3e.
     """
     runner("Turn", "hardware",
            When(On(Kind.STEAL), (SwapCards(EventCard(), target(InZone((CORP_SCORE,)))),)))  # fmt: skip
@@ -142,7 +142,10 @@ def test_a_subroutine_of_another_piece_of_ice_is_resolved() -> None:
 
 
 def test_instructions_are_repeated() -> None:
-    """9.11.4: so many times, or again as long as a condition holds."""
+    """9.11.4: so many times, or again as long as a condition holds.
+
+    Rules: 9.12.4, 9.12.4a.
+    """
     corp("Factory", "operation", Play((Repeat((Gain(2),), CountInstalled(Type("asset"))),)))
     corp("Spiral", "operation", Play((Repeat((TrashTop(1, who=RUNNER),), while_=Did("trashed", OddCost())),)))
     t = Table(filler=0)

@@ -30,7 +30,7 @@ def table(corp_credits: int = 5, runner_credits: int = 5) -> Table:
 def test_the_corp_spends_first_then_the_runner() -> None:
     """10.8.2, 10.8.3: both spend openly; 10.8.4: the trace needs more than the link.
 
-    Rules: 10.8.6c, 10.8.6d, 10.8.6e, 10.8.6.
+    Rules: 10.8.6c, 10.8.6d, 10.8.6e, 10.8.6, 10.8.1, 10.8.4.
     """
     t = table()
     t.start("corp")
@@ -45,7 +45,10 @@ def test_the_corp_spends_first_then_the_runner() -> None:
 
 
 def test_a_link_as_great_as_the_trace_is_enough() -> None:
-    """10.8.4: an equal link strength makes the trace unsuccessful."""
+    """10.8.4: an equal link strength makes the trace unsuccessful.
+
+    Rules: 10.8.4.
+    """
     t = table()
     t.rig("Toolbox")
     t.start("corp")
@@ -90,7 +93,7 @@ def test_what_it_does_may_depend_on_how_far_it_went() -> None:
 def test_abilities_hear_a_trace_begin_and_end() -> None:
     """10.8.6a, 10.8.6b: the first is resolved at once, before anybody has spent anything.
 
-    Rules: 10.8.6f.
+    Rules: 10.8.6f, 9.11.1e.
     """
     success = On(Kind.TRACE, detail="successful")
     corp("News", "asset", When(On(Kind.TRACE_BEGINS), (Gain(2),)), When(success, (Gain(1),)))

@@ -165,7 +165,10 @@ def test_several_cards_are_searched_for_and_need_not_be_found() -> None:
 
 
 def test_a_search_without_criteria_must_find() -> None:
-    """8.7.2d: any card, and one has to be taken; nobody else sees it."""
+    """8.7.2d: any card, and one has to be taken; nobody else sees it.
+
+    Rules: 8.7.2c.
+    """
     runner("Wish", "event", Play((Search(AnyCard(), reveal=False), AddToHand(Result("found")))))
     t = Table(filler=1)
     t.deck("runner", "Diesel")
@@ -240,7 +243,10 @@ def test_counters_move_from_card_to_card_and_leave() -> None:
 
 
 def test_an_agenda_is_forfeited() -> None:
-    """8.2.5: it leaves the score area and the game."""
+    """8.2.5: it leaves the score area and the game.
+
+    Rules: 4.9.3.
+    """
     ice("Toll Gate", Sub((Forfeit(target(InZone(("runner_score",)))),)))
     t = Table()
     t.ice("HQ", "Toll Gate")

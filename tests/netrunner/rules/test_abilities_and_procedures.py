@@ -103,7 +103,7 @@ def test_8_7_2e_nothing_need_be_found() -> None:
 def test_8_8_1_swapped_ice_exchanges_places_with_all_that_is_hosted() -> None:
     """8.8.3a, 8.8.2, 1.12.5: the same objects in each other's places.
 
-    Rules: 8.8.3.
+    Rules: 8.8.3, 1.12.4.
     """
     t = Table()
     t.ice("HQ", "Palisade")

@@ -158,7 +158,10 @@ def test_3_9_3b_a_program_beyond_the_memory_limit_makes_room_first() -> None:
 
 
 def test_3_9_3c_a_lower_limit_trashes_programs() -> None:
-    """10.3.1e, 1.20.2: Dyson Mem Chip's unit is gone with it."""
+    """10.3.1e, 1.20.2: Dyson Mem Chip's unit is gone with it.
+
+    Rules: 1.20.2, 2.10.2.
+    """
     t = Table()
     t.rig("Dyson Mem Chip", "Big Program", "Big Program", "Small Program")
     t.start("runner")

@@ -73,7 +73,10 @@ def test_1_14_2a_whoever_installed_a_card_controls_it() -> None:
 
 
 def test_1_14_2e_10_5_5_the_corp_pays_with_the_runners_tags() -> None:
-    """The Runner controls them; a cost of the Corp's removes them all the same, if there are enough."""
+    """The Runner controls them; a cost of the Corp's removes them all the same, if there are enough.
+
+    Rules: 10.5.5.
+    """
     corp("Warrant", "asset", Paid(cost(TagCost(-1)), (Gain(4),)))
     t = Table()
     t.root("Server 1", "Warrant", rezzed=True)
@@ -85,7 +88,10 @@ def test_1_14_2e_10_5_5_the_corp_pays_with_the_runners_tags() -> None:
 
 
 def test_1_14_2e_10_6_3_the_runner_pays_with_the_corps_bad_publicity() -> None:
-    """The Corp controls it; it is spent for a cost of the Runner's."""
+    """The Corp controls it; it is spent for a cost of the Runner's.
+
+    Rules: 10.6.3.
+    """
     runner("Pamphlet", "resource", Paid(cost(BadPublicityCost(-1)), (Gain(2),)))
     t = Table()
     t.rig("Pamphlet")
@@ -199,7 +205,10 @@ def _read(view: View) -> str:
 
 
 def test_10_2_2b_nobody_learns_what_no_effect_shows() -> None:
-    """Neither view holds a card that the seat has not been shown, until something shows it."""
+    """Neither view holds a card that the seat has not been shown, until something shows it.
+
+    Rules: 4.3.2.
+    """
     t = Table()
     t.hand("corp", "Plain Three")
     t.hand("runner", "Legwork")

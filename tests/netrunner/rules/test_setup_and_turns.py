@@ -150,7 +150,10 @@ def test_5_2_7e_operations_are_played_for_a_click_and_their_cost() -> None:
 
 
 def test_5_2_7f_advancing_costs_a_click_and_a_credit() -> None:
-    """1.18.3, 1.18.4, 3.2.4, 1.9.5f: agendas and what says so, also facedown; nothing else."""
+    """1.18.3, 1.18.4, 3.2.4, 1.9.5f: agendas and what says so, also facedown; nothing else.
+
+    Rules: 1.18.1.
+    """
     t = Table()
     t.root("Server 1", "Plain Agenda")
     t.root("Server 2", "Cerebral Overwriter")

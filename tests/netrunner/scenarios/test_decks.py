@@ -309,7 +309,10 @@ def test_1_5_4a_a_runner_may_bring_other_identities() -> None:
 
 
 def test_1_5_3b_three_directives_are_installed_before_the_game_begins() -> None:
-    """1.5.3d, 1.6.1a, 1.6.2: the others stay outside the game, and nobody but the Runner chooses."""
+    """1.5.3d, 1.6.1a, 1.6.2: the others stay outside the game, and nobody but the Runner chooses.
+
+    Rules: 4.1.3, 4.6.1a.
+    """
     runner = Deck(ADAM, dict(starter_decks()["gateway-beginner-runner"].cards), dict.fromkeys(DIRECTIVES, 1))
     game = new_game("beginner", 3, runner=runner)
     (asked,) = game.decisions

@@ -105,7 +105,7 @@ def test_hosted_programs_that_need_no_memory() -> None:
 def test_hosted_without_being_installed_a_card_is_inactive() -> None:
     """1.13.2, 1.13.6b; trashed when its host leaves (1.13.11).
 
-    Rules: 1.13.1.
+    Rules: 1.13.1, 1.13.6, 4.6.5h.
     """
     runner("Earner", "resource", When(TURN_BEGINS, (Gain(1),)))
     runner("Shelf", "hardware")
@@ -151,7 +151,10 @@ def test_an_installed_card_that_is_hosted_stays_itself() -> None:
 
 
 def test_hq_only() -> None:
-    """8.5.12: no other destination."""
+    """8.5.12: no other destination.
+
+    Rules: 4.6.6h.
+    """
     corp("Gate", "upgrade", Static(OnlyIn(("hq",))))
     t = Table()
     t.root("Server 1", "Regolith Mining License")
@@ -161,7 +164,10 @@ def test_hq_only() -> None:
 
 
 def test_cards_installed_facedown_and_turned() -> None:
-    """8.1.4d, e, 8.5.11a: for nothing, without a type; faceup it is what it was, not installed anew."""
+    """8.1.4d, e, 8.5.11a: for nothing, without a type; faceup it is what it was, not installed anew.
+
+    Rules: 4.6.4d.
+    """
     t = Table()
     t.hand("runner", "Cleaver")
     t.set(runner_credits=0)
@@ -193,7 +199,10 @@ def test_a_double_sided_identity() -> None:
 
 
 def test_a_card_added_as_an_agenda_is_nothing_else() -> None:
-    """10.1.3: it loses all other properties; elsewhere it is itself again."""
+    """10.1.3: it loses all other properties; elsewhere it is itself again.
+
+    Rules: 1.8.7, 1.17.3f, 2.15.4.
+    """
     t = Table()
     t.rig("Telework Contract")
     t.start("runner")

@@ -54,7 +54,10 @@ def test_a_card_does_not_see_its_own_installation_paid() -> None:
 
 
 def test_sets_ask_for_subtypes_as_they_are() -> None:
-    """2.16.5, 9.12.1b: what gained a subtype has it, for strength as for targets."""
+    """2.16.5, 9.12.1b: what gained a subtype has it, for strength as for targets.
+
+    Rules: 9.1.9b.
+    """
     runner("Hater", "resource", Static(Modify("strength", -1, Subtype("sentry"))))
     t = Table()
     t.ice("HQ", "Enigma")

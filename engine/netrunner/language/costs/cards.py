@@ -49,6 +49,8 @@ class Chosen(Value, CostPart, frozen=True):
     """Something done with cards of a set that the payer controls and chooses; `random` ones are not chosen.
 
     An agenda to forfeit is one of the payer's score area, whatever else `among` says.
+
+    Rules: 1.14.3.
     """
 
     order: ClassVar[int] = 4

@@ -92,8 +92,12 @@ class Cost(Value, Whole, frozen=True):
 
     @property
     def trash(self) -> bool:
-        """Whether the source is trashed."""
-        return any(isinstance(part, ThisCost) and part.verb == "trash" for part in self.parts)
+        """Whether the source is trashed, or may be where there are several ways to pay."""
+        return any(
+            (isinstance(part, ThisCost) and part.verb == "trash")
+            or (isinstance(part, OneOf) and any(way.trash for way in part.costs))
+            for part in self.parts
+        )
 
     @property
     def damage(self) -> int:

@@ -18,7 +18,7 @@ from engine.netrunner.table.parts import DAMAGE
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-from engine.netrunner.language.costs.payment import Budget, Payer
+from engine.netrunner.language.costs.payment import Budget, Payer, controller
 
 
 class CreditCost(Value, CostPart, frozen=True):
@@ -93,7 +93,10 @@ class LoseClickCost(Value, CostPart, frozen=True):
 
 
 class CounterCost(Value, CostPart, frozen=True):
-    """Spend counters of a kind hosted on the source, or on a chosen card of a set."""
+    """Spend counters of a kind hosted on the source, or on a chosen card of a set.
+
+    Rules: 1.14.3.
+    """
 
     order: ClassVar[int] = 3
     kind: Counter
@@ -127,7 +130,9 @@ class CounterCost(Value, CostPart, frozen=True):
         return tuple(
             card.oid
             for card in g.state.cards.values()
-            if getattr(card, self.kind) >= max(1, n) and self.on.matches(g, card, p.scope)
+            if controller(card) == p.seat
+            and getattr(card, self.kind) >= max(1, n)
+            and self.on.matches(g, card, p.scope)
         )
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
@@ -136,7 +141,10 @@ class CounterCost(Value, CostPart, frozen=True):
 
 
 class TagCost(Value, CostPart, frozen=True):
-    """The Runner takes tags (n > 0) or removes them (n < 0, 10.5)."""
+    """The Runner takes tags (n > 0) or removes them (n < 0, 10.5).
+
+    Rules: 10.5.5.
+    """
 
     order: ClassVar[int] = 5
     n: int = 1
@@ -155,7 +163,10 @@ class TagCost(Value, CostPart, frozen=True):
 
 
 class BadPublicityCost(Value, CostPart, frozen=True):
-    """The Corp takes bad publicity (n > 0) or removes it (n < 0, 10.6)."""
+    """The Corp takes bad publicity (n > 0) or removes it (n < 0, 10.6).
+
+    Rules: 10.6.3.
+    """
 
     order: ClassVar[int] = 5
     n: int = 1

@@ -167,7 +167,7 @@ class DiscardDown(Value, Effect, frozen=True):
 class RemoveFromGame(OnCards, frozen=True):
     """Remove cards from the game (4.9).
 
-    Rules: 4.9.2, 4.9.5.
+    Rules: 4.9.2, 4.9.5, 8.2.1a.
     """
 
     what: Ref

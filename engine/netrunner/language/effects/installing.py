@@ -265,7 +265,10 @@ class PlayFrom(Priced, frozen=True):
 
 
 class PlayThat(Priced, frozen=True):
-    """Play a definite event or operation (8.6): `PlayThat(Result("found"), ignoring="cost")`."""
+    """Play a definite event or operation (8.6): `PlayThat(Result("found"), ignoring="cost")`.
+
+    Rules: 8.6.3.
+    """
 
     what: Ref
     to: str = ""

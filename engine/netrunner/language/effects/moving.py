@@ -142,7 +142,10 @@ class Shuffle(Value, Effect, frozen=True):
 
 
 class SetAside(OnCards, frozen=True):
-    """Set cards aside (4.8), faceup unless `facedown` (4.8.6)."""
+    """Set cards aside (4.8), faceup unless `facedown` (4.8.6).
+
+    Rules: 8.2.1a.
+    """
 
     what: Ref
     facedown: bool = False

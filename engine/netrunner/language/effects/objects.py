@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class HostOn(Value, Effect, frozen=True):
-    """Host cards on a card (1.13.1). Installed ones stay installed; others stay inactive (1.13.2)."""
+    """Host cards on a card (1.13.1). Installed ones stay installed; others stay inactive (1.13.2).
+
+    Rules: 1.13.6, 1.13.6b, 4.6.5h.
+    """
 
     what: Ref
     on: Ref = This()

@@ -29,7 +29,7 @@ class Search(Value, Effect, frozen=True):
 
     The player may find nothing if there are criteria (8.7.2e). What was found is remembered.
 
-    Rules: 8.7.1, 8.7.1a, 8.7.2, 8.7.2a, 8.7.4, 8.7.5, 1.15.1a, 4.2.3a, 4.8.4, 9.11.4d.
+    Rules: 8.7.1, 8.7.1a, 8.7.2, 8.7.2a, 8.7.4, 8.7.5, 1.15.1a, 4.2.3a, 4.8.4, 9.11.4d, 8.7.2c.
     """
 
     what: Selector

@@ -308,7 +308,10 @@ def forfeit(g: Game, oid: int, by: str) -> int:
 
 
 def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
-    """Add a card to a score area "as an agenda" (10.1.3): neither scored nor stolen. Its new id."""
+    """Add a card to a score area "as an agenda" (10.1.3): neither scored nor stolen. Its new id.
+
+    Rules: 1.8.7, 1.17.3f, 2.15.4.
+    """
     card = g.state.cards[oid]
     g.state.last_known[oid] = card
     new = move(g, oid, SCORE_AREA[seat])
@@ -325,6 +328,8 @@ def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
     """Two cards that are not installed exchange their places at once (8.8.4). Their new ids.
 
     Agendas swapped between score areas keep their counters (8.8.4c). Nothing is scored or stolen.
+
+    Rules: 1.17.3e.
     """
     state = g.state
     a, b = state.cards[one], state.cards[other]

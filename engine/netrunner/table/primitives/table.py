@@ -174,7 +174,7 @@ def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
 def swap_installed(g: Game, one: int, other: int) -> None:
     """Two installed Corp cards exchange their locations at once and stay installed (8.8.3).
 
-    Rules: 8.8.3a.
+    Rules: 8.8.3a, 1.12.4.
     """
     state = g.state
     pair = {one: other, other: one}
@@ -192,7 +192,10 @@ def swap_installed(g: Game, one: int, other: int) -> None:
 
 
 def bring_in(g: Game, seat: str, code: str) -> int:
-    """A card from outside the game begins it installed and active (1.5.3b). Its id."""
+    """A card from outside the game begins it installed and active (1.5.3b). Its id.
+
+    Rules: 4.1.3, 4.6.1a.
+    """
     state = g.state
     left = list(state.outside[seat])
     left.remove(code)

@@ -1,0 +1,329 @@
+"""More rules that are easily overlooked: what is active, what costs reach, what ends and what goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.amounts import CardsInHand
+from engine.netrunner.language.conditions import AtMost
+from engine.netrunner.language.costs import Chosen, CounterCost, OneOf, cost
+from engine.netrunner.language.effects import (
+    Access,
+    AddToHand,
+    Damage,
+    DiscardDown,
+    Draw,
+    EndActionPhase,
+    EndTheRun,
+    Gain,
+    InstallFrom,
+    Lose,
+    MakeRun,
+    PlayThat,
+    RemoveFromGame,
+    Search,
+    SetAside,
+    Trash,
+    TurnFacedown,
+)
+from engine.netrunner.language.flow import ChooseOne, Repeat
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Hosting, Installed, Result, Type, Unrezzed, target
+from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop, Rezzed
+from engine.netrunner.language.traits import GainAbilities
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import known_facts
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_1_8_3a_what_is_active() -> None:
+    """Installed faceup, rezzed, scored, an identity; an operation while it resolves."""
+    larger = Static(Modify("hand_corp", 1))
+    for title, type in (("Rezzed One", "asset"), ("Scored One", "agenda"), ("The Identity", "corp_identity")):
+        corp(title, type, larger)
+    corp("Played One", "operation", larger, Play((Gain(1),)))
+    runner("Rigged One", "resource", Static(Modify("hand_corp", 1)))
+    t = Table(corp="The Identity")
+    t.start("corp")
+    assert t.game.hand_size(CORP) == 6
+    t.root("Server 1", "Rezzed One", rezzed=True)
+    t.root("Server 2", "Rezzed One", rezzed=False)
+    t.score_area("corp", "Scored One")
+    t.rig("Rigged One")
+    t.rig("Rigged One", faceup=False)
+    t.hand("corp", "Played One")
+    t.refresh()
+    assert t.game.hand_size(CORP) == 9
+
+
+def test_1_14_3_a_cost_is_paid_with_what_the_payer_controls() -> None:
+    """The other player's cards, and the counters on them, pay nothing."""
+    wreck = cost(Chosen("trash", 1, Installed() & Type("program")))
+    corp("Wrecker", "asset", Paid(wreck, (Gain(3),)))
+    corp("Sponge", "asset", Paid(cost(CounterCost("power", 1, Hosting("power"))), (Gain(3),)))
+    t = Table()
+    t.root("Server 1", "Wrecker", rezzed=True)
+    t.root("Server 2", "Sponge", rezzed=True)
+    t.rig("Small Program", power=2)
+    t.start("corp")
+    assert not t.offered("Wrecker")
+    assert not t.offered("Sponge")
+    t.root("Server 3", "Plain Asset", rezzed=True, power=1)
+    t.refresh()
+    t.click("Sponge")
+    assert (t.credits("corp"), t.card("Plain Asset").power, t.card("Small Program").power) == (8, 0, 2)
+
+
+@pytest.mark.parametrize(("way", "drawn"), [("trash", 1), ("credits", 0)])
+def test_1_19_4b_of_several_ways_to_pay_the_one_that_was_used_counts(way: str, drawn: int) -> None:
+    """Geist draws only if a trash ability was used, whatever else could have been paid."""
+    either = cost(OneOf((cost(trash=True), cost(credits=2))))
+    runner("Flask", "resource", Paid(either, (Gain(1),)))
+    t = Table(runner="Geist")
+    t.rig("Flask")
+    t.start("runner")
+    t.click("Flask")
+    t.click("Trash" if way == "trash" else "Pay 2")
+    assert len(t.names("grip")) == drawn
+
+
+def test_3_2_2_only_agendas_are_printed_with_requirements_and_points() -> None:
+    """Of all cards there are."""
+    for facts in known_facts().values():
+        has = facts.advancement_requirement is not None or facts.agenda_points is not None
+        assert has <= (facts.type == "agenda"), facts.id
+
+
+def test_3_5_1_an_operation_is_active_while_it_resolves_and_then_trashed() -> None:
+    """4.6.4e, 8.6.4, 3.7.1: between two of its instructions it lies faceup in the play area."""
+    ask = ChooseOne(((Gain(1),), (Gain(2),)))
+    corp("Long Story", "operation", Static(Modify("hand_corp", 1)), Play((ask,)))
+    t = Table()
+    t.hand("corp", "Long Story")
+    t.start("corp")
+    t.click("Play Long Story")
+    assert t.decision.kind == "mode"
+    story = t.card("Long Story", "play")
+    assert story.faceup
+    assert t.game.is_active(story.oid)
+    assert t.game.hand_size(CORP) == 6
+    t.click(t.options[0])
+    assert t.names("archives") == ["Long Story"]
+    assert t.game.hand_size(CORP) == 5
+
+
+def test_5_2_3a_a_cost_of_the_basic_action_is_none_of_an_events() -> None:
+    """Running with the basic action costs a click more; running by an event does not. Conditions, just so."""
+    corp("Gatehouse", "asset", Static(Price("run", cost(clicks=1), basic=True)))
+    corp("Purser", "asset", When(On(Kind.GAIN_CREDITS, by=RUNNER, cause="action"), (Gain(1),)))
+    runner("Bank Job Two", "event", Play((Gain(1),)))
+    runner("Dash", "event", Play((MakeRun(("hq",)),)))
+    t = Table()
+    t.root("Server 1", "Gatehouse", rezzed=True)
+    t.root("Server 2", "Purser", rezzed=True)
+    t.hand("runner", "Dash", "Bank Job Two")
+    t.start("runner", clicks=2)
+    assert t.offered("Run on HQ")
+    t.click("Play Dash")
+    t.next_action()
+    assert t.clicks("runner") == 1
+    assert not t.offered("Run on HQ")
+    t.set(runner_clicks=2)
+    t.refresh()
+    t.click("Play Bank Job Two")
+    assert t.credits("corp") == 5
+    t.click("Gain 1 credit")
+    assert t.credits("corp") == 6
+
+
+def test_5_4_3b_what_waits_in_a_window_is_lost_when_the_action_phase_ends() -> None:
+    """Two abilities wait for the credit; the first ends the action phase, and the second does not resolve."""
+    corp("Curfew", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (EndActionPhase(),)))
+    corp("Clerk", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (Draw(2),)))
+    t = Table()
+    t.root("Server 1", "Curfew", rezzed=True)
+    t.root("Server 2", "Clerk", rezzed=True)
+    t.start("corp")
+    t.click("Gain 1 credit")
+    assert t.decision.kind == "reaction"
+    t.click("Curfew")
+    assert (t.game.state.active, t.names("hq")) == (RUNNER, [])
+    t.pass_until("Run on")
+    assert (t.clicks("corp"), t.names("hq")) == (0, [])
+
+
+def test_5_7_2c_the_runner_loses_unspent_clicks() -> None:
+    """An event ends the action phase with three clicks left, which are lost and not spent."""
+    runner("Nap", "event", Play((EndActionPhase(),)))
+    t = Table()
+    t.hand("runner", "Nap")
+    t.start("runner")
+    t.click("Play Nap")
+    assert t.clicks("runner") == 0
+    assert [event.n for event in t.events if event.kind is Kind.LOSE_CLICKS] == [3]
+
+
+def test_7_1_8_outside_of_a_run_ending_the_run_ends_no_access() -> None:
+    """An ability of the accessed card that would end the run does nothing to an access by an event."""
+    curtain = When(On(Kind.ACCESS), (EndTheRun(),))
+    corp("Iron Curtain", "asset", curtain)
+    runner("Peek", "event", Play((Access(target(Installed(CORP) & Type("agenda"))),)))
+    t = Table()
+    t.root("Server 1", "Iron Curtain", rezzed=True)
+    t.root("Server 2", "Plain Agenda")
+    t.hand("runner", "Peek")
+    t.start("runner")
+    t.click("Play Peek")
+    t.pass_until("Steal")
+    t.click("Steal")
+    assert t.names("runner_score") == ["Plain Agenda"]
+
+
+def test_8_1_4c_a_facedown_runner_card_is_faceup_in_the_heap() -> None:
+    """8.1.4b, 1.13.6c: two of them are two objects, in the order in which they were installed, for both."""
+    t = Table()
+    t.hand("runner", "Diesel", "Legwork")
+    t.start("runner")
+    for title in ("Diesel", "Legwork"):
+        t.effect("runner", InstallFrom((GRIP,), AnyCard(), facedown=True))
+        t.click(title)
+    first, second = t.view(CORP).runner.facedown
+    assert first.oid != second.oid
+    assert (first.title, second.title) == (None, None)
+    assert (first.oid, second.oid) == (t.card("Diesel").oid, t.card("Legwork").oid)
+    t.effect("corp", Trash(Each(Installed(RUNNER))))
+    assert sorted(t.names("heap")) == ["Diesel", "Legwork"]
+    assert "Diesel" in str(t.view(CORP))
+    assert all(t.game.state.cards[oid].faceup for oid in t.game.state.zones["heap"])
+
+
+def test_8_1_4f_8_1_1_runner_cards_and_agendas_are_neither_rezzed_nor_unrezzed() -> None:
+    """Faceup or facedown: neither set has them; an agenda that lies facedown is unrezzed."""
+    t = Table()
+    t.rig("Tech Trader", "Small Program")
+    t.root("Server 1", "Plain Asset", rezzed=True)
+    t.root("Server 2", "Plain Agenda")
+    t.ice("HQ", "Enigma", rezzed=False)
+    t.start("runner")
+    t.effect("runner", TurnFacedown(Each(Named("Small Program"))))
+    bare = t.game.bare(RUNNER)
+    titles = [
+        sorted(t.game.definition(card).title for card in t.game.members(found, bare))
+        for found in (Rezzed(), Unrezzed())
+    ]
+    assert titles == [["Plain Asset"], ["Enigma", "Plain Agenda"]]
+
+
+def test_8_6_3_cards_are_played_one_after_the_other() -> None:
+    """The first has resolved and is in the heap before the second is paid for, with the credits it gained."""
+    runner("Cheap", "event", Play((Gain(3),)), cost=1)
+    runner("Dear", "event", Play((Gain(5),)), cost=3)
+    runner("Double Bill", "event", Play((Search(Type("event"), most=2), PlayThat(Result("found")))))
+    t = Table(filler=0)
+    t.deck("runner", "Cheap", "Dear")
+    t.hand("runner", "Double Bill")
+    t.set(runner_credits=1)
+    t.start("runner")
+    t.click("Play Double Bill")
+    t.click("Find Cheap", "Find Dear")
+    assert t.credits("runner") == 5
+    assert t.names("heap") == ["Cheap", "Dear", "Double Bill"]
+
+
+def test_9_1_3b_an_ability_that_was_given_belongs_to_who_has_it() -> None:
+    """The credits come from Tech Trader, not from the card that gave it the ability."""
+    given = Paid(cost(), (Gain(1),), once=True)
+    runner("Teacher", "resource", Static(GainAbilities((given,), Named("Small Program"))))
+    runner("Fan", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Small Program")), (Draw(1),)))
+    runner("Critic", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Teacher")), (Lose(9),)))
+    t = Table()
+    t.rig("Teacher", "Fan", "Critic", "Small Program")
+    t.start("runner")
+    t.click("Small Program")
+    assert (t.credits("runner"), len(t.names("grip"))) == (6, 1)
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_9_6_15c_the_effects_of_a_conditional_ability_can_be_interrupted(used: bool) -> None:
+    """Jinteki does 1 net damage for a stolen agenda, which Biometric Spoofing prevents."""
+    t = Table(corp="Jinteki")
+    t.rig("Biometric Spoofing")
+    t.hand("runner", "Diesel")
+    t.root("Server 1", "Plain Agenda")
+    t.start("runner")
+    t.play("Run on Server 1", "Go on")
+    t.pass_until("Steal")
+    t.click("Steal")
+    assert t.decision.kind == "interrupt"
+    t.click("Biometric Spoofing" if used else "Pass")
+    assert ("Diesel" in t.names("grip")) is used
+
+
+def test_9_12_4c_a_checkpoint_follows_each_repetition_and_each_is_chosen_anew() -> None:
+    """9.12.4d: each of the three times another mode may be chosen."""
+    mode = ChooseOne(((Gain(1),), (Draw(1),)))
+    corp("Routine", "operation", Play((Repeat((mode,), 3),)))
+    corp("Filing Clerk", "asset", When(On(Kind.DRAW, by=CORP), (Gain(10),)))
+    t = Table()
+    t.root("Server 1", "Filing Clerk", rezzed=True)
+    t.hand("corp", "Routine")
+    t.start("corp")
+    t.click("Play Routine")
+    for mode, credits in (("Gain 1", 6), ("Draw 1", 16), ("Gain 1", 17)):
+        assert t.decision.kind == "mode"
+        t.click(mode)
+        assert t.credits("corp") == credits, "what each time brings about is resolved before the next"
+    assert t.decision.kind != "mode"
+    assert len(t.names("hq")) == 1
+
+
+def test_9_12_4a_again_as_long_as_it_applies() -> None:
+    """Damage is done again and again until the grip holds two cards."""
+    corp("Grinder", "operation", Play((Repeat((Damage("net", 1),), while_=~AtMost(CardsInHand(RUNNER), 2)),)))
+    t = Table()
+    t.hand("runner", *["Diesel"] * 5)
+    t.hand("corp", "Grinder")
+    t.start("corp")
+    t.click("Play Grinder")
+    assert len(t.names("grip")) == 2
+    assert t.happened("damage") == 3
+
+
+def test_1_14_2b_whose_score_area_an_agenda_is_in_controls_it() -> None:
+    """The Runner forfeits a stolen agenda for a cost of theirs; the Corp cannot, though it owns it."""
+    both = Paid(cost(forfeit=1), (Gain(5),))
+    corp("Ransom", "asset", both)
+    runner("Fence Off", "resource", both)
+    t = Table()
+    t.root("Server 1", "Ransom", rezzed=True)
+    t.rig("Fence Off")
+    t.score_area("runner", "Plain Agenda")
+    t.start("corp", clicks=1)
+    assert not t.offered("Ransom")
+    t.click("Gain 1 credit")
+    t.pass_until("Fence Off")
+    t.click("Fence Off")
+    assert (t.credits("runner"), t.names("removed")) == (10, ["Plain Agenda"])
+
+
+def test_8_2_1a_setting_aside_and_removing_are_no_movements() -> None:
+    """What waits for a card to be trashed, drawn or installed hears neither; nor of a discard."""
+    waiting = When(On((Kind.TRASH, Kind.DRAW, Kind.INSTALL)), (Gain(1),))
+    runner("Movement Watcher", "resource", waiting)
+    t = Table()
+    t.rig("Movement Watcher")
+    t.hand("runner", *["Diesel"] * 6)
+    t.start("runner")
+    t.effect("runner", SetAside(Each(OnTop("stack", 2))), AddToHand(Result("set_aside")))
+    t.effect("runner", RemoveFromGame(Each(OnTop("stack"))))
+    t.effect("runner", DiscardDown())
+    t.click("Diesel", "Diesel", "Diesel")
+    assert t.credits("runner") == 5
+    assert (len(t.names("grip")), len(t.names("removed")), len(t.names("heap"))) == (5, 1, 3)
+    t.effect("runner", Trash(Each(OnTop("stack"))))
+    assert t.credits("runner") == 6
