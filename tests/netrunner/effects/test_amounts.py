@@ -107,7 +107,7 @@ def holds(t: Table, condition: Condition, *, source: str = "", seat: str = "corp
     ],
 )
 def test_amounts(what: AmountLike, expected: int) -> None:
-    """1.2.3 (rounding is said by the card), 1.17.1, 1.17.1a, 1.20.2, 4.3.6, 4.6.8, 10.5, 10.6."""
+    """1.17.1, 1.17.1a, 1.20.2, 4.3.6, 4.6.8, 10.5, 10.6."""
     assert number(table(), what) == expected
 
 
