@@ -274,9 +274,9 @@ def test_9_12_4c_a_checkpoint_follows_each_repetition_and_each_is_chosen_anew() 
     t.hand("corp", "Routine")
     t.start("corp")
     t.click("Play Routine")
-    for mode, credits in (("Gain 1", 6), ("Draw 1", 16), ("Gain 1", 17)):
+    for choice, credits in (("Gain 1", 6), ("Draw 1", 16), ("Gain 1", 17)):
         assert t.decision.kind == "mode"
-        t.click(mode)
+        t.click(choice)
         assert t.credits("corp") == credits, "what each time brings about is resolved before the next"
     assert t.decision.kind != "mode"
     assert len(t.names("hq")) == 1
