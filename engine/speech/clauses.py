@@ -228,6 +228,13 @@ class Headed(msgspec.Struct, frozen=True, gc=False):
     then: Node
 
 
+class Fronted(msgspec.Struct, frozen=True, gc=False):
+    """Something behind a set phrase: "as an additional cost to rez this asset, forfeit 1 agenda"."""
+
+    phrase: Phrase
+    then: Node
+
+
 class Titled(msgspec.Struct, frozen=True, gc=False):
     """Something that has a name of its own: "Over the roofs (suffer 3 stress)"."""
 
@@ -258,8 +265,8 @@ class Ability(msgspec.Struct, frozen=True, gc=False):
 
 
 Node: TypeAlias = (
-    Clause | Phrase | Then | And | Or | If | When | Offer | Choice | Headed | Titled | Sentences | Aside
-    | Ability
+    Clause | Phrase | Then | And | Or | If | When | Offer | Choice | Fronted | Headed | Titled | Sentences
+    | Aside | Ability
 )  # fmt: skip
 
 CORP = Noun("corp", "the", id="corp")

@@ -15,6 +15,7 @@ from engine.speech.clauses import (
     Aside,
     Choice,
     Clause,
+    Fronted,
     Headed,
     If,
     Name,
@@ -84,7 +85,7 @@ class Realiser:
     def __init__(self, you: str = "", named: Iterable[str] = (), telling: bool = False) -> None:
         self.you = you
         self.telling = telling
-        self.named: set[str] = set(named)
+        self.named: dict[str, Noun | None] = dict.fromkeys(named)
 
     # -- what a language must give ---------------------------------------------------------------------
 
@@ -161,6 +162,10 @@ class Realiser:
         """Whether this sentence has named it, so that a pronoun will do."""
         return isinstance(noun, Noun) and bool(noun.id) and noun.id in self.named
 
+    def referent(self, noun: NounPhrase) -> NounPhrase:
+        """What a pronoun stands for: the noun by which it was named."""
+        return (self.named.get(noun.id) or noun) if isinstance(noun, Noun) else noun
+
     def np(self, noun: NounPhrase, case: str = "") -> Tokens:
         """A noun phrase in a case."""
         if isinstance(noun, Several):
@@ -175,14 +180,15 @@ class Realiser:
             before, behind = self.quotes if noun.quoted else ("", "")
             return [before + noun.text + behind]
         if isinstance(noun, Quote):
-            return ['"' + type(self)(self.you).layout(self.ability(noun.ability)) + '"']
+            before, behind = self.quotes
+            return [before + type(self)(self.you).layout(self.ability(noun.ability)) + behind]
         if self.is_you(noun):
             return self.second(case)
         if self.known(noun):
-            return self.pronoun(noun, case)
+            return self.pronoun(self.named[noun.id] or noun, case)
         tokens = self.noun(noun, case)
         if noun.id:
-            self.named.add(noun.id)
+            self.named[noun.id] = noun
         return tokens
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
@@ -242,7 +248,7 @@ class Realiser:
             return self.under_head(node)
         if isinstance(node, Titled):
             return [*self.np(node.title), "(", *self.said(node.what, mode), ")"]
-        if isinstance(node, If | When | Choice | Sentences | Offer):
+        if isinstance(node, If | When | Fronted | Choice | Sentences | Offer):
             return self.inline(self.spread(node, mode == "after"))
         if isinstance(node, Ability):
             return self.inline(self.spread(Sentences(node.body), mode == "after"))
@@ -308,6 +314,8 @@ class Realiser:
             return self.lead(self.trigger(node.how, node.event), node.then)
         if isinstance(node, If):
             return self.conditional(node, after)
+        if isinstance(node, Fronted):
+            return self.front(self.phrase(node.phrase), node.then)
         if isinstance(node, Offer):
             done = [self.said(node.what, mode)]
             if node.then is not None:
@@ -340,6 +348,10 @@ class Realiser:
             return [[*tokens, self.colon, *self.capital(first)], *rest]
         first, *rest = self.spread(then, True)
         return [[*tokens, self.comma, *first], *rest]
+
+    def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
+        """A set phrase before what it is about."""
+        return self.lead(tokens, then)
 
     def nests(self, then: Node) -> bool:
         """Whether what stands behind a condition wants a colon, because it begins with another one."""

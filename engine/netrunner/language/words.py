@@ -2,7 +2,7 @@
 
 from functools import cache
 
-_SUBTYPES = {"ai": "AI", "ap": "AP"}
+_SUBTYPES = {"ai": "AI", "ap": "AP", "nbn": "NBN"}
 
 
 @cache

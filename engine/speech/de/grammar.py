@@ -190,7 +190,7 @@ class Grammar(Realiser):
             elif self.is_you(noun.of):
                 kind = "your"
             else:
-                owner = noun.of
+                owner = self.referent(noun.of)
                 kind = "his" if isinstance(owner, Noun) and self.gender(owner) in ("m", "n") else "her"
         if kind in ("any", "a", "a_different") or (kind in ("another", "first") and noun.n is None):
             kind = {"first": "the"}.get(kind, "a")
@@ -217,6 +217,15 @@ class Grammar(Realiser):
         return [you(case)]
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.case == "poss":  # "dieser Karte", but "von dir", "von HQ", "von Sure Gamble"
+            named = not isinstance(noun, Noun) or not (noun.det or noun.of)
+            double = isinstance(noun, Noun) and noun.of is not None and not self.owned(noun.of)
+            if not (named or double or self.owned(noun)):
+                return super().placed(noun, slot._replace(case="gen"))
+            return [
+                *([slot.word] if slot.word else []),
+                *self.placed(noun, slot._replace(word="von", case="dat")),
+            ]
         named = isinstance(noun, Noun) and self.known(noun) and noun.head not in _PERSONS
         if named and slot.word and " " not in slot.word:
             return [("dar" if slot.word[0] in _VOWELS else "da") + slot.word + slot.behind]
@@ -288,7 +297,17 @@ class Grammar(Realiser):
             tokens += [*self.phrases(c.when), *self.phrases(early)]
             tokens += self.fill(frame, args)  # type: ignore[arg-type]
         else:  # a pronoun stands before a time
-            tokens += [*self.fill(frame, args), *self.phrases(c.when), *self.phrases(early)]  # type: ignore[arg-type]
+            last = 1 + max(
+                (
+                    i
+                    for i, item in enumerate(frame)
+                    if isinstance(item, Slot) and item.role in args and self.owned(args[item.role])
+                ),
+                default=len(frame) - 1,
+            )
+            tokens += self.fill(frame[:last], args)  # type: ignore[arg-type]
+            tokens += [*self.phrases(c.when), *self.phrases(early)]
+            tokens += self.fill(frame[last:], args)  # type: ignore[arg-type]
         copula = verb.forms[0] == "!"
         if deny and copula:
             return ["nicht", *tokens]
@@ -355,6 +374,10 @@ class Grammar(Realiser):
 
     def behind(self, tokens: Tokens) -> Tokens:
         return [",", *tokens]
+
+    def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
+        first, *rest = self.spread(then, True)
+        return [[*tokens, *first], *rest]
 
     def nests(self, then: Node) -> bool:
         return isinstance(then, If | When) and not then.behind

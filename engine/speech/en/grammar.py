@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from engine.speech.clauses import (
+    And,
     Choice,
     Clause,
+    If,
     Node,
     Noun,
     NounPhrase,
+    Or,
     Quantity,
+    Rel,
     Several,
     That,
+    Then,
     Titled,
     Trigger,
 )
@@ -91,26 +98,22 @@ class Grammar(Realiser):
         middle = [self.lexicon.adjective(key) for key in noun.adj if key != "random"]
         if noun.adj[:1] in _ORDINAL and noun.det and n is not None:
             before, middle = [before[0], middle[0], *before[1:]], middle[1:]
-        uncounted = noun.det in ("this", "that", "the") and n is None and not noun.names and not noun.either
-        words: Tokens = []
-        for i, part in enumerate((noun, *noun.either)):
-            one, plural, single = self.heads(part.head)
-            words += ["or"] if i else []
-            words += [subtype(each) for each in part.names]
-            words.append(plural if many else single if uncounted else one)
-        if noun.det == "a":
+        bare = n is None and noun.det in ("this", "that", "the") and not noun.names and not noun.either
+        words = self.alternatives(noun, many, self.mass(noun) if many and n is None else bare and not many)
+        if noun.det == "a" and middle[:1] == ["other"]:
+            before, middle = ["another", *before], middle[1:]
+        elif noun.det == "a":
             before = [article((middle + words)[0]), *before]
         tokens = [*before, *middle, *words]
         if n is not None and n.per is not None:
-            many_each = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
-            what = [*(["every"] if many_each else []), *self.np(n.per)]
-            if n.base and n.each:
-                tokens += ["plus", str(n.each), per(n.per), *what]
-            else:
-                tokens += [per(n.per), *what]
+            tokens += self.depending(n)
         if n is not None and n.equal is not None:
             tokens += ["equal to", *self.np(n.equal)]
         for rel in noun.rels:
+            among = rel.x if isinstance(rel, Rel) and rel.key == "out_of" else None
+            if among is not None and words in (["card"], ["cards"]) and tokens[-1:] == words:
+                tokens = [*tokens[:-1], "of", *self.np(among)]  # "1 of those cards"
+                continue
             tokens += self.relation(rel.clause, many) if isinstance(rel, That) else self.fill(
                 self.lexicon.relation(rel.key), rel.args()
             )  # fmt: skip
@@ -118,7 +121,41 @@ class Grammar(Realiser):
             tokens.append("at random")
         return tokens
 
+    def depending(self, n: Quantity) -> Tokens:
+        """ "For each installed program", "for every 5 credits", "plus 1 for each tag"."""
+        assert n.per is not None
+        every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
+        more = ["plus", str(n.each)] if n.base and n.each else []
+        return [*more, per(n.per), *(["every"] if every else []), *self.np(n.per)]
+
+    def mass(self, noun: Noun) -> bool:
+        """Whether many of them are said without counting: "rez ice"."""
+        one, _, single = self.heads(noun.head)
+        return one != single
+
+    def alternatives(self, noun: Noun, many: bool, uncounted: bool) -> Tokens:
+        """The noun with its subtypes, and what else it may be: "decoder, fracter or killer card"."""
+        parts = (noun, *noun.either)
+        words: Tokens = []
+        for i, part in enumerate(parts):
+            one, plural, single = self.heads(part.head)
+            last = i == len(parts) - 1
+            words += [] if not i else ["or"] if last else [","]
+            names = [subtype(each) for each in part.names]
+            head = single if uncounted else plural if many else one
+            if not last and names and parts[i + 1].head == part.head and parts[i + 1].names:
+                words += names  # the noun follows once
+            elif names and " of " in head:
+                before, _, mass = head.partition(" of ")
+                words += [before, "of", *names, mass]
+            else:
+                words += [*names, head]
+        return words
+
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.case == "has":  # "each tag the Runner has"
+            tokens, person = self.subject(noun)
+            return [*tokens, "has" if person == "3" else "have"]
         return super().placed(noun, slot._replace(word=(slot.word or slot.case).replace("_", " "), case=""))
 
     def determined(self, noun: Noun, n: Quantity | None) -> Tokens:
@@ -153,6 +190,8 @@ class Grammar(Realiser):
         """A relative clause."""
         if whole(c):
             return self.clause(c, "sub")
+        if c.passive and c.past and not (c.denied or c.modal):  # "agendas scored this turn"
+            return [*self.verbs(c, self.participle), *self.rest(c, self.lexicon.verb(c.verb))]
         return ["that", *self.predicate(c, "p" if many else "3")]
 
     def pronoun(self, noun: Noun, case: str) -> Tokens:
@@ -177,6 +216,8 @@ class Grammar(Realiser):
         many = False
         if isinstance(noun, Noun):
             many = noun.plural or noun.det in ("all", "any_number", "no", "other")
+            if many and noun.n is None and not self.known(noun) and self.mass(noun):
+                return self.np(noun, "nom"), "3"
             many = (
                 many
                 or (isinstance(noun.n, int) and noun.n != 1)
@@ -199,17 +240,20 @@ class Grammar(Realiser):
 
     def shared(self, who: NounPhrase) -> str:
         """How a verb agrees with a subject that stands before another verb."""
-        named, self.named = self.named, set()
+        named, self.named = self.named, {}
         person = self.subject(who)[1]
         self.named = named
         return person
 
     def there_is(self, c: Clause, who: NounPhrase) -> Tokens:
         """ "There is no active lockdown"."""
+        deny = ["not"] if c.denied else []
+        if c.denied and isinstance(who, Noun) and who.det == "a":
+            who, deny = replace(who, det=""), ["no"]
         tokens, person = self.subject(who)
         be = {"3": "is", "2": "are", "p": "are"}[person] if not c.past else "was"
         more = {"exist_at_least": ["at least"], "exist_at_most": ["at most"]}.get(c.verb, [])
-        return ["there", be, *(["not"] if c.denied else []), *more, *tokens, *self.phrases((*c.when, *c.how))]
+        return ["there", be, *deny, *more, *tokens, *self.phrases((*c.when, *c.how))]
 
     def infinitive(self, c: Clause) -> Tokens:
         """ "Draw 1 card"."""
@@ -245,7 +289,14 @@ class Grammar(Realiser):
         args = dict(c.args)
         if c.passive:
             args.pop("object", None)
-        # A person as object stands before things: no slot needs to know.
+        thing = args.get("object")
+        if isinstance(thing, Noun) and isinstance(thing.n, Quantity) and not thing.rels:
+            n = thing.n
+            if n.per is not None and not n.base:
+                # "place 1 counter on it for each agenda": what a number depends on stands behind the nouns
+                args["object"] = replace(thing, n=Quantity(n.each, signed=n.signed))
+                frame = self.fill(verb.frame, args)
+                return [*frame, *self.depending(n), *self.phrases(c.how), *self.phrases(c.when)]
         return [*self.fill(verb.frame, args), *self.phrases(c.how), *self.phrases(c.when)]
 
     def predicate(self, c: Clause, person: str) -> Tokens:
@@ -297,6 +348,30 @@ class Grammar(Realiser):
     def trigger(self, how: Trigger, event: Node) -> Tokens:
         return [_TRIGGERS[how], *self.parts(event)]
 
+    def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
+        """What is done in the same manner, or for the same time, says so once, at the end."""
+        clauses = [part for part in node.parts if isinstance(part, Clause)]
+        if not isinstance(node, Then) and len(clauses) == len(node.parts):
+            last = clauses[-1]
+            how = all(part.how == last.how for part in clauses)
+            when = all(part.when == last.when for part in clauses)
+            node = type(node)((
+                *(
+                    replace(part, how=() if how else part.how, when=() if when else part.when)
+                    for part in clauses[:-1]
+                ),
+                last,
+            ))  # fmt: skip
+        return super().joined(node, mode)
+
+    def conditional(self, node: If, after: bool) -> list[Tokens]:
+        inner = node.then
+        if node.behind or node.otherwise is not None or not isinstance(inner, If) or inner.behind:
+            return super().conditional(node, after)
+        condition = self.subordinate(node.how, node.condition)
+        first, *rest = self.spread(inner)  # "if A: If B, ..."
+        return [[*condition, self.colon, *self.capital(first)], *rest]
+
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         who, verb = ["you"], "do"
         if by is not None and not self.is_you(by):
@@ -343,7 +418,7 @@ class Grammar(Realiser):
         return [*self.subordinate("if", choice.all_if), ",", *who, "may do", many, ",", "in either order"]
 
 
-_LETTERS = frozenset(("AI", "AP"))
+_LETTERS = frozenset(("AI", "AP", "NBN"))
 
 
 def subtype(name: str) -> str:

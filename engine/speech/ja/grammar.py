@@ -16,6 +16,7 @@ from engine.speech.clauses import (
     Noun,
     NounPhrase,
     Or,
+    Phrase,
     Quantity,
     Several,
     That,
@@ -76,6 +77,9 @@ class Grammar(Realiser):
                 tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if noun.of is not None:
             tokens += ["自分" if self.is_you(noun.of) else "".join(self.np(noun.of)), "の"]
+        if noun.det == "all" and noun.adj[:1] == ("other",):  # "他のすべてのカード"
+            tokens.append(self.lexicon.adjective("other"))
+            noun = replace(noun, adj=noun.adj[1:])
         tokens.append(_DETERMINERS.get(noun.det, "") if n is None or noun.det not in ("the", "each") else "")
         before, behind = "", ""
         if n is not None and n.equal is not None:
@@ -111,6 +115,11 @@ class Grammar(Realiser):
             tokens.append("（このカードを含む）")
         return tokens, behind
 
+    def phrase(self, phrase: str | Phrase) -> Tokens:
+        if isinstance(phrase, Phrase) and phrase.key == "for_each":
+            return self.per(phrase.args[0][1])
+        return super().phrase(phrase)
+
     def per(self, noun: NounPhrase) -> Tokens:
         """ "搭載されているウィルスカウンター1個につき"."""
         if not isinstance(noun, Noun):
@@ -135,7 +144,7 @@ class Grammar(Realiser):
         if isinstance(noun, Noun) and not self.known(noun) and not self.is_you(noun):
             tokens, behind = self.counted(noun, particle in _FLOATING)
             if noun.id:
-                self.named.add(noun.id)
+                self.named[noun.id] = noun
             tokens = [*tokens, particle, behind]
         else:
             tokens = [*self.np(noun), particle]

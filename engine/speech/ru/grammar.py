@@ -168,7 +168,7 @@ class Grammar(Realiser):
         if noun.of is not None and self.owned(noun.of):
             if self.is_you(noun.of):
                 return [determiner("your", gender, case, entry.animate)], many
-            owner = noun.of
+            owner = self.referent(noun.of)
             of: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
             return [{"m": "его", "n": "его", "f": "её", "p": "их"}[of]], many
         if noun.det == "any_number":
@@ -312,6 +312,10 @@ class Grammar(Realiser):
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
         return [_SUBORDINATORS[how], *self.parts(condition)]
+
+    def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
+        first, *rest = self.spread(then, True)
+        return [[*tokens, *first], *rest]
 
     def trigger(self, how: Trigger, event: Node) -> Tokens:
         if isinstance(event, Clause):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import abilities
+from engine.netrunner.language import abilities, flow
+from engine.netrunner.language.base import Effect, Pattern
+from engine.netrunner.language.conditions import Encountering
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Ability as Part
 from engine.speech import (
     CORP,
@@ -79,11 +83,22 @@ def when(self: abilities.When, v: Voice) -> Ability:
 
 def told(self: abilities.When, v: Voice) -> Node:
     """The trigger condition and what happens then."""
-    how, event, further = waited(self.on, v)
-    then = v.sentences(self.effects)
+    on, effects = _ice_that(self.on, self.effects)
+    how, event, further = waited(on, v)
+    then = v.sentences(effects)
     if self.optional:
         then = may(then)
     return When(event, then if further is None else If(further, then), how)
+
+
+def _ice_that(on: Pattern, effects: tuple[Effect, ...]) -> tuple[Pattern, tuple[Effect, ...]]:
+    """ "Encounter a piece of ice with ..." for an encounter after which the ice is asked what it is."""
+    only = effects[0] if len(effects) == 1 else None
+    if not (isinstance(on, On) and on.kinds == (Kind.ENCOUNTER,) and on.what is None):
+        return on, effects
+    if not isinstance(only, flow.If) or only.otherwise or not isinstance(only.condition, Encountering):
+        return on, effects
+    return replace(on, what=only.condition.what), only.then
 
 
 @says(abilities.Sub)

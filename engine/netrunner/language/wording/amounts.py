@@ -50,13 +50,13 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         adj = ("unbroken",) if self.unbroken else ()
         found = Noun("subroutine", adj=adj, rels=(Rel("on", v.ref(self.what)),))
     elif isinstance(self, amounts.Tags):
-        found = Noun("tag", rels=(Rel("of", THE_RUNNER),))
+        found = Noun("tag", rels=(Rel("of_player", THE_RUNNER),))
     elif isinstance(self, amounts.BadPublicityCount):
-        found = Noun("bad_publicity", rels=(Rel("of", THE_CORP),))
+        found = Noun("bad_publicity", rels=(Rel("of_player", THE_CORP),))
     elif isinstance(self, amounts.Credits):
         found = Noun("credit", rels=(Rel("in", Noun("credit_pool", of=v.player(self.who))),))
     elif isinstance(self, amounts.Clicks):
-        found = Noun("click", rels=(Rel("of", v.player(self.who)),))
+        found = Noun("click", rels=(Rel("of_player", v.player(self.who)),))
     elif isinstance(self, amounts.Points):
         found = Noun("agenda_point", rels=(Rel("in", Noun("score_area", of=v.player(self.who))),))
     elif isinstance(self, amounts.CardsInHand):
@@ -65,8 +65,9 @@ def thing(self: Amount, v: Voice) -> Noun | None:
     elif isinstance(self, amounts.UnusedMemory):
         found = Noun("mu", adj=("unused",))
     elif isinstance(self, amounts.Remotes):
-        having = (("with_root", self.root), ("with_ice", self.ice))
-        found = Noun("server", adj=("remote",), rels=tuple(Rel(key) for key, wanted in having if wanted))
+        key = "with_root_and_ice" if self.root and self.ice else "with_root" if self.root else "with_ice"
+        rels = (Rel(key),) if self.root or self.ice else ()
+        found = Noun("server", adj=("remote",), rels=rels)
     elif isinstance(self, amounts.IceProtecting):
         found = Noun("ice", rels=(Rel("protecting", v.server(self.server)),))
     elif isinstance(self, amounts.Remembered):
@@ -75,7 +76,7 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
         found = Noun("time", rels=(That(node),))
     elif isinstance(self, amounts.CoreDamage):
-        found = Noun("core_damage", rels=(Rel("of", THE_RUNNER),))
+        found = Noun("core_damage", rels=(Rel("of_player", THE_RUNNER),))
     elif isinstance(self, amounts.DifferentActions):
         found = Noun("action", adj=("different",))
     return found
@@ -159,7 +160,7 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
             rels=(Rel("number_of", Noun(heads[self.stat], plural=True, rels=(Rel("on_cards", whole),))),),
         )
     elif isinstance(self, amounts.EventAmount):
-        found = Noun("number", "that")
+        found = v.event_amount
     elif isinstance(self, amounts.Plus):
         found = both(Name(str(self.base)), self.more.noun(v))
     elif isinstance(self, amounts.Sum):

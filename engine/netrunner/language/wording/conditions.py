@@ -90,7 +90,10 @@ def tagged(self: conditions.Tagged, v: Voice) -> Node:
 
 @says(conditions.Exists)
 def exists(self: conditions.Exists, v: Voice) -> Node:
-    return clause("exist", v.a(self.what))
+    what = v.a(self.what)
+    if isinstance(what, Noun) and what.det == "the":
+        what = replace(what, det="a")
+    return clause("exist", what)
 
 
 def _is(who: NounPhrase, what: Noun) -> Node:
@@ -156,6 +159,8 @@ def run_successful(self: conditions.RunSuccessful, v: Voice) -> Node:
 @says(conditions.Encountering)
 def encountering(self: conditions.Encountering, v: Voice) -> Node:
     what = Noun("ice", "a") if self.what is None else v.a(self.what)
+    if isinstance(what, Noun) and what.head == "card" and not what.names:
+        what = replace(what, head="ice")
     return clause("be_encountering", THE_RUNNER, what)
 
 

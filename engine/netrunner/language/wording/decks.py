@@ -26,7 +26,9 @@ def included(of: Included, n: int | None = None) -> NounPhrase:
         return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(facts.title)),))
     head = of.kind if of.kind in _TYPES else "card"
     names = tuple(subtype_words(word) for word in (of.faction, "" if head != "card" else of.kind) if word)
-    without = (Rel("not", Noun("card", "a", names=(subtype_words(of.without),))),) if of.without else ()
+    many = n is None or n > 1
+    other = Noun("card", "" if many else "a", plural=many, names=(subtype_words(of.without),))
+    without = (Rel("not_plural" if many else "not", other),) if of.without else ()
     return Noun(head, n=n, plural=n is None, names=names, rels=without)
 
 

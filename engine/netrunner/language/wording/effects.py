@@ -167,6 +167,8 @@ def break_(self: effects.Break, v: Voice) -> Node:
     else:
         subs = Noun("subroutine", "all", names=names)
     on = v.this if self.on_source else None if self.against is None else v.a(self.against)
+    if isinstance(on, Noun) and on.head == "card" and not on.names:
+        on = replace(on, head="ice")  # only ice is encountered
     return clause("break", THE_RUNNER, subs, on=on)
 
 

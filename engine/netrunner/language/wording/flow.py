@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import effects, flow
 from engine.netrunner.language.amounts import Num, amount
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice
@@ -14,6 +15,7 @@ from engine.speech import (
     And,
     Choice,
     Clause,
+    Fronted,
     If,
     Name,
     Node,
@@ -21,6 +23,7 @@ from engine.speech import (
     Offer,
     Or,
     Phrase,
+    Quantity,
     Sentences,
     When,
     clause,
@@ -106,6 +109,8 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
 
 @says(flow.ForNow)
 def for_now(self: flow.ForNow, v: Voice) -> Node:
+    if isinstance(self.modifier, InsteadOf) and self.modifier.kind == "breach" and self.duration == "run":
+        return self.modifier.clause(v)  # a run has one breach that could be replaced
     about = v if self.on is None else v.about(v.ref(self.on))
     return during(self.modifier.clause(about), *lasting(self.duration, v))
 
@@ -118,6 +123,9 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
     times = amount(self.times)
     if times == Num(1):
         return once
+    n = v.quantity(times)
+    if isinstance(n, Quantity) and n.per is not None and n.each == 1 and not n.base:
+        return Fronted(Phrase.of("for_each", x=n.per), once)
     n = v.quantity(times)
     if (
         isinstance(once, Clause)
@@ -137,6 +145,7 @@ def trace(self: effects.Trace, v: Voice) -> Node:
         clause("trace", CORP, Name(str(n)) if isinstance(n, int) else amount(self.base).noun(v))
     ]
     it = Noun("trace", "the")
+    v = v.counting(Noun("trace_excess", "the"))
     if self.if_successful:
         parts.append(If(clause("be_successful", it), v.joined(self.if_successful)))
     if self.if_unsuccessful:

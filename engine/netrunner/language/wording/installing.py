@@ -7,22 +7,24 @@ from msgspec.structs import replace
 from engine.netrunner.language import effects, hosting
 from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.effects.installing import Installing, Priced
+from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.wording.voice import DECK, Voice
 from engine.speech import (
     And,
-    Name,
     Node,
     Noun,
     NounPhrase,
     Phrase,
     Quantity,
     Quote,
+    Rel,
     Sentences,
     both,
     clause,
 )
 from engine.speech.nodes import may, says
 
+_ICE = Noun("ice", "a")
 _IGNORING = {
     "all": "ignoring_all_costs", "cost": "ignoring_costs", "credits": "ignoring_credits",
     "additional": "ignoring_additional",
@@ -40,15 +42,23 @@ def paying(self: Priced, v: Voice, full: str = "") -> tuple[str | Phrase, ...]:
     return (Phrase.of("paying_less", x=Noun("credit", n=v.quantity(less))),)
 
 
-def place(self: Installing, v: Voice) -> dict[str, NounPhrase]:
-    """Where to, as a role of the verb."""
+def place(self: Installing, v: Voice, thing: NounPhrase) -> dict[str, NounPhrase]:
+    """Where to, as a role of the verb: ice protects a server, all else is in its root."""
     if self.where == "inward":
         return {"place": v.this}
+    role = "in_or_protecting"
+    what = getattr(self, "what", None)
+    if isinstance(what, Result) and what.name == "found" and v.found is not None:
+        thing = v.found
+    if isinstance(thing, Noun):
+        no_ice = any(isinstance(rel, Rel) and rel.key == "not" and rel.x == _ICE for rel in thing.rels)
+        other = no_ice or thing.head in ("agenda", "asset", "upgrade")
+        role = "protecting" if thing.head == "ice" else "in_root" if other else role
     if self.where == "another":
-        return {"in_or_protecting": Noun("server", "another")}
+        return {role: Noun("server", "another")}
     if self.where == "new":
-        return {"in_or_protecting": Noun("server", "a", adj=("new", "remote"))}
-    return {"in_or_protecting": v.server(self.where)} if self.where else {}
+        return {role: Noun("server", "a", adj=("new", "remote"))}
+    return {role: v.server(self.where)} if self.where else {}
 
 
 def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase | None, full: str) -> Node:
@@ -57,7 +67,7 @@ def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase |
     who = v.player(self.who)
     if self.rez:
         thing = replace(thing, id="installed") if isinstance(thing, Noun) and not thing.id else thing
-    made = clause(verb, who, thing, from_=from_, how=paying(self, v, full), **place(self, v))  # type: ignore[arg-type]
+    made = clause(verb, who, thing, from_=from_, how=paying(self, v, full), **place(self, v, thing))  # type: ignore[arg-type]
     if not self.rez:
         return made
     how: tuple[str | Phrase, ...] = _REZZED[self.rez]
@@ -170,6 +180,6 @@ def flip_identity(self: effects.FlipIdentity, v: Voice) -> Node:
 
 @says(effects.AddAsAgenda)
 def add_as_agenda(self: effects.AddAsAgenda, v: Voice) -> Node:
-    points = Noun("agenda_point", n=self.points) if self.points >= 0 else Name(str(self.points))
+    points = Noun("agenda_point", n=self.points)
     area = Noun("score_area", of=v.player(self.who))
     return clause("add_as_agenda", v.me, v.ref(self.what), to=area, worth=points)

@@ -16,6 +16,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
+    Fronted,
     If,
     Name,
     Node,
@@ -80,7 +81,11 @@ def price(self: prices.Price, v: Voice) -> Node:
     if self.extra is not None:
         who = v.player(self.by) if self.by else THE_RUNNER if self.act in ("steal", "run", "access") else v.me
         what = _THINGS.get(self.act) or (v.this if self.to is None else v.a(self.to))
-        return so(may(all_paid(self.extra, v, who), "must"), Phrase.of(f"extra_{_key(self.act)}", x=what))
+        if isinstance(what, Noun) and not what.id:  # what is stolen is what is accessed, and so on
+            what = replace(what, id="accessed" if self.act in ("steal", "access", "trash") else "that")
+        paid = all_paid(self.extra, v, who)
+        paid = may(paid, "must") if who != v.me else paid
+        return Fronted(Phrase.of(f"extra_{_key(self.act)}", x=what), paid)
     n = v.quantity(amount(self.change))  # type: ignore[arg-type]
     less = n < 0 if isinstance(n, int) else n.base < 0 or n.each < 0
     how: tuple[str | Phrase, ...] = (f"to_{_key(self.act)}",)

@@ -172,6 +172,7 @@ def choose_card_name(self: effects.ChooseCardName, v: Voice) -> Node:
 def search(self: effects.Search, v: Voice) -> Node:
     deck = DECK[seat_of(self.whose, v.side)]
     what: NounPhrase = v.cards(self.what, self.most, up_to=self.most > 1)
+    v.found = what
     found = Noun("card", "the", adj=("found",), plural=self.most > 1)
     after: Node = clause("shuffle", v.me, deck)
     if self.reveal:
@@ -181,7 +182,7 @@ def search(self: effects.Search, v: Voice) -> Node:
 
 @says(effects.FoundToHand)
 def found_to_hand(self: effects.FoundToHand, v: Voice) -> Node:
-    return If(
-        clause("install", v.me, THAT_CARD, past=True, denied=True),
-        clause("add", v.me, THAT_CARD, to=HAND[v.side]),
-    )
+    add = clause("add", v.me, THAT_CARD, to=HAND[v.side])
+    if not v.could_install:
+        return add
+    return If(clause("install", v.me, THAT_CARD, past=True, denied=True), add)

@@ -331,7 +331,19 @@ def _event_fits(self: happenings.EventFits, v: Voice) -> Node:
     return event(on, v, past=True)
 
 
-def waited(on: Pattern, v: Voice) -> tuple[Trigger, Node, Node | None]:
+_REFERRED = {Kind.ENCOUNTER: "encountered", Kind.ACCESS: "accessed"}
+
+
+def named(made: Clause, kind: Kind) -> Clause:
+    """The same with its card named, so that what follows says "it"."""
+    thing = made.arg("object")
+    if not isinstance(thing, Noun) or thing.id or thing.det != "a":
+        return made
+    noun = replace(thing, id=_REFERRED.get(kind, "event card"))
+    return replace(made, args=tuple((role, noun if role == "object" else each) for role, each in made.args))
+
+
+def waited(on: Pattern, v: Voice, several: bool = False) -> tuple[Trigger, Node, Node | None]:
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
         how: Trigger = "first" if on.span == "turn" else "first_run"
@@ -339,14 +351,14 @@ def waited(on: Pattern, v: Voice) -> tuple[Trigger, Node, Node | None]:
     if isinstance(on, Next):
         return "next", waited(on.pattern, v)[1], None
     if isinstance(on, AnyOf):
-        parts = [waited(each, v) for each in on.patterns]
+        parts = [waited(each, v, several=True) for each in on.patterns]
         return parts[0][0], Or(tuple(part[1] for part in parts)), None
     if isinstance(on, While):
         return "when", on.condition.clause(v), None
     if not isinstance(on, On):
         raise TypeError(f"{type(on).__name__} is no trigger condition")
     kind = on.kinds[0]
-    made: Node = event(on, v)
+    made: Node = event(on, v) if several else named(event(on, v), kind)
     if has_this(on.what) and is_installed(on.what):
         made = If(clause("be_installed", v.this), made, how="while", behind=True)
     further = None if on.if_ is None else on.if_.clause(v)

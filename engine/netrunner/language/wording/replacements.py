@@ -49,7 +49,8 @@ def prevents(self: replacements.Prevents, v: Voice) -> Node:
 def instead_of(self: replacements.InsteadOf, v: Voice) -> Node:
     made = v.joined(self.effects)
     if self.kind == "breach":
-        made = so(made, Phrase.of("instead_of", x=Noun("breach", "the")))
+        server = Noun("server", "the", adj=("attacked",))
+        made = so(made, Phrase.of("instead_of_breaching", x=server))
         made = may(made) if self.optional else made
         if not self.where:
             return made

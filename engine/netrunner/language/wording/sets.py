@@ -43,8 +43,13 @@ def merged(one: Noun, other: Noun) -> Noun:
         adj = tuple(each for each in adj if each != "installed")
     return Noun(
         head, adj=adj, names=names, either=one.either or other.either, of=one.of or other.of,
-        rels=tuple(dict.fromkeys((*one.rels, *other.rels))),
+        rels=tuple(sorted(dict.fromkeys((*one.rels, *other.rels)), key=_place)),
     )  # fmt: skip
+
+
+def _place(rel: Rel | That) -> bool:
+    """Kinds stand before places: "1 card of that card type in the Runner's grip"."""
+    return not (isinstance(rel, Rel) and rel.key == "of")
 
 
 @says(selectors.Both, name="noun")
@@ -65,6 +70,8 @@ def without(self: selectors.Without, v: Voice) -> Noun:
     only = other.rels[0] if other == Noun("card", rels=other.rels) and len(other.rels) == 1 else None
     if isinstance(only, Rel) and only.key == "with":
         return replace(one, rels=(*one.rels, Rel("without", only.x)))
+    if isinstance(self.other, sets.These | selectors.ThisCard | selectors.HostOfSource) and not one.det:
+        return replace(one, adj=("other", *one.adj))
     what = other if other.det else replace(other, det="a")
     return replace(one, rels=(*one.rels, Rel("other_than" if other.det else "not", what)))
 

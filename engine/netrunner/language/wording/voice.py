@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
+    Clause,
     Name,
     Node,
     Noun,
@@ -28,6 +30,7 @@ from engine.speech import (
     Then,
     either,
 )
+from engine.speech.speaking import inside
 
 COUNTERS = {
     "credit": "credit", "virus": "virus_counter", "power": "power_counter", "agenda": "agenda_counter",
@@ -82,14 +85,24 @@ class Voice(Speaker):
         """What results are that an instruction names itself (`Delayed.that`)."""
         self.several: set[str] = set()
         """What earlier instructions remember of more than one card (`Result`)."""
+        self.found: NounPhrase | None = None
+        """What earlier instructions searched for."""
+        self.could_install = False
+        """Whether earlier instructions could have installed it."""
+        self.event_amount: NounPhrase = Noun("number", "that")
         kind = "identity" if definition.type.endswith("identity") else definition.type
         self.this = this or Noun(kind, "this", id="this")
 
     def about(self, this: NounPhrase) -> Voice:
         """The same voice, with other words for "this"."""
-        other = object.__new__(Voice)
-        other.subtypes, other.side, other.you, other.value = self.subtypes, self.side, self.you, self.value
-        other.own, other.this, other.several, other.named = self.own, this, self.several, self.named
+        other = copy(self)
+        other.this = this
+        return other
+
+    def counting(self, event_amount: NounPhrase) -> Voice:
+        """The same voice, with words for how much the event was about."""
+        other = copy(self)
+        other.event_amount = event_amount
         return other
 
     # -- people and places -----------------------------------------------------------------------------
@@ -204,6 +217,8 @@ class Voice(Speaker):
     def _told(self, effect: Effect) -> Node:
         """What an effect does; whether that is to several cards is known to those after it."""
         node = effect.clause(self)
+        installs = (part for part in inside(node) if isinstance(part, Clause) and part.verb == "install")
+        self.could_install |= any(installs)
         many = self._many(effect)
         for name in effect.makes:
             (self.several.add if many else self.several.discard)(name)
