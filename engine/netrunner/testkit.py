@@ -11,6 +11,7 @@ Every click saves and loads the game first, and checks that the bytes are the sa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -82,6 +83,10 @@ _BLANKS: dict[str, str] = {}
 def server_id(name: str) -> str:
     """ "R&D" -> "rd", "Server 2" -> "remote2"."""
     return SERVERS.get(name) or "remote" + name.removeprefix("Server ")
+
+
+_NUMBERED = re.compile(r" \(\d+\)$")
+"""What tells copies of a card apart in labels."""
 
 
 class Table:
@@ -276,7 +281,8 @@ class Table:
             found = found or [o for o in view.options if text in o.label and o.key not in keys]
             # What stands behind the dot is its price.
             exact = [o for o in found if o.label == text or o.label.startswith(f"{text} · ")] or found
-            if not exact or len({o.label for o in exact}) > 1:
+            # Copies of a card are numbered: a test that does not say which means any.
+            if not exact or len({_NUMBERED.sub("", o.label) for o in exact}) > 1:
                 raise LookupError(f"{text!r} fits {[o.label for o in found]} of {self.options}")
             keys.append(exact[0].key)
         return self.answer(keys)

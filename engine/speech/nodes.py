@@ -42,6 +42,19 @@ def may(node: Node, modal: str = "may") -> Node:
     return node
 
 
+def deed(node: Node) -> Node:
+    """What is done, without on what condition and that one may: for a button."""
+    if isinstance(node, Sentences):
+        return deed(node.parts[0])
+    if isinstance(node, If) and node.otherwise is None:
+        return deed(node.then)
+    if isinstance(node, Offer):
+        return deed(node.what)
+    if isinstance(node, And | Then | Or):
+        return type(node)((deed(node.parts[0]), *node.parts[1:]))
+    return replace(node, modal="") if isinstance(node, Clause) and node.modal == "may" else node
+
+
 def during(node: Node, *phrases: str | Phrase) -> Node:
     """The same for a time."""
     return _each(node, lambda c: replace(c, when=tuple(dict.fromkeys((*c.when, *phrases)))))

@@ -440,4 +440,4 @@ class Realiser:
                 if text and text[-1] != " " and text[-1] != "(":
                     text.append(" ")
                 text.append(minus(token))
-        return "".join(text)
+        return "".join(text).removesuffix(self.comma)

@@ -149,7 +149,7 @@ def test_labels_and_lines_read_as_german_players_speak() -> None:
     t.rig("Cleaver")
     t.start(RUNNER)
     options = {option.label for option in t.game.view(RUNNER, "de").decisions[0].options}
-    assert {"1 Credit nehmen", "1 Karte ziehen", "Lauf auf R&D", "Lauf auf Server 1"} <= options
+    assert {"1 Credit erhalten", "1 Karte ziehen", "Lauf auf R&D", "Lauf auf Server 1"} <= options
     t.click("Run on R&D")
     seen = t.game.view(RUNNER, "de")
     assert seen.where == "Lauf auf R&D: trifft auf Palisade (das einzige Ice)"

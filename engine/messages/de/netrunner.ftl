@@ -70,8 +70,6 @@ nr-place-protecting = vor { $server }
 nr-place-innermost = vor { $server } (innen)
 nr-place-outermost = vor { $server } (außen)
 nr-place-position = vor { $server } (Position { $n })
-nr-place-root-new = in einem neuen Server
-nr-place-protecting-new = vor einem neuen Server
 nr-card-gone = eine Karte, die es nicht mehr gibt
 nr-card = eine Karte
 nr-facedown-card = eine verdeckte Karte
@@ -201,10 +199,6 @@ nr-group-choices = Auswahl
 
 ## Möglichkeiten: Aufschriften
 
-nr-option-credit = 1 Credit nehmen
-nr-option-draw = 1 Karte ziehen
-nr-option-purge = Virusmarken löschen · 3 Klicks
-nr-option-untag = 1 Tag entfernen
 nr-option-keep-hand = Diese Hand behalten
 nr-option-start-with = Mit { $name } beginnen
 nr-option-mulligan = Mulligan (neue Hand)
@@ -212,27 +206,21 @@ nr-option-decline = Nein
 nr-option-done = Fertig
 nr-option-find-nothing = Nichts nehmen
 nr-option-no-target = Es gibt nichts zu wählen
-nr-option-install = { $name } installieren
-nr-option-install-on = { $name } auf { $host } installieren
-nr-option-install-there = { $name } { $place } installieren
-nr-option-install-trashing = { $name } installieren, { $gone } trashen
-nr-option-install-there-trashing = { $name } { $place } installieren, { $gone } trashen
-nr-option-install-trash-first = { $name } installieren, vorher trashen
-nr-option-install-there-trash-first = { $name } { $place } installieren, vorher trashen
-nr-option-play = { $name } spielen
 nr-option-run = Lauf auf { $server }
-nr-option-advance = { $name } vorantreiben ({ $have })
-nr-option-advance-agenda = { $name } vorantreiben ({ $have } von { $need })
-nr-option-trash-resource = { $name } trashen (der Runner ist getaggt)
+nr-option-advance = { $text } ({ $have })
+nr-option-advance-agenda = { $text } ({ $have } von { $need })
+nr-option-tagged = { $text } (der Runner ist getaggt)
+nr-option-points = { $text } · { nr-n-points }
+nr-option-trashing = { $text }, { $gone } trashen
+nr-option-trash-first = { $text }, vorher trashen
+nr-costing = { $text } · { $cost }
 nr-option-ability = { $title }: { $does } · { $cost }
-nr-option-rez = { $name } rezzen
 nr-option-break-all = Alles mit { $name } brechen
-nr-option-score = { $name } punkten · { nr-n-points }
 nr-option-jack-out = Ausklinken (Lauf beenden)
 nr-option-use = { $name } nutzen
-nr-option-keep = { $name } behalten
+nr-option-other = Möglichkeit { $n }
+nr-option-trigger = { $title } nutzen: { $does }
 nr-option-break = Brechen: { $sub }
-nr-option-access = Zugriff auf { $name }
 nr-option-access-hq = Zugriff auf eine zufällige Karte aus HQ{ $n ->
     [0] { "" }
     [1] { "" }
@@ -243,9 +231,6 @@ nr-option-access-rd = Zugriff auf die nächste Karte von R&D{ $n ->
     [1] { "" }
    *[other] { " " }(noch { $n })
 }
-nr-option-trash = { $name } trashen
-nr-option-steal = { $name } stehlen
-nr-option-steal-points = { $name } stehlen · { nr-n-points }
 nr-option-leave = { $name } liegen lassen und weiter
 nr-option-do-not-steal = { $name } nicht stehlen
 nr-option-letter = Namen mit { $letter }
@@ -256,11 +241,9 @@ nr-option-loop = { $n ->
    *[other] Noch { $n }-mal
 }
 nr-option-instead = { $name } statt des Durchbruchs nutzen
-nr-option-swap = { $name } und { $other } tauschen
 nr-option-not-hosted = Nicht gehostet
 nr-option-hosted = Gehostet auf { $name }
 nr-option-breach = Durchbruch in { $server }
-nr-option-find = { $name } nehmen
 nr-option-install-from-hq = { $name } aus HQ installieren
 nr-option-install-from-archives = { $name } aus Archives installieren
 nr-option-hosted-credits = Zuerst { $n ->

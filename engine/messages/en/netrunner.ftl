@@ -53,8 +53,6 @@ nr-place-protecting = protecting { $server }
 nr-place-innermost = protecting { $server } (innermost)
 nr-place-outermost = protecting { $server } (outermost)
 nr-place-position = protecting { $server } (position { $n })
-nr-place-root-new = in a new server
-nr-place-protecting-new = protecting a new server
 nr-card-gone = a card that is gone
 nr-card = a card
 nr-facedown-card = a facedown card
@@ -181,10 +179,6 @@ nr-group-choices = Choices
 
 ## Choices: labels
 
-nr-option-credit = Gain 1 credit
-nr-option-draw = Draw 1 card
-nr-option-purge = Purge virus counters · 3 clicks
-nr-option-untag = Remove 1 tag
 nr-option-keep-hand = Keep this hand
 nr-option-start-with = Start with { $name }
 nr-option-mulligan = Take a mulligan (new hand)
@@ -192,27 +186,21 @@ nr-option-decline = No
 nr-option-done = Done
 nr-option-find-nothing = Find nothing
 nr-option-no-target = There is nothing to choose
-nr-option-install = Install { $name }
-nr-option-install-on = Install { $name } on { $host }
-nr-option-install-there = Install { $name } { $place }
-nr-option-install-trashing = Install { $name }, trashing { $gone }
-nr-option-install-there-trashing = Install { $name } { $place }, trashing { $gone }
-nr-option-install-trash-first = Install { $name }, trashing first
-nr-option-install-there-trash-first = Install { $name } { $place }, trashing first
-nr-option-play = Play { $name }
 nr-option-run = Run on { $server }
-nr-option-advance = Advance { $name } ({ $have })
-nr-option-advance-agenda = Advance { $name } ({ $have } of { $need })
-nr-option-trash-resource = Trash { $name } (the Runner is tagged)
+nr-option-advance = { $text } ({ $have })
+nr-option-advance-agenda = { $text } ({ $have } of { $need })
+nr-option-tagged = { $text } (the Runner is tagged)
+nr-option-points = { $text } · { nr-n-points }
+nr-option-trashing = { $text }, trashing { $gone }
+nr-option-trash-first = { $text }, trashing first
+nr-costing = { $text } · { $cost }
 nr-option-ability = { $title }: { $does } · { $cost }
-nr-option-rez = Rez { $name }
 nr-option-break-all = Break everything with { $name }
-nr-option-score = Score { $name } · { nr-n-points }
 nr-option-jack-out = Jack out (end the run)
 nr-option-use = Use { $name }
-nr-option-keep = Keep { $name }
+nr-option-other = Choice { $n }
+nr-option-trigger = Use { $title }: { $does }
 nr-option-break = Break: { $sub }
-nr-option-access = Access { $name }
 nr-option-access-hq = Access a random card from HQ{ $n ->
     [0] { "" }
     [1] { "" }
@@ -223,9 +211,6 @@ nr-option-access-rd = Access the next card of R&D{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } left)
 }
-nr-option-trash = Trash { $name }
-nr-option-steal = Steal { $name }
-nr-option-steal-points = Steal { $name } · { nr-n-points }
 nr-option-leave = Leave { $name } and go on
 nr-option-do-not-steal = Do not steal { $name }
 nr-option-letter = Names with { $letter }
@@ -237,11 +222,9 @@ nr-option-loop = { $n ->
    *[other] { $n } more times
 }
 nr-option-instead = Use { $name } instead of breaching
-nr-option-swap = Swap { $name } and { $other }
 nr-option-not-hosted = Not hosted
 nr-option-hosted = Hosted on { $name }
 nr-option-breach = Breach { $server }
-nr-option-find = Find { $name }
 nr-option-install-from-hq = Install { $name } from HQ
 nr-option-install-from-archives = Install { $name } from Archives
 nr-option-hosted-credits = { $n } hosted credits first

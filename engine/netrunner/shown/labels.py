@@ -14,14 +14,16 @@ from engine.netrunner.language.wording.costs import all_paid, cost_before
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.installing import excludes
+from engine.netrunner.shown import deeds
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE, facts_of
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, COUNTERS, RUNNER
 from engine.speech import known, price
+from engine.speech.nodes import deed
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -50,12 +52,20 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
 
 
-def _destination(g: Game, oid: int, server: str, reader: Reader) -> str:
-    ice = g.face(g.state.cards[oid]).type == ICE
-    place = "nr-place-protecting" if ice else "nr-place-root"
-    if server == "new":  # languages with cases need a word of its own
-        return reader.say(f"{place}-new")
-    return reader.say(place, server=reader.server(server))
+def trigger_words(g: Game, o: Option, reader: Reader) -> str:
+    """ "Use Rezeki"; "Rezeki: Gain 1 credit" where several abilities wait, of which one card may have two."""
+    frame = g.state.stack[-1]
+    waiting = frame.pending if isinstance(frame, ReactionFrame | InterruptFrame) else ()
+    mine = [p for p in waiting if p.seat == reader.seat]
+    number = int(o.key.partition(":")[2])
+    chosen = next((p for p in mine if p.number == number), None)
+    effects = getattr(chosen.ability, "effects", ()) if chosen is not None else ()
+    if chosen is None or len(mine) == 1 or not effects:
+        return reader.say("nr-option-use", name=name_of(g, o.oid, reader))
+    d = g.define(chosen.code)
+    voice = Voice(d, reader=reader.seat)
+    does = short(deed(voice.sentences(effects)), voice, reader.language, infinitive=voice.own)
+    return reader.say("nr-option-trigger", title=d.title, does=does)
 
 
 _GROUPS = {
@@ -70,13 +80,45 @@ _PASSING = frozenset((
 ))  # fmt: skip
 
 
-def option_view(g: Game, d: Decision, o: Option, reader: Reader) -> OptionView:
-    """An option as the seat that may choose it reads it."""
-    label, confirm = _label(g, d, o, reader)
+def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]:
+    """The options of a question as the seat that may choose reads them: no two labels are the same.
+
+    Copies of a card, and cards that look the same from outside, are told apart by their counters; where these
+    do not differ by a number, in the order in which they are offered, which whoever is asked sees anyway.
+    """
+    told = [_label(g, d, o, reader) for o in d.options]
+    cut = [_cut(label) for label, _ in told]
+    labels = list(cut)
+    for same in {label for label in cut if cut.count(label) > 1}:
+        alike = [i for i, label in enumerate(cut) if label == same]
+        marks = [_counters(g, d.options[i].oid, reader) for i in alike]
+        if len(set(marks)) < len(marks):
+            marks = [str(n + 1) for n in range(len(alike))]
+        for i, mark in zip(alike, marks, strict=True):
+            behind = f" ({mark})" if mark else ""
+            labels[i] = _cut(told[i][0], LONGEST - len(behind)) + behind
+    return tuple(
+        _option_view(g, d, o, reader, label, confirm)
+        for o, label, (_, confirm) in zip(d.options, labels, told, strict=True)
+    )
+
+
+def _counters(g: Game, oid: int, reader: Reader) -> str:
+    """What is on a card: "3 credits"."""
+    card = g.state.cards.get(oid)
+    on = () if card is None else tuple((kind, getattr(card, kind)) for kind in COUNTERS)
+    return ", ".join(reader.say("nr-n-counters", n=n, kind=kind) for kind, n in on if n)
+
+
+def _cut(label: str, most: int = LONGEST) -> str:
+    return label if len(label) <= most else label[: most - 1] + "…"
+
+
+def _option_view(
+    g: Game, d: Decision, o: Option, reader: Reader, label: str, confirm: str | None
+) -> OptionView:
     card = g.state.cards.get(o.oid)
     shown = card is not None and (knows(g, card, d.seat) or o.verb in ("find", "pick"))
-    if len(label) > LONGEST:
-        label = label[: LONGEST - 1] + "…"
     return OptionView(
         key=o.key,
         label=label,
@@ -89,7 +131,7 @@ def option_view(g: Game, d: Decision, o: Option, reader: Reader) -> OptionView:
 
 
 _SIMPLE = frozenset((
-    "credit", "draw", "purge", "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target",
+    "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target",
 ))  # fmt: skip
 
 
@@ -107,32 +149,38 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> tuple[str, str | 
     price, say = reader.price, reader.say
     if verb == "start_with":
         return say("nr-option-start-with", name=g.define(o.to).title), None
+    if verb in ("credit", "draw"):
+        return deeds.basic(reader, verb), None
+    if verb == "purge":
+        return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, 3)), None
     if verb == "untag":
-        return price(say("nr-option-untag"), 2), None
+        return price(deeds.basic(reader, verb), 2), None
     if verb in ("install", "install_trash"):
         return _install_label(g, d, o, name, reader)
     if verb == "play":
-        return price(say("nr-option-play", name=name), o.n), None
+        return price(deeds.with_card(reader, "play", name), o.n), None
     if verb == "run":
         return say("nr-option-run", server=reader.server(o.to)), None
     if verb == "advance":
         card = g.state.cards[o.oid]
-        have = card.advancement
+        have, text = card.advancement, deeds.with_card(reader, "advance", there)
         if g.definition(card).facts.advancement_requirement:
             need = g.advancement_requirement(card)
-            return price(say("nr-option-advance-agenda", name=there, have=have, need=need), 1), None
-        return price(say("nr-option-advance", name=there, have=have), 1), None
+            return price(say("nr-option-advance-agenda", text=text, have=have, need=need), 1), None
+        return price(say("nr-option-advance", text=text, have=have), 1), None
     if verb == "trash_resource":
-        return price(say("nr-option-trash-resource", name=name), 2), None
+        return price(say("nr-option-tagged", text=deeds.with_card(reader, "trash", name)), 2), None
+    if verb == "trigger":
+        return trigger_words(g, o, reader), None
     if verb in ("action", "use"):
         return ability_words(g, o.oid, o.n, reader), None
     if verb == "rez":
-        return price(say("nr-option-rez", name=there), o.n), None
+        return price(deeds.with_card(reader, "rez", there), o.n), None
     if verb == "break_all":
         return price(say("nr-option-break-all", name=name), o.n), None
     if verb == "score":
         points = g.definition(g.state.cards[o.oid]).facts.agenda_points or 0
-        return say("nr-option-score", name=there, n=points), None
+        return say("nr-option-points", text=deeds.with_card(reader, "score", there), n=points), None
     if verb == "pass":
         return say(_pass_words(g, d)), None
     if verb == "continue_run":
@@ -145,23 +193,18 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> tuple[str, str | 
 
 def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> tuple[str, str | None]:
     say = reader.say
-    place = "" if d.seat == RUNNER else _destination(g, o.oid, o.to, reader)
+    server = "" if d.seat == RUNNER else o.to if o.to == "new" else reader.server(o.to)
+    ice = g.face(g.state.cards[o.oid]).type == ICE
+    host = name_of(g, int(o.to[1:]), reader) if o.to.startswith("@") else ""
+    label = deeds.install(reader, name, server, host, ice=ice)
     if o.verb == "install":
-        if place:
-            label = say("nr-option-install-there", name=name, place=place)
-            return reader.price(label, o.n), _replacing(g, o, reader)
-        if o.to.startswith("@"):
-            label = say("nr-option-install-on", name=name, host=name_of(g, int(o.to[1:]), reader))
-            return reader.price(label, o.n), None
-        return reader.price(say("nr-option-install", name=name), o.n), None
+        return reader.price(label, o.n), _replacing(g, o, reader) if server else None
     named = [int(oid) for oid in o.key.split("+")[1:]]
     if not named:
-        if place:
-            return say("nr-option-install-there-trash-first", name=name, place=place), None
-        return say("nr-option-install-trash-first", name=name), None
+        return say("nr-option-trash-first", text=label), None
     gone = reader.all_of(name_of(g, oid, reader) for oid in named)
-    short = say("nr-option-install-trashing", name=name, gone=gone)
-    full = say("nr-option-install-there-trashing", name=name, place=place, gone=gone) if place else short
+    short = say("nr-option-trashing", text=deeds.install(reader, name), gone=gone)
+    full = say("nr-option-trashing", text=label, gone=gone)
     # What is trashed says which server it is.
     return (short if len(full) > LONGEST else full), _replacing(g, o, reader)
 
@@ -207,27 +250,22 @@ def _continue_words(g: Game, reader: Reader) -> str:
     return reader.say("nr-go-on-ice", n=left) if left else reader.say("nr-go-on-server")
 
 
-_NAMED = {
-    "trigger": "use", "access_archives": "access", "pay_steal": "steal", "instead": "instead",
-    "trash_accessed": "trash", "find": "find",
-}  # fmt: skip
-"""Choices about a card by its name, and their messages."""
-_PLACED = {
-    "keep": "keep", "access_root": "access", "candidate": "candidate", "no_candidate": "no-candidate",
-}  # fmt: skip
-"""Choices about a card by its name and place, and their messages."""
+_PLACED = frozenset(("keep", "access_root"))
+"""Choices about a card by its name and place."""
 
 
 def _choice_label(
     g: Game, d: Decision, o: Option, name: str, there: str, reader: Reader
 ) -> tuple[str, str | None]:
     verb, say = o.verb, reader.say
-    if verb in _PLACED:
-        return say(f"nr-option-{_PLACED[verb]}", name=there), None
-    if verb in _NAMED:
+    if verb in ("candidate", "no_candidate"):
+        return say(f"nr-option-{verb.replace('_', '-')}", name=there), None
+    if verb == "instead":
+        return say("nr-option-instead", name=name), None
+    if verb in deeds.VERBS:
         if verb == "find":
             name = g.definition(g.state.cards[o.oid]).title
-        label = say(f"nr-option-{_NAMED[verb]}", name=name)
+        label = deeds.with_card(reader, deeds.VERBS[verb], there if verb in _PLACED else name)
         return (reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label), None
     if verb in ("pay_way", "pay_additional"):
         return _pay_way(g, d, o, reader), None
@@ -252,7 +290,7 @@ def _choice_label(
         if accessed is not None and g.face(accessed).type == AGENDA:
             points = g.definition(accessed).facts.agenda_points or 0
             if steal_cost(g, accessed) is None and not g.cannot("steal", by=RUNNER, card=accessed):
-                return say("nr-option-steal-points", name=name, n=points), None
+                return say("nr-option-points", text=deeds.with_card(reader, "steal", name), n=points), None
         return say("nr-option-leave", name=name), None
     if verb == "decline_steal":
         can = any(other.verb == "pay_steal" for other in d.options)
@@ -273,7 +311,7 @@ def _choice_label(
     if verb == "card_type":
         return say("nr-type", type=o.to), None
     if verb == "swap":
-        return say("nr-option-swap", name=there, other=name_of(g, o.n, reader, place=True)), None
+        return deeds.swap(reader, there, name_of(g, o.n, reader, place=True)), None
     if verb in ("arrange", "pick"):
         return g.definition(g.state.cards[o.oid]).title, None
     if verb in ("rig", "host"):
@@ -287,8 +325,6 @@ def _choice_label(
         return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:], None
     if verb == "payment":
         return (say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")), None
-    if verb == "trash_for_memory":
-        return say("nr-option-trash", name=name), None
     if verb == "do_not_pay" and d.kind == "additional":
         return say("nr-option-do-not-pay"), None
     return _effect_label(g, d, o, reader), None
@@ -313,7 +349,7 @@ def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     index = getattr(frame, "index", 0)
     code = getattr(frame, "code", "")
     if not effects or not code:
-        return o.verb.replace("_", " ").capitalize()
+        return reader.say("nr-option-other", n=o.n)
     definition, effect = g.define(code), effects[index]
 
     voice, language = called(definition, d.seat), reader.language
@@ -331,4 +367,4 @@ def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if isinstance(effect, May) and o.verb == "do":
         what = short(voice.joined(effect.what), voice, language, infinitive=True, capital=False)
         return reader.say("nr-option-yes", what=what)
-    return o.verb.replace("_", " ").capitalize()
+    return reader.say("nr-option-other", n=o.n)

@@ -8,7 +8,7 @@ from engine.kernel.machine import Decision
 from engine.messages import DEFAULT, say
 from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
-from engine.netrunner.shown.labels import option_view
+from engine.netrunner.shown.labels import option_views
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.view import DecisionView
 from engine.netrunner.table.edition import Role
@@ -179,7 +179,7 @@ def decision_view(g: Game, d: Decision, language: str = DEFAULT) -> DecisionView
     return DecisionView(
         id=d.id,
         prompt=_prompt(g, d, reader),
-        options=tuple(option_view(g, d, o, reader) for o in d.options),
+        options=option_views(g, d, reader),
         minimum=d.minimum,
         maximum=d.maximum,
         step=d.step,

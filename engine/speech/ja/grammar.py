@@ -367,4 +367,4 @@ class Grammar(Realiser):
             if mark in "。：）" and text and text[-1] == "、":
                 text.pop()
             text.append(mark)
-        return "".join(text)
+        return "".join(text).removesuffix("、")

@@ -39,7 +39,7 @@ def test_privileged_access_takes_a_tag_and_installs_a_resource() -> None:
 
 def test_privileged_access_installs_a_program_too_at_threat_three() -> None:
     t = privileged(threat=True, runner_credits=9)
-    play(t, "Use Privileged Access", "Telework Contract", "Cleaver")
+    play(t, "Use Privileged Access: Install 1 resource", "Telework Contract", "Cleaver")
     assert sorted(t.names("installed")) == ["Cleaver", "Telework Contract"]
     assert t.credits("runner") == 9 - 3, "the program at its full cost"
 

@@ -175,7 +175,7 @@ def test_9_2_8b_reactions_come_from_the_active_player_first() -> None:
         t.answer([o.key for o in t.asked.options if o.passing])
     assert (t.decision.kind, t.decision.seat) == ("reaction", RUNNER)
     assert "Pass" not in t.options
-    assert t.options == ["Use Wyldside", "Use Underworld Contact"]
+    assert t.options == ["Use Wyldside: Draw 2 cards", "Use Underworld Contact: Gain 1 credit"]
     t.click("Underworld Contact")
     assert t.credits("runner") == 6
     assert t.options == ["Use Wyldside"]

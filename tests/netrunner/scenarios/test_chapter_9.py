@@ -90,7 +90,7 @@ def test_s61_9_6_4b_one_instance_for_each_card_trashed() -> None:
     t.play("Play Singularity", "Go on")
     t.click("Hostile Infrastructure", "Plain Upgrade", "Ben Musashi")
     assert len(t.names("archives")) == 3
-    assert t.options == ["Use Hostile Infrastructure"] * 3
+    assert t.options == [f"Use Hostile Infrastructure: Do 1 net damage ({n})" for n in (1, 2, 3)]
     damage = 0
     while t.offered("Use Hostile Infrastructure"):
         t.answer([t.decision.options[0].key])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import abilities, flow
-from engine.netrunner.language.base import Effect, Pattern
+from engine.netrunner.language.base import Pattern
 from engine.netrunner.language.conditions import Encountering
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice

@@ -1,0 +1,54 @@
+"""What an option does, said with the words of the cards: "Rez Palisade", "3 Credits erhalten"."""
+
+from __future__ import annotations
+
+from engine.netrunner.table.knowledge import Reader
+from engine.netrunner.table.state import CORP
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import Name, Noun, NounPhrase, both, clause, known, label, price
+
+VERBS = {
+    "play": "play", "rez": "rez", "advance": "advance", "score": "score", "trash_resource": "trash",
+    "trash_accessed": "trash", "trash_for_memory": "trash", "pay_steal": "steal", "keep": "keep",
+    "find": "find", "access_archives": "access", "access_root": "access",
+}  # fmt: skip
+"""Options about one card that are called after what is done with it, and its verb."""
+_BASIC = {
+    "credit": ("gain", Noun("credit", n=1)), "draw": ("draw", Noun("card", n=1)), "purge": ("purge", None),
+    "untag": ("remove", Noun("tag", n=1)),
+}  # fmt: skip
+
+
+def deed(reader: Reader, verb: str, thing: NounPhrase | None, **roles: NounPhrase | None) -> str:
+    """Something the reader would do, as a label."""
+    who = THE_CORP if reader.seat == CORP else THE_RUNNER
+    node = clause(verb, who, thing, **roles)  # type: ignore[arg-type]
+    return label(known(reader.language), node, reader.seat, infinitive=True)
+
+
+def basic(reader: Reader, verb: str) -> str:
+    """A basic action: "credit", "draw", "purge" or "untag"."""
+    return deed(reader, *_BASIC[verb])
+
+
+def with_card(reader: Reader, verb: str, name: str) -> str:
+    """Something done with a card: a verb of the lexicon."""
+    return deed(reader, verb, Name(name))
+
+
+def swap(reader: Reader, one: str, other: str) -> str:
+    """ "Swap Palisade and Tithe"."""
+    return deed(reader, "swap", both(Name(one), Name(other)))
+
+
+def install(reader: Reader, name: str, server: str = "", host: str = "", *, ice: bool = False) -> str:
+    """ "Install Palisade protecting R&D"; `server` is the server's name, "new" for a new one."""
+    there: NounPhrase = Noun("server", "a", adj=("new",)) if server == "new" else Name(server)
+    where = {"protecting" if ice else "in_": there} if server else {}
+    return deed(reader, "install", Name(name), on=Name(host) if host else None, **where)
+
+
+def clicks(reader: Reader, n: int) -> str:
+    """ "3 clicks"."""
+    return price(known(reader.language), (Noun("click", n=n),))

@@ -1,0 +1,104 @@
+"""Labels of one question differ from each other, also those of two abilities of one card."""
+
+from __future__ import annotations
+
+import random
+from itertools import chain
+
+import pytest
+
+from engine.messages import LANGUAGES
+from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.spoken import Voice, short
+from engine.netrunner.language.wording.costs import cost_before
+from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.shown.labels import LONGEST
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from engine.speech import LANGUAGES as SPOKEN
+from engine.speech import price
+from engine.speech.nodes import deed
+from tools.sweep import netrunner_decks as wide
+
+CODES = sorted(declared())
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_two_abilities_of_a_card_are_called_the_same(language: str) -> None:
+    """By what they cost and do in short: so no button of a card can be mistaken for another."""
+    for code in CODES:
+        d = definition(code)
+        voice = Voice(d)
+        called = []
+        for ability in d.abilities:
+            if isinstance(ability, Paid | When):
+                does = short(deed(voice.sentences(ability.effects)), voice, language, infinitive=True)
+                spent = cost_before(ability.cost, voice) if isinstance(ability, Paid) else ()
+                # Abilities of different events do not wait in one question.
+                waits = ability.on if isinstance(ability, When) else None
+                kind = getattr(waits, "kinds", type(waits))
+                called.append((kind, does, price(language, spent, voice.you, named=("this",))))
+        assert len(set(called)) == len(called), (d.title, called)
+
+
+@pytest.mark.parametrize("first", range(1, 33, 8))
+def test_labels_of_one_question_differ(first: int) -> None:
+    """In games of random legal decks of all declared cards, answered at random."""
+    seen = 0
+    for seed in range(first, first + 8):
+        chance, game = random.Random(seed), wide.begin(seed)
+        for _ in range(120):
+            if not game.decisions:
+                break
+            decision = chance.choice(game.decisions)
+            language = chance.choice(LANGUAGES)
+            for asked in game.view(decision.seat, language).decisions:
+                labels = [option.label for option in asked.options]
+                assert len(set(labels)) == len(labels), labels
+                assert all(0 < len(label) <= LONGEST for label in labels), labels
+                seen += len(labels)
+            size = chance.randint(decision.minimum, decision.maximum)
+            keys = [option.key for option in chance.sample(decision.options, size)]
+            game.answer(decision.seat, decision.id, keys)
+    assert seen > 1000
+
+
+def labels(t: Table, seat: str, language: str = "en") -> list[str]:
+    """What can be chosen."""
+    decisions = t.game.view(seat, language).decisions
+    return [option.label for option in chain.from_iterable(asked.options for asked in decisions)]
+
+
+def test_two_copies_are_told_apart_by_their_counters() -> None:
+    t = Table()
+    t.rig("Smartware Distributor", credit=3)
+    t.rig("Smartware Distributor")
+    t.start(RUNNER)
+    assert {label for label in labels(t, RUNNER) if label.startswith("Smartware")} == {
+        "Smartware Distributor: Place 3 credits on it · 1 click (3 credits)",
+        "Smartware Distributor: Place 3 credits on it · 1 click",
+    }
+
+
+def test_two_copies_that_are_alike_are_numbered() -> None:
+    t = Table()
+    t.rig("Smartware Distributor")
+    t.rig("Smartware Distributor")
+    t.start(RUNNER)
+    assert {label for label in labels(t, RUNNER, "de") if label.startswith("Smartware")} == {
+        "Smartware Distributor: 3 Credits darauf legen · 1 Klick (1)",
+        "Smartware Distributor: 3 Credits darauf legen · 1 Klick (2)",
+    }
+
+
+def test_two_triggers_of_one_card_say_what_they_do() -> None:
+    t = Table()
+    t.rig("Malandragem", power=2)
+    t.score_area(CORP, "Project Vitruvius", "Project Vitruvius")
+    t.ice("HQ", "Palisade", rezzed=True)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert [label for label in labels(t, RUNNER) if "Malandragem" in label] == [
+        "Use Malandragem: Spend 1 hosted power counter",
+        "Use Malandragem: Remove it from the game",
+    ]
