@@ -123,6 +123,13 @@ def quantity(self: Amount, v: Voice) -> int | Quantity:
     return Quantity(equal=self.noun(v))
 
 
+def of_card(head: str, card: NounPhrase) -> Noun:
+    """ "Its strength", "the strength of the ice being encountered"."""
+    if isinstance(card, Noun) and not card.rels:
+        return Noun(head, "the", of=card)
+    return Noun(head, "the", rels=(Rel("of", card),))
+
+
 def noun(self: Amount, v: Voice) -> NounPhrase:
     """An amount as a thing: "the number of ...", "your link", "3"."""
     counted = thing(self, v)
@@ -138,9 +145,9 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.HandSize):
         found = Noun("max_hand_size", of=v.player(self.who))
     elif isinstance(self, amounts.CostOf):
-        found = Noun("printed_cost", "the", rels=(Rel("of", v.ref(self.what)),))
+        found = of_card("printed_cost", v.ref(self.what))
     elif isinstance(self, amounts.StrengthOf):
-        found = Noun("strength", "the", rels=(Rel("of", v.ref(self.what)),))
+        found = of_card("strength", v.ref(self.what))
     elif isinstance(self, amounts.PointsOf):
         found = number_of(Noun("agenda_point", rels=(Rel("of", v.ref(self.what)),)))
     elif isinstance(self, amounts.ThreatLevel):
