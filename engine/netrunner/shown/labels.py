@@ -16,12 +16,13 @@ from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.view import OptionView
+from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE, facts_of
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
-from engine.netrunner.table.state import CORP, COUNTERS, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import known, price
 from engine.speech.nodes import deed
 
