@@ -168,6 +168,9 @@ def test_labels_carry_the_numbers_of_the_moment() -> None:
 # -- against the printed texts ------------------------------------------------------------------------------
 
 ONE_WAY = {
+    "as an additional cost to rez this asset forfeit 1 agenda",
+    "give the runner 1 tag for each card trashed this way",
+    "you may install 1 piece of ice from hq protecting another server ignoring all costs",
     "each piece of ice gets +2 strength for the remainder of this run",
     "the runner loses 4 credits for each hosted advancement counter",
     "when the runner encounters this ice place 1 virus counter on it",
