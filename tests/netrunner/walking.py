@@ -16,7 +16,7 @@ from engine.netrunner.table.state import CORP, RUNNER, ZONES
 from engine.netrunner.testkit import Table
 
 FILE = Path(__file__).parent / "data" / "walks.json"
-LENGTH = 150
+LENGTH = 100
 """Answers of a walk, if the game does not end before."""
 SERVERS = ("HQ", "R&D", "Server 1", "Server 2")
 
@@ -34,18 +34,18 @@ class Walk(msgspec.Struct):
 
 
 def drawn(seed: int) -> Walk:
-    """A walk with cards drawn from all that are declared: 14 of the Corp, 12 of the Runner."""
+    """A walk with cards drawn from all that are declared: 18 of the Corp, 16 of the Runner."""
     rng = random.Random(seed)
     titles: dict[str, list[str]] = {CORP: [], RUNNER: []}
     for code in sorted(declared()):
         facts = definition(code).facts
         if not facts.type.endswith("identity"):
             titles[facts.side].append(facts.title)
-    return Walk(seed, rng.sample(sorted(titles[CORP]), 14), rng.sample(sorted(titles[RUNNER]), 12))
+    return Walk(seed, rng.sample(sorted(titles[CORP]), 18), rng.sample(sorted(titles[RUNNER]), 16))
 
 
 def table(walk: Walk) -> Table:
-    """Cards in and before servers, some of them rezzed, a rig, hands and discard piles; 9 credits each."""
+    """Cards in and before servers, some of them rezzed, a rig, hands and discard piles; 12 credits each."""
     rng = random.Random(walk.seed)
     t = Table(policy=ASK_ALL, seed=walk.seed)
     kinds = {definition(code).title: definition(code).type for code in declared()}
@@ -70,7 +70,7 @@ def table(walk: Walk) -> Table:
     t.discard_pile(RUNNER, "Creative Commission", "Cleaver")
     t.score_area(CORP, "Superconducting Hub")
     t.score_area(RUNNER, "Superconducting Hub")
-    t.set(corp_credits=9, runner_credits=9, tags=walk.seed % 3, bad_publicity=walk.seed % 2)
+    t.set(corp_credits=12, runner_credits=12, tags=walk.seed % 3, bad_publicity=walk.seed % 2)
     t.start(RUNNER if walk.seed % 3 else CORP)
     return t
 
