@@ -1,0 +1,115 @@
+"""What is offered at which price: whole intentions, interrupts, jacking out, a card to trash first."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Static, Sub
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Boost, Break, GiveTags, Install, MayJackOut, Prevent, Trash
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import InZone, Type
+from engine.netrunner.language.sets import Each
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import CORP, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+
+
+def offered(t: Table, verb: str) -> list[tuple[str, int]]:
+    """The options with a verb: the card's title and the option's number."""
+    cards = t.game.state.cards
+    return [
+        (t.game.face(cards[option.oid]).title, option.n)
+        for option in t.decision.options
+        if option.verb == verb
+    ]
+
+
+@pytest.mark.parametrize(("credits", "expected"), [(4, [("Wedge", 4)]), (3, []), (9, [("Wedge", 4)])])
+def test_breaking_everything_is_one_choice_with_its_whole_price(
+    credits: int, expected: list[tuple[str, int]]
+) -> None:
+    """3.9.5, 9.8.7: +1 strength for 2 credits, then 3 subroutines, 2 for a credit."""
+    ice("Triple", END, END, END, strength=4)
+    boost, breaking = Paid(cost(credits=2), (Boost(1),)), Paid(cost(credits=1), (Break(2),), interface=True)
+    breaker("Wedge", boost, breaking, strength=3)
+    t = Table()
+    t.ice("HQ", "Triple")
+    t.rig("Wedge")
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert offered(t, "break_all") == expected
+    if expected:
+        t.answer([next(o.key for o in t.decision.options if o.verb == "break_all")])
+        t.pass_until("Gain 1 credit")
+        assert (t.credits("runner"), t.happened("successful_run")) == (credits - 4, 1)
+
+
+@pytest.mark.parametrize(("credits", "able"), [(2, False), (3, True)])
+def test_9_9_4_an_interrupt_that_cannot_be_paid_is_not_offered(credits: int, able: bool) -> None:
+    """9.9.4, 1.16.1."""
+    ice("Marker", Sub((GiveTags(1),)))
+    runner("Bribe", "resource", Paid(cost(credits=3), (Prevent("tag", 1),), interrupt="tag"))
+    t = Table()
+    t.ice("HQ", "Marker")
+    t.rig("Bribe")
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert (offered(t, "use") == [("Bribe", 0)]) is able
+    t.pass_until("Gain 1 credit")
+    assert t.game.state.tags == 1
+
+
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_6_1_5_the_runner_may_jack_out_unless_they_cannot(forbidden: bool) -> None:
+    """6.1.5, 1.2.2; outside of a run there is nothing to leave."""
+    corp("Lock", "upgrade", Static(Cannot("jack_out")))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    if forbidden:
+        t.root("Server 1", "Lock", rezzed=True)
+    t.start("runner")
+    t.effect(RUNNER, MayJackOut())
+    assert t.decision.kind != "jack_out"
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.effect(RUNNER, MayJackOut())
+    assert (t.decision.kind == "jack_out") is not forbidden
+    if not forbidden:
+        t.answer(["jack_out"])
+        t.pass_until("Gain 1 credit")
+        assert t.happened("unsuccessful_run") == 1
+
+
+def test_8_5_15c_cards_may_be_trashed_before_an_install_or_not() -> None:
+    """8.5.15c: the Corp may trash ice of the server first, as much as it wants."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Tithe")
+    t.hand("corp", "Whitespace")
+    t.start("corp")
+    t.effect(CORP, Install(Each(InZone((HQ,)) & Type("ice")), where="central"))
+    for _ in range(20):
+        if t.decision.kind == "trash_like":
+            break
+        t.answer([next(o.key for o in t.decision.options if "hq" in o.key or len(t.decision.options) == 1)])
+    assert sorted(title for title, _ in offered(t, "trash_first")) == ["Palisade", "Tithe"]
+    assert t.decision.options[-1].key == "done"
+    palisade = t.card("Palisade").oid
+    t.answer([next(o.key for o in t.decision.options if o.oid == palisade)])
+    assert [title for title, _ in offered(t, "trash_first")] == ["Tithe"]
+    before = t.credits("corp")
+    t.answer(["done"])
+    assert (t.names("archives"), before - t.credits("corp")) == (["Palisade"], 1)
+    assert t.game.state.servers["hq"].ice == (t.card("Tithe").oid, t.card("Whitespace").oid)
+
+
+def test_8_5_a_card_that_is_gone_is_not_installed() -> None:
+    """1.15.2: what a reference means is looked for when it is carried out."""
+    t = Table(policy=ASK_ALL)
+    t.hand("corp", "Whitespace")
+    t.start("corp")
+    t.effect(CORP, Trash(Each(InZone((HQ,)))), Install(Each(InZone((HQ,)))))
+    assert (t.names("archives"), t.names("hq")) == (["Whitespace"], [])
