@@ -20,10 +20,11 @@ lint: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, and of NEON HOPE 2,000 for
-# each number of characters. Then the tests that take minutes. Then 300 stops of the bot at random moments, of which none may lose anything.
+# each number of characters. Then the tests that take minutes, and properties with five times as many examples. Then 300 stops of the bot at random moments, of which none may lose anything.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis --hypothesis-profile=sweep
 
 # Plants 300 small faults in Netrunner's rules and prints those no test sees; about a quarter of an hour.
 mutants: $(STAMP)

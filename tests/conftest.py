@@ -2,5 +2,8 @@
 
 from hypothesis import settings
 
-settings.register_profile("sysop", deadline=None, derandomize=True)
+from tests.long import EXAMPLES
+
+settings.register_profile("sysop", deadline=None, derandomize=True, max_examples=EXAMPLES)
+settings.register_profile("sweep", deadline=None, derandomize=True, max_examples=5 * EXAMPLES)
 settings.load_profile("sysop")

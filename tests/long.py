@@ -1,4 +1,7 @@
-"""Long tests: not in `make test`, but in `make sweep` (`pytest -m long`)."""
+"""Long tests: not in `make test`, but in `make sweep` (`pytest -m long`).
+
+Of each property `make sweep` tries more examples (`pytest -m hypothesis --hypothesis-profile=sweep`).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+EXAMPLES = 40
+"""Examples of a property in `make test`, where it says nothing itself."""
 
 
 def slices(values: Iterable[Any], short: int) -> list[Any]:
@@ -13,3 +20,8 @@ def slices(values: Iterable[Any], short: int) -> list[Any]:
     return [
         value if i < short else pytest.param(value, marks=pytest.mark.long) for i, value in enumerate(values)
     ]
+
+
+def examples(short: int) -> settings:
+    """So many examples of a property in `make test`, and five times as many in `make sweep`."""
+    return settings(max_examples=short * settings().max_examples // EXAMPLES)

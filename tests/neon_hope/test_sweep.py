@@ -19,7 +19,7 @@ GAMES = 200
 BATCH = 20
 
 
-@pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 2))
+@pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 1))
 def test_every_invariant_holds_at_every_decision(first: int) -> None:
     """50 games for each number of characters; what people see is compared at every seventh decision."""
     outcomes = [sweep.play(seed, every=7) for seed in range(first, first + BATCH)]

@@ -24,7 +24,7 @@ GAMES = 100
 BATCH = 10
 
 
-@pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 2))
+@pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 1))
 def test_every_invariant_holds_at_every_decision(first: int) -> None:
     outcomes = [sweep.play(seed) for seed in range(first, first + BATCH)]
     assert [outcome for outcome in outcomes if outcome.trouble] == []

@@ -16,7 +16,7 @@ GAMES = 48
 BATCH = 8
 
 
-@pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 2))
+@pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 1))
 def test_every_invariant_holds_with_random_decks(first: int) -> None:
     outcomes = [sweep.play(seed) for seed in range(first, first + BATCH)]
     assert [outcome for outcome in outcomes if outcome.trouble] == []

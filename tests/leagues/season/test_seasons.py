@@ -11,6 +11,7 @@ from engine.leagues.model import Settings
 from engine.leagues.season import LeagueSettings, finish, publish_draft, start, tick
 from tests.leagues.season.chance import Season
 from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, WEEK, Story
+from tests.long import slices
 
 FORMATS = {
     "sss": Settings("sss", seed=1, rounds=8, cut=8),
@@ -24,18 +25,19 @@ FORMATS = {
 LONGEST = 60
 
 
+@pytest.mark.parametrize("size", slices((16, 32), 1))
 @pytest.mark.parametrize("name", FORMATS)
-def test_a_season_of_32_with_ghosts_and_a_downtime_comes_to_its_end(name: str) -> None:
+def test_a_season_with_ghosts_and_a_downtime_comes_to_its_end(name: str, size: int) -> None:
     settings = LeagueSettings(
         "Season", FORMATS[name], zone="Europe/Berlin", publish="automatic", draft_seconds=HOUR
     )
     story = Story(settings)
-    story.join(32)
+    story.join(size)
     story.do(start, BOSS, organiser=True)
-    season = Season(story, seed=len(name), ghosts=("3", "17"))
+    season = Season(story, seed=len(name), ghosts=("3", "13"))
     for week in range(LONGEST):
         for _ in range(7):
-            for _ in range(40):
+            for _ in range(size + 8):
                 if story.league.state == "running":
                     season.act()
             season.organise()

@@ -7,11 +7,12 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.neon_hope.definitions import MODIFIERS
 from engine.neon_hope.odds import GRID, chance, chances
+from tests.long import examples
 
 POOL = {
     **dict.fromkeys(("-3", "-2", "-1", "0", "+1", "+2", "+3"), 2), "skull": 3, "epic-win": 1, "epic-fail": 1,
@@ -47,7 +48,7 @@ POOLS = st.lists(st.sampled_from(MODIFIERS), min_size=2, max_size=5).filter(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@examples(75)
 @given(
     pool=POOLS, data=st.data(), value=st.integers(-2, 5), target=st.integers(0, 6),
     pending=st.integers(1, 2), unpredictable=st.booleans(),
@@ -104,7 +105,7 @@ UNKNOWN = st.fixed_dictionaries({name: st.integers(0, n) for name, n in POOL.ite
 )
 
 
-@settings(max_examples=100, deadline=None)
+@examples(50)
 @given(left=UNKNOWN, data=st.data(), target=st.integers(0, 7), pending=st.integers(1, 3), wild=st.booleans())
 def test_a_higher_value_is_never_worse(
     left: dict[str, int], data: st.DataObject, target: int, pending: int, wild: bool
@@ -118,7 +119,7 @@ def test_a_higher_value_is_never_worse(
     assert all(-1e-12 <= one <= 1 + 1e-12 for one in found)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(30)
 @given(left=UNKNOWN, data=st.data(), value=st.integers(-1, 6), number=st.integers(0, 6))
 def test_all_odds_of_a_task(left: dict[str, int], data: st.DataObject, value: int, number: int) -> None:
     down = data.draw(st.integers(1, min(GRID, sum(left.values()))))
