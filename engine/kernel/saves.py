@@ -47,7 +47,6 @@ class Codec(Generic[S]):
         self.game = game
         self.schema = schema
         self.migrations = migrations
-        self._kind = kind
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = decoder(kind)
         self._plain = msgspec.msgpack.Decoder(dict[str, Any])

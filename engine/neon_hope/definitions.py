@@ -19,7 +19,6 @@ Words = dict[str, str]
 """Language code to text."""
 
 TaskType = Literal["investigate", "support", "fight", "hack"]
-TASK_TYPES: Final = ("investigate", "support", "fight", "hack")
 SymbolKind = Literal["stress", "surveillance", "stress-slot", "surveillance-slot"]
 """A danger symbol; "-slot": a hacking die may cover it (NH 16.2, 16.4)."""
 Keyword = Literal[

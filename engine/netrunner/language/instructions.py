@@ -209,9 +209,6 @@ class SubroutineFrame(AbilityFrame, kw_only=True):
 
     cause: ClassVar[Cause] = Cause.SUBROUTINE
 
-    stopped: bool = False
-    """Whether an interrupt prevented the whole subroutine (9.8.11b)."""
-
 
 class StepFrame(AbilityFrame, kw_only=True):
     """A step of a timing structure as an instruction, where a card of the game may interrupt it (9.11.2)."""

@@ -70,33 +70,28 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
 
     Rules: 1.15.1, 1.15.2a, 1.15.2b, 1.15.2d, 1.14.5.
     """
-    if True:
-        seat = seat_of(wanted.by, f.seat)
-        if wanted.subroutines:
-            places, limit = breakable(g, f, effect)
-            options = [Option(f"sub:{i}", "break", n=i) for i in places]
-        else:
-            options = [
-                Option(f"card:{card.oid}", "target", oid=card.oid) for card in members(wanted.among, g, f)
-            ]
-        least, most = wanted.least, wanted.most
-        if wanted.number is not None:
-            least = most = max(0, wanted.number.value(g, f))
-        if wanted.subroutines:
-            most = min(most, limit)
-        least, most = min(least, most, len(options)), min(most, len(options))
-        private = seat == CORP and not wanted.subroutines and from_hidden(wanted.among, g, f)
-        if private and not options:
-            options = [Option("card:0", "no_target")]
-            least = most = 1
-        keys: tuple[str, ...] | None = ()
-        if options and most:
-            keys = g.ask(
-                f, seat, "target", options, minimum=least, maximum=most, about=f.source, private=private
-            )
-        if keys is None:
-            return None
-        return tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
+    seat = seat_of(wanted.by, f.seat)
+    if wanted.subroutines:
+        places, limit = breakable(g, f, effect)
+        options = [Option(f"sub:{i}", "break", n=i) for i in places]
+    else:
+        options = [Option(f"card:{card.oid}", "target", oid=card.oid) for card in members(wanted.among, g, f)]
+    least, most = wanted.least, wanted.most
+    if wanted.number is not None:
+        least = most = max(0, wanted.number.value(g, f))
+    if wanted.subroutines:
+        most = min(most, limit)
+    least, most = min(least, most, len(options)), min(most, len(options))
+    private = seat == CORP and not wanted.subroutines and from_hidden(wanted.among, g, f)
+    if private and not options:
+        options = [Option("card:0", "no_target")]
+        least = most = 1
+    keys: tuple[str, ...] | None = ()
+    if options and most:
+        keys = g.ask(f, seat, "target", options, minimum=least, maximum=most, about=f.source, private=private)
+    if keys is None:
+        return None
+    return tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
 
 
 def _announce_first(g: Game, f: AbilityFrame) -> Step:

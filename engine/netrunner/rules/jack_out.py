@@ -56,7 +56,6 @@ def jack_out(g: Game, *, paid: bool = False) -> None:
         if price is not None:
             g.push(JackOutFrame())
             return
-        run.jacked_out = True
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=run.server)
         g.end_run()
 

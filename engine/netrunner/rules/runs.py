@@ -142,7 +142,6 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
         if jack_out_cost(g) is not None:
             g.jack_out()
             return None
-        f.jacked_out = True
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=f.server)
         return "6.9.6a"
     return None
@@ -223,7 +222,6 @@ def _breach(g: Game, f: RunFrame) -> Step:
             return ASK
         if keys[0] != "breach":
             modifier, scope = ways[int(keys[0].partition(":")[2])]
-            f.replaced = True
             g.push(
                 ConditionalFrame(
                     seat=scope.seat, source=scope.source, code=scope.code, effects=modifier.effects

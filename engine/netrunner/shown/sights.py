@@ -72,8 +72,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     turns.CorpTurnFrame: _sights("at", "answers"),
     turns.RunnerTurnFrame: _sights("at", "answers"),
     runs.RunFrame: _sights(
-        "at number servers source server position ice phase begun moved successful reached jacked_out "
-        "replaced unsuccessful ignoring paying",
+        "at number servers source server position ice phase begun moved successful reached "
+        "unsuccessful ignoring paying",
         "answers choices",
     ),
     runs.EncounterFrame: _sights(
@@ -106,7 +106,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     instructions.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.PlayAbilityFrame: _sights(_ABILITY, "answers results announced choices"),
-    instructions.SubroutineFrame: _sights(f"{_ABILITY} stopped", "answers results announced choices"),
+    instructions.SubroutineFrame: _sights(_ABILITY, "answers results announced choices"),
 }
 
 

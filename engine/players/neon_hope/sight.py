@@ -48,7 +48,6 @@ class Sight:
         self._values: dict[tuple[str, str], int] = {}
         self._chances: dict[tuple[int, int, bool], float] = {}
         self.setting_up = state.phase == "setup"
-        self.in_turn = state.active == seat and state.phase == "character"
 
     # -- cards -----------------------------------------------------------------------------------------------
 

@@ -116,10 +116,6 @@ def _ice(verb: str) -> Callable[[On, Voice], Clause]:
     return made
 
 
-def _counted(verb: str, head: str, default: Noun) -> Callable[[On, Voice], Clause]:
-    return lambda on, v: clause(verb, _who(on, v, default), _amount(on, head))
-
-
 def _damage(on: On, v: Voice) -> Clause:
     return clause("suffer", THE_RUNNER, _amount(on, f"{on.damage}_damage" if on.damage else "damage"))
 

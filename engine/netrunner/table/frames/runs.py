@@ -34,9 +34,6 @@ class RunFrame(PayingFrame, kw_only=True):
     successful: bool = False
     reached: bool = False
     """Whether the Success Phase was reached (6.8.4a)."""
-    jacked_out: bool = False
-    replaced: bool = False
-    """Whether something else happened instead of the breach."""
     unsuccessful: bool = False
     """Whether it was declared unsuccessful (6.9.6c)."""
     ignoring: Ignoring = ""
