@@ -49,7 +49,7 @@ STATES = frozenset((
 """Verbs that say how something is: never an instruction ("you get +2 maximum hand size")."""
 
 
-EARLY: frozenset[object] = frozenset(("instead", "this_way"))
+EARLY: frozenset[object] = frozenset(("instead", "this_way", "after_resolving"))
 """Set phrases that some languages say before the nouns."""
 
 
@@ -429,7 +429,7 @@ class Realiser:
             if not token:
                 continue
             if token in _CLOSING or token == self.comma:
-                if token in (".",) and text and text[-1].endswith('."'):
+                if token == self.stop and text and text[-1].endswith(self.stop + self.quotes[1]):
                     continue  # a sentence that was quoted has ended this one too
                 if text and text[-1] == self.comma:
                     text.pop()

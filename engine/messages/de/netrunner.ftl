@@ -218,6 +218,7 @@ nr-option-ability = { $title }: { $does } · { $cost }
 nr-option-break-all = Alles mit { $name } brechen
 nr-option-jack-out = Ausklinken (Lauf beenden)
 nr-option-use = { $name } nutzen
+nr-option-pay = Zahlen
 nr-option-other = Möglichkeit { $n }
 nr-option-trigger = { $title } nutzen: { $does }
 nr-option-break = Brechen: { $sub }

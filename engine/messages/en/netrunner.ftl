@@ -198,6 +198,7 @@ nr-option-ability = { $title }: { $does } · { $cost }
 nr-option-break-all = Break everything with { $name }
 nr-option-jack-out = Jack out (end the run)
 nr-option-use = Use { $name }
+nr-option-pay = Pay
 nr-option-other = Choice { $n }
 nr-option-trigger = Use { $title }: { $does }
 nr-option-break = Break: { $sub }

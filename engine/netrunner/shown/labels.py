@@ -349,8 +349,9 @@ def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     effects = getattr(frame, "effects", ())
     index = getattr(frame, "index", 0)
     code = getattr(frame, "code", "")
-    if not effects or not code:
-        return reader.say("nr-option-other", n=o.n)
+    if not effects or not code:  # no card says it
+        plain = {"pay": "pay", "do_not_pay": "do-not-pay"}.get(o.verb, "other")
+        return reader.say(f"nr-option-{plain}", n=o.n)
     definition, effect = g.define(code), effects[index]
 
     voice, language = called(definition, d.seat), reader.language

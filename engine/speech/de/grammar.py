@@ -15,6 +15,7 @@ from engine.speech.clauses import (
     Noun,
     NounPhrase,
     Quantity,
+    Rel,
     Several,
     That,
     Titled,
@@ -33,7 +34,7 @@ from engine.speech.de.nouns import (
     word,
     you,
 )
-from engine.speech.lexicon import Lexicon, Slot
+from engine.speech.lexicon import Lexicon, Slot, Verb
 from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, whole
 
 _SUBORDINATORS = {
@@ -65,6 +66,11 @@ def per(noun: NounPhrase) -> str:
     """ "Für jede Karte", "pro Charakter"."""
     bare = isinstance(noun, Noun) and not noun.det and noun.n is None and noun.of is None
     return "pro" if bare else "für"
+
+
+def plain_card(noun: Noun) -> bool:
+    """Whether a noun says no more than "card"."""
+    return noun.head == "card" and not (noun.names or noun.adj or noun.either)
 
 
 class Grammar(Realiser):
@@ -102,6 +108,10 @@ class Grammar(Realiser):
             noun = replace(noun, det="the")  # "die Zahl der Karten"
         if case == "no":
             return self.noun(replace(noun, det="no", n=None), "nom")
+        if noun.either and all(part.head == noun.head and part.names for part in (noun, *noun.either)):
+            *first, last = ("-".join(part.names).replace(" ", "-") for part in (noun, *noun.either))
+            names = "-, ".join(first) + "- oder " + last  # "Decoder-, Fracter- oder Killer-Karte"
+            return self.noun(replace(noun, names=(names,), either=()), case)
         if noun.either:
             tokens: Tokens = []
             for i, part in enumerate((noun, *noun.either)):
@@ -140,8 +150,11 @@ class Grammar(Realiser):
             tokens.append("erst" + agreeing)
         if entry.adjective:
             tokens.append(entry.adjective + agreeing)
+        among = next((rel.x for rel in noun.rels if isinstance(rel, Rel) and rel.key == "out_of"), None)
+        if among is not None and plain_card(noun):
+            return [*tokens, *self.np(among, "gen")]
         head = declined(entry, gender, many, case)
-        names = "-".join(name.replace(" ", "-") for name in noun.names)
+        names = "-".join(name if "- " in name else name.replace(" ", "-") for name in noun.names)
         tokens.append(prefix + (f"{names}-" if names else "") + head)
         if noun.of is not None and not self.owned(noun.of):
             tokens += self.np(noun.of, "gen")
@@ -161,6 +174,8 @@ class Grammar(Realiser):
         """What stands behind a noun."""
         tokens: Tokens = []
         for rel in noun.rels:
+            if isinstance(rel, Rel) and rel.key == "out_of" and plain_card(noun):
+                continue  # "1 dieser Karten"
             if isinstance(rel, That) and whole(rel.clause):
                 tokens += [",", "wenn", *self.clause(rel.clause, "sub"), ","]
                 continue
@@ -276,6 +291,9 @@ class Grammar(Realiser):
             if number is None:
                 args["object"] = replace(thing, det="no", n=None, up_to=False, id="")
                 deny = False
+        count = thing.n if isinstance(thing, Noun) and len(args) > 1 else None
+        if isinstance(count, Quantity) and count.per is not None and not count.base:
+            return self.depending(c, verb, count)
         early = [phrase for phrase in c.how if phrase in EARLY]
         late = [phrase for phrase in c.how if phrase not in EARLY]
         if deny and "einen" in verb.frame:
@@ -312,6 +330,23 @@ class Grammar(Realiser):
         if deny and copula:
             return ["nicht", *tokens]
         return [*tokens, *(["nicht"] if deny else []), *self.phrases(late)]
+
+    def depending(self, c: Clause, verb: Verb, n: Quantity) -> Tokens:
+        """ "Für jede Karte 1 Marke auf dieses Asset": what a number depends on, before all but pronouns."""
+        args: dict[str, NounPhrase] = {
+            role: replace(noun, n=Quantity(n.each, signed=n.signed))
+            if role == "object" and isinstance(noun, Noun)
+            else noun
+            for role, noun in c.args
+        }
+        short = {role for role, noun in args.items() if role != "object" and self.owned(noun)}
+        pronouns = tuple(item for item in verb.frame if isinstance(item, Slot) and item.role in short)
+        frame = tuple(item for item in verb.frame if item not in pronouns)
+        first, each = self.fill(pronouns, args), self.counted(n)
+        return [
+            *first, *self.phrases(c.when), *each, *self.fill(frame, args),
+            *(["nicht"] if c.denied else []), *self.phrases(c.how),
+        ]  # fmt: skip
 
     # -- clauses ---------------------------------------------------------------------------------------
 
@@ -397,7 +432,10 @@ class Grammar(Realiser):
         person = "3" if who is None else self.person(who)
         found = self.verb(c, person)
         subject = [] if who is None else self.np(who, "nom")
-        return [*subject, times, *self.middle(c, who), *found.closing, found.particle + found.finite]
+        middle = self.middle(c, who)
+        itself = 1 if middle[:1] in (["dich"], ["sich"], ["dir"]) else 0
+        subject += middle[:itself]  # "wenn du dich ... zum ersten Mal ... näherst"
+        return [*subject, times, *middle[itself:], *found.closing, found.particle + found.finite]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         does, who = "tust", "du"

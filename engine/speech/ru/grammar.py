@@ -212,6 +212,11 @@ class Grammar(Realiser):
             args.pop("object", None)
         if c.doer is not None:
             args["doer"] = c.doer
+        thing, each = args.get("object"), self.quantity(None)
+        n = thing.n if isinstance(thing, Noun) and not thing.rels else None
+        if isinstance(thing, Noun) and isinstance(n, Quantity) and n.per is not None and not n.base:
+            each = n  # "положите 1 жетон на карту за каждую агенду"
+            args["object"] = replace(thing, n=Quantity(n.each, signed=n.signed))
         tokens: Tokens = []
         for item in self.lexicon.verb(c.verb).frame:
             if isinstance(item, Slot) and item.role.startswith("="):
@@ -222,7 +227,8 @@ class Grammar(Realiser):
                 tokens += self.fill((item._replace(case="gen"),), args)
             else:
                 tokens += self.fill((item,), args)
-        return [*tokens, *self.phrases(p for p in c.how if p not in EARLY), *self.phrases(c.when)]
+        late = self.phrases(p for p in c.how if p not in EARLY)
+        return [*tokens, *self.counted(each), *late, *self.phrases(c.when)]
 
     def predicate(self, c: Clause, gender: Gender, person: str, times: str = "") -> Tokens:
         """The verb with what stands before it, and the rest."""

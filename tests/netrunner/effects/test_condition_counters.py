@@ -228,7 +228,7 @@ def test_1_13_1a_a_counter_on_a_scored_agenda_changes_its_points_until_a_purge()
 
 def test_the_text_says_what_is_on_the_counter() -> None:
     (said,) = card_info("test_plating", "en").text
-    assert said.startswith('Host this operation on 1 rezzed piece of ice as a condition counter with "')
-    assert said.endswith('The host card gets +2 strength."')
+    assert said.startswith("Host this operation on 1 rezzed piece of ice as a condition counter with “")
+    assert said.endswith("The host card gets +2 strength.”")
     (said,) = card_info("test_hideout", "de").text
     assert " als Zustandsmarke mit " in said

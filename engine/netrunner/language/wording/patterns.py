@@ -106,12 +106,17 @@ def _breach(on: On, v: Voice) -> Clause:
     return clause("breach", THE_RUNNER, place)
 
 
+def _ice_of(on: On, v: Voice) -> NounPhrase:
+    """The ice an event is about."""
+    thing = v.this if has_this(on.what) else Noun("ice", "a") if on.what is None else v.a(on.what)
+    if isinstance(thing, Noun) and thing.head == "card":
+        return replace(thing, head="ice")
+    return thing
+
+
 def _ice(verb: str) -> Callable[[On, Voice], Clause]:
     def made(on: On, v: Voice) -> Clause:
-        thing = v.this if has_this(on.what) else Noun("ice", "a") if on.what is None else v.a(on.what)
-        if isinstance(thing, Noun) and thing.head == "card":
-            thing = replace(thing, head="ice")
-        return clause(verb, THE_RUNNER, thing)
+        return clause(verb, THE_RUNNER, _ice_of(on, v))
 
     return made
 
@@ -226,7 +231,7 @@ _EVENTS: dict[Kind, Callable[[On, Voice], Clause]] = {
     Kind.ENCOUNTER: _ice("encounter"),
     Kind.ENCOUNTER_ENDS: lambda on, v: clause(
         "end_intransitive",
-        Noun("encounter", "a", rels=(Rel("encounter_with", _object(on, v)),)),
+        Noun("encounter", "a", rels=(Rel("encounter_with", _ice_of(on, v)),)),
     ),
     Kind.BREAK: lambda on, v: clause(
         "break", THE_RUNNER, Noun("subroutine", "a"), on=None if on.what is None else _object(on, v)
