@@ -87,7 +87,7 @@ class Play(Value, Ability, frozen=True):
 class Static(Value, Ability, frozen=True):
     """A static ability (9.4): a modifier while its condition holds.
 
-    Rules: 9.4.3, 9.4.5.
+    Rules: 9.4.3.
     """
 
     modifier: Modifier

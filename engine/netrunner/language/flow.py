@@ -21,7 +21,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.parts import Duration, Expected, Modifier
+from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
@@ -185,6 +185,39 @@ class Together(Value, Effect, frozen=True):
 
     def targets(self) -> tuple[Targeting, ...]:
         return tuple(dict.fromkeys(wanted for effect in self.what for wanted in effect.targets()))
+
+    def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
+        return frozenset().union(*(effect.firm(g, s) for effect in self.what))
+
+
+class Unpreventable(Value, Effect, frozen=True):
+    """An effect that cannot be prevented or avoided; what raises or replaces it still does (9.3.3g)."""
+
+    what: Effect
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        return self.what.resolve(g, f)
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.what.useful(g, s)
+
+    def possible(self, g: Game, s: Scope) -> bool:
+        return self.what.possible(g, s)
+
+    def targets(self) -> tuple[Targeting, ...]:
+        return self.what.targets()
+
+    def doer(self, seat: str) -> str:
+        return self.what.doer(seat)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return self.what.expects(g, s)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return self.what.objects(g, s)
+
+    def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
+        return frozenset(kind for kind, _ in self.what.expects(g, s))
 
 
 class Delayed(Value, Effect, frozen=True):

@@ -73,6 +73,10 @@ class Effect(Named):
         """The cards it would act on, for interrupts that save one of them."""
         return ()
 
+    def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
+        """Kinds of its expected effects that cannot be prevented (9.3.3g)."""
+        return frozenset()
+
 
 class AbilityFrame(PayingFrame, kw_only=True):
     """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
@@ -123,10 +127,17 @@ class AbilityFrame(PayingFrame, kw_only=True):
             return Cause.TRASH_COST
         return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
 
+    def firm(self, g: Game) -> frozenset[EffectKind]:
+        """Kinds of effects of the imminent instruction that cannot be prevented, whatever their values are.
+
+        Rules: 9.3.3g, 9.4.5, 9.9.7e.
+        """
+        return self.effects[self.index].firm(g, self) if self.index < len(self.effects) else frozenset()
+
     def expecting(self, kind: EffectKind, n: int) -> int:
         """The value of an expected effect after interrupts; `n` if none were possible.
 
-        Rules: 9.9.7d, 9.9.7e, 9.9.2a.
+        Rules: 9.9.7d, 9.9.2a.
         """
         if self.expected is None:
             return n

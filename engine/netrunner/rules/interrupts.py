@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
+from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.effects.interrupting import Prevent
 from engine.netrunner.language.flow import replace_part
 from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
@@ -18,7 +21,7 @@ from engine.netrunner.table.parts import EffectKind, Expected
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.language.instructions import AbilityFrame, Effect
     from engine.netrunner.objects.game import Game
 
 
@@ -106,6 +109,8 @@ def _preventing(g: Game, kind: EffectKind, event: Event) -> list[tuple[Prevents,
 
 
 def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
+    if kind in f.firm(g):
+        return
     for modifier, scope in _preventing(g, kind, event):
         if kind.partition("_")[0] == "trash":
             oids = [
@@ -145,19 +150,30 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
     Rules: 9.2.9d, 9.3.6d, 9.5.2b, 9.9.3a, 9.9.3b.
     """
     kinds = {kind for kind, _ in f.expected or ()}
-    if any(kind.endswith("_damage") for kind in kinds):
+    damage = {kind for kind in kinds if kind.endswith("_damage")}
+    firm = set(f.firm(g))
+    if damage:
         kinds.add("damage")
+        firm |= {"damage"} if damage <= firm else set()
     options = [
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in w.pending
         if p.seat == seat and p.event is not None and p.event.detail in kinds
         and p.source in g.state.cards and not looping(g, p) and not used(g, p)
+        and not (isinstance(p.ability, When) and _in_vain(p.ability.effects, firm))
     ]  # fmt: skip
     for oid, index, paid in g.index.interrupts:
         card = g.state.cards[oid]
+        if _in_vain(paid.effects, firm):
+            continue
         if card.side == seat and paid.interrupt in kinds and g.usable(card, index, paid, seat):
             options.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
     return options
+
+
+def _in_vain(effects: tuple[Effect, ...], firm: Collection[str]) -> bool:
+    """Whether all that these do is to prevent what cannot be prevented (9.3.3g, 1.2.5)."""
+    return bool(firm) and all(isinstance(effect, Prevent) and effect.kind in firm for effect in effects)
 
 
 @WINDOW.row("9.2.9c", "the players may interrupt")

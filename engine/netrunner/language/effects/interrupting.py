@@ -32,6 +32,9 @@ class Prevent(Value, Effect, frozen=True):
         target = imminent(g, f)
         if target is None:
             return None
+        firm = target.firm(g)
+        if self.kind in firm or (self.kind == "damage" and any(kind.endswith("_damage") for kind in firm)):
+            return None  # 9.3.3g
         if self.kind.startswith("trash"):
             oids = target.trashable(g, self.kind)
             n = min(self.n or len(oids), len(oids))

@@ -92,6 +92,17 @@ def together(self: flow.Together, v: Voice) -> Node:
     return And(tuple(effect.clause(v) for effect in self.what))
 
 
+@says(flow.Unpreventable)
+def unpreventable(self: flow.Unpreventable, v: Voice) -> Node:
+    made, what = self.what.clause(v), Noun("effect", "that")
+    verb = "prevent"
+    if isinstance(self.what, effects.Damage):
+        what = Noun(f"{self.what.kind}_damage", "that")
+    elif isinstance(self.what, effects.GiveTags):
+        verb, what = "avoid", Noun("tag", "that", plural=True)
+    return Sentences((made, clause(verb, None, what, passive=True, modal="cannot")))
+
+
 @says(flow.Delayed)
 def delayed(self: flow.Delayed, v: Voice) -> Node:
     if self.that is not None:

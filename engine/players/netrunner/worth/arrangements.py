@@ -15,6 +15,7 @@ from engine.netrunner.language.flow import (
     Repeat,
     Together,
     Unless,
+    Unpreventable,
 )
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import likely, number
@@ -79,6 +80,11 @@ def _(effect: ChooseOne, at: At) -> float:
 @price.register(Together)
 def _(effect: Together, at: At) -> float:
     return price_all(effect.what, at)
+
+
+@price.register(Unpreventable)
+def _(effect: Unpreventable, at: At) -> float:
+    return price(effect.what, at)
 
 
 @price.register(Repeat)
