@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, get_origin, get_type_hints
 
 import msgspec
@@ -224,19 +225,21 @@ class State(msgspec.Struct, kw_only=True):
         """An independent copy: containers are copied, immutable values shared."""
         # `__copy__` itself, since `copy.copy` looks it up anew each time.
         other: Self = self.__copy__()  # type: ignore[attr-defined]
-        for name in _containers(type(self)):
-            setattr(other, name, getattr(self, name).copy())
+        names, values = _containers(type(self))
+        for name, value in zip(names, values(self), strict=True):
+            setattr(other, name, value.copy())
         other.stack = [frame.__copy__() for frame in self.stack]
         return other
 
 
 @cache
-def _containers(kind: type[State]) -> tuple[str, ...]:
-    """Fields that hold lists or dicts."""
+def _containers(kind: type[State]) -> tuple[tuple[str, ...], Callable[[State], tuple[Any, ...]]]:
+    """Fields that hold lists or dicts, and what gets their values."""
     hints = get_type_hints(kind)
-    return tuple(
+    names = tuple(
         name for name in kind.__struct_fields__ if get_origin(hints[name]) in (list, dict) and name != "stack"
     )
+    return names, attrgetter(*names)
 
 
 STEPS, DEPTH = 200_000, 3_000
@@ -352,7 +355,7 @@ class Machine:
             return keys
         self.open(
             frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about,
-            step=step or self.row_of(frame).id, role=role or self.row_of(frame).role,
+            step=step, role=role,
         )  # fmt: skip
         return None
 
@@ -368,11 +371,11 @@ class Machine:
         """Open a decision for the frame on top of the stack."""
         state = self.state
         state.asked += 1
-        row = self.row_of(frame).id
-        more.setdefault("step", row)
-        more.setdefault("role", self.row_of(frame).role)
+        row = self.row_of(frame)
+        more["step"] = more.get("step") or row.id
+        more["role"] = more.get("role") or row.role
         state.decisions.append(
-            Decision(id=state.asked, seat=seat, kind=kind, options=tuple(options), row=row, **more)
+            Decision(id=state.asked, seat=seat, kind=kind, options=tuple(options), row=row.id, **more)
         )
 
     def row_of(self, frame: Frame) -> Row:

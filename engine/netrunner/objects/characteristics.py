@@ -20,7 +20,7 @@ from engine.netrunner.objects.definitions import (
     changed_face,
     definition,
 )
-from engine.netrunner.objects.index import Index, Stats, active_cards, basis, pool, stats
+from engine.netrunner.objects.index import Index, Stats, basis, pool, stats
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.game import Game
@@ -38,6 +38,7 @@ from engine.netrunner.table.state import (
 
 Faces = dict[int, SortedFace]
 _NO_FACES: Faces = {}
+_NOWHERE: frozenset[str] = frozenset()
 _IN_PLAY = (INSTALLED, PLAY)
 
 
@@ -156,7 +157,7 @@ class Characteristics(Game):
 
     def active_oids(self) -> tuple[int, ...]:
         """Objects whose abilities are active by default (1.8.3a)."""
-        return tuple([oid for oid, _, _, _ in active_cards(self.state)])
+        return tuple([oid for oid, _, _, _ in basis(self.state, _NOWHERE).active])
 
     def define(self, code: str) -> Definition:
         """The definition with this code."""

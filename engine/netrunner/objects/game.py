@@ -148,14 +148,20 @@ class Game(Values):
                     return True
         return False
 
-    def causing(self) -> tuple[Cause, int, str]:
-        """Why what happens now happens, and the card whose ability it is with its code (0, "" if none)."""
+    def circumstances(self) -> tuple[Cause, int, str, int]:
+        """Why what happens now happens, the card whose ability it is with its code (0, "" if none), and the
+        number of the run it happens in (0 outside of one)."""
+        why, source, code = Cause.RULES, 0, ""
+        looking = True
         for frame in reversed(self.state.stack):
-            if isinstance(frame, AbilityFrame):
-                return frame.why, frame.source, frame.code
-            if type(frame) not in PROCEDURES:
-                break
-        return Cause.RULES, 0, ""
+            kind = type(frame)
+            if kind is RunFrame:
+                return why, source, code, frame.number if frame.begun else 0  # type: ignore[attr-defined]
+            if looking and kind not in PROCEDURES:
+                looking = False
+                if isinstance(frame, AbilityFrame):
+                    why, source, code = frame.why, frame.source, frame.code
+        return why, source, code, 0
 
     def happened(self, heard: tuple[str, ...]) -> list[Event]:
         """The events of this turn that are heard as one of these, sorted once until more happens."""

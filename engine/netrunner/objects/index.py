@@ -56,6 +56,8 @@ class Pool(Stats):
         """Zones in which some abilities are active although their cards are not (9.1.8b)."""
         self.interrupted = frozenset(kind for each in cards for kind in _interrupted(each))
         """Kinds of effects that may be interrupted, prevented or replaced."""
+        self.remaining = any(each.remains is not None for each in cards)
+        """Whether operations or events may stay in play (3.5.1b, c)."""
         self.interruptible = any(each.interrupting for each in cards) or any(
             stat.startswith(_REPLACES) for stat in self.stats
         )
@@ -98,26 +100,6 @@ Active = tuple[int, str, str, int | None]
 """An active card: its object, code and zone, and what it is worth "as an agenda" (10.1.3)."""
 
 
-def active_cards(state: NetrunnerState) -> list[Active]:
-    """Objects whose abilities are active by default (1.8.3a).
-
-    A card in the play area that is being installed or played becomes active at its own step (8.5.15e,
-    8.6.6c): until then it has no `since`.
-    """
-    zones, cards = state.zones, state.cards
-    found = []
-    for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE):
-        for oid in zones[zone]:
-            card = cards[oid]
-            if card.faceup and (zone != PLAY or card.since):
-                found.append((oid, card.code, zone, card.worth))
-    for oid in zones[HOSTED]:
-        card = cards[oid]
-        if card.code.endswith(CONDITION):  # 1.9.5j
-            found.append((oid, card.code, HOSTED, None))
-    return found
-
-
 class Basis(NamedTuple):
     """All that an index depends on besides what objects are: while this is the same, so is the index."""
 
@@ -129,16 +111,32 @@ class Basis(NamedTuple):
 
 
 def basis(state: NetrunnerState, elsewhere: frozenset[str]) -> Basis:
-    """What the index of a state depends on. `elsewhere`: see `Pool`."""
+    """What the index of a state depends on. `elsewhere`: see `Pool`.
+
+    Active by default (1.8.3a) are the faceup cards of some zones. A card in the play area that is being
+    installed or played becomes active at its own step (8.5.15e, 8.6.6c): until then it has no `since`.
+    """
     zones, cards = state.zones, state.cards
+    active: list[Active] = []
+    hosting = bool(zones[HOSTED])
+    for zone in (IDENTITY, INSTALLED, PLAY, CORP_SCORE):
+        for oid in zones[zone]:
+            card = cards[oid]
+            if card.faceup and (zone != PLAY or card.since):
+                active.append((oid, card.code, zone, card.worth))
+            if card.host:
+                hosting = True
+    for oid in zones[HOSTED]:
+        code = cards[oid].code
+        if code.endswith(CONDITION):  # 1.9.5j
+            active.append((oid, code, HOSTED, None))
     others = [
         (oid, cards[oid].code, zone, cards[oid].worth)
         for zone in elsewhere
         if zone != INSTALLED
         for oid in zones[zone]
     ]
-    hosting = bool(zones[HOSTED]) or any(cards[oid].host for oid in zones[INSTALLED])
-    return Basis(active_cards(state), others, hosting)
+    return Basis(active, others, hosting)
 
 
 class Index(Activity):

@@ -20,7 +20,7 @@ from engine.netrunner.rules.installing import excludes, install_cost
 from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.edition import Rules
+from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame
@@ -39,8 +39,9 @@ CLICK = cost(clicks=1)
 
 
 @cache
-def basic_actions(rules: Rules) -> dict[str, tuple[Act, Cost]]:
+def basic_actions(edition: str) -> dict[str, tuple[Act, Cost]]:
     """The basic actions (5.2.7, 5.2.8) of an edition: what each is and costs."""
+    rules = EDITIONS[edition]
     return {
         "credit": ("credit", CLICK),
         "draw": ("draw", CLICK),
@@ -54,13 +55,15 @@ def basic_actions(rules: Rules) -> dict[str, tuple[Act, Cost]]:
     }
 
 
+ANY_RUN = MakeRun()
+ONE_CARD = Draw(1)
 _OWN_COSTS = ("install", "play", "run")
 """Acts with a procedure that pays for them; the action's cost is apart from that."""
 
 
 def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
     """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
-    act, base = basic_actions(g.rules)[verb]
+    act, base = basic_actions(g.state.edition)[verb]
     if act in g.priced:
         card = g.state.cards.get(oid)
         own = act in _OWN_COSTS
@@ -141,7 +144,7 @@ def options(g: Game, seat: str) -> list[Option]:
     if g.state.clicks[seat] < 1:
         return []
     found = [Option("credit", "credit")] if can_take(g, seat, "credit") else []
-    if Draw(1).useful(g, g.bare(seat)) and can_take(g, seat, "draw"):
+    if ONE_CARD.useful(g, g.bare(seat)) and can_take(g, seat, "draw"):
         found.append(Option("draw", "draw"))
     found += _corp(g) if seat == CORP else _runner(g)
     for oid, index, paid in g.index.actions:
@@ -158,13 +161,11 @@ def _corp(g: Game) -> list[Option]:
     found = []
     for card in different(g, HQ):
         oid = card.oid
-        if g.cannot("install", by=CORP, card=card) and g.face(card).type != OPERATION:
-            continue
         kind = g.face(card).type
         if kind == OPERATION:
             if playable(g, card):
                 found.append(Option(f"play:{oid}", "play", oid=oid, n=play_cost(g, card).cost.credits))
-        else:
+        elif not g.cannot("install", by=CORP, card=card):
             found += _corp_installs(g, card, kind)
     for card in g.installed():
         if card.side != CORP:
@@ -257,15 +258,21 @@ def _runner(g: Game) -> list[Option]:
                 found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=n))
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
-    for name in MakeRun().allowed(g):
-        action, extra = basic_cost(g, RUNNER, "run", server=name), prices.run_cost(g, name)
-        whole = action.cost if extra is None else action.cost + extra
-        if costs.can_pay(g, costs.payment(g, "run", RUNNER, whole)):
+    changeable = prices.changeable(g, "run", None)
+    for name in ANY_RUN.allowed(g) if changeable or can_take(g, RUNNER, "run") else ():
+        if not changeable or _can_run(g, name):
             found.append(Option(f"run:{name}", "run", to=name))
     untag = basic_cost(g, RUNNER, "untag")
     if state.tags and costs.can_pay(g, untag) and not g.cannot("remove_tag", by=RUNNER):
         found.append(Option("untag", "untag", n=untag.cost.credits))
     return found
+
+
+def _can_run(g: Game, server: str) -> bool:
+    """Whether the costs of running a server can be paid: of the action and additional ones (1.16.10b)."""
+    action, extra = basic_cost(g, RUNNER, "run", server=server), prices.run_cost(g, server)
+    whole = action.cost if extra is None else action.cost + extra
+    return costs.can_pay(g, costs.payment(g, "run", RUNNER, whole))
 
 
 def different(g: Game, zone: str) -> list[Card]:
@@ -287,14 +294,9 @@ def playable(g: Game, card: Card) -> bool:
         return False
     if play.priority and any(event.seat == card.side for event in g.happened((Kind.SPEND_CLICKS,))):
         return False  # 1.11.4; clicks that were lost do not count
-    if not costs.can_pay(g, with_click(play_cost(g, card))):
+    if not costs.can_pay(g, play_cost(g, card), clicks=CLICK.clicks):
         return False
     return changes_anything(g, card)
-
-
-def with_click(p: Payment) -> Payment:
-    """A payment along with the click of the action that brings it about."""
-    return Payment(p.seat, CLICK + p.cost, p.acts, p.scope, p.card)
 
 
 def take(g: Game, seat: str, key: str) -> None:

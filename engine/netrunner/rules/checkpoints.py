@@ -8,7 +8,7 @@ from engine.kernel.machine import AGAIN, ASK, Option, Step, Table
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
-from engine.netrunner.rules.triggers import standing
+from engine.netrunner.rules.triggers import standing, true_now
 from engine.netrunner.rules.windows import PHASE_STARTS
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -17,7 +17,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
-from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, RUNNER, RUNNER_SCORE
+from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, PLAY, RUNNER, RUNNER_SCORE
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -229,9 +229,14 @@ def _idle(g: Game) -> bool:
     state = g.state
     if g.shifting:
         _ = g.faces  # what objects are may have changed, which makes the table unmended
-    if g.unmended or g.pool.moody or state.lingering or state.entered_root:
+    if g.unmended or g.pool.moody or state.entered_root or state.pending:
         return False
-    return not (state.pending or (g.index.standing and standing(g)))
+    if g.pool.remaining and state.zones[PLAY]:
+        return False
+    for effect in state.lingering:
+        if not lasts(g, effect):
+            return False
+    return not (g.index.standing and any(true_now(g)))
 
 
 TURNS = 1000

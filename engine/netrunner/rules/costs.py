@@ -75,17 +75,17 @@ def available(g: Game, p: Payment) -> int:
     return g.state.credits[p.seat] + sum(g.state.cards[oid].credit for oid in sources(g, p))
 
 
-def can_pay(g: Game, p: Payment) -> bool:
-    """Whether the whole cost can be paid at once (1.16.1).
+def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:
+    """Whether the whole cost can be paid at once (1.16.1), after `clicks` of the action that brings it about.
 
     Rules: 1.16.2.
     """
     state, whole = g.state, p.cost
-    if whole.due_clicks > state.clicks[p.seat]:
+    if whole.due_clicks + clicks > state.clicks[p.seat]:
         return False
     if whole.plain and whole.due_credits <= state.credits[p.seat]:
         return True
-    return any(_payable(g, p, parts) for parts in ways(p.cost))
+    return any(_payable(g, p, parts, clicks) for parts in ways(p.cost))
 
 
 def ways(whole: Cost) -> list[tuple[CostPart, ...]]:
@@ -99,8 +99,9 @@ def ways(whole: Cost) -> list[tuple[CostPart, ...]]:
     ]
 
 
-def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...]) -> bool:
+def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...], clicks: int = 0) -> bool:
     b = Budget(g, p)
+    b.clicks -= clicks
     for part in parts:
         if not part.reserve(b):
             return False

@@ -88,6 +88,8 @@ def total(
     if not (less or ignoring or act in g.priced):
         return base
     found = changes(g, act, seat, card, server, basic)
+    if not (found or less or ignoring):
+        return base
     if found or less:
         steps = [price.credits(g, s) for price, s in found if price.extra is None] + [-less]
         scope = scope or (g.bare(seat) if card is None else g.scope(card))

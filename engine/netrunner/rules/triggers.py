@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -120,18 +121,27 @@ def used(g: Game, p: Pending) -> bool:
     return bool(key) and key in g.state.used
 
 
-def standing(g: Game) -> list[Pending]:
-    """Abilities whose static condition is true at the beginning of a checkpoint (9.6.7b).
+def true_now(g: Game) -> Iterator[tuple[Card, int, When]]:
+    """Abilities whose static condition is true (9.6.7b): cards, numbers of their abilities, abilities.
 
     One instance at a time (9.6.7c), and only if it could change the game (9.6.7d).
     """
-    found = []
     for oid, number, when in g.index.standing:
         card = g.state.cards[oid]
-        scope = Bare(seat=card.side, source=oid, code=card.code)
-        if not (isinstance(when.on, While) and when.on.condition.true(g, scope)):
-            continue
-        if not g.in_flight(oid, number) and any(effect.useful(g, scope) for effect in when.effects):
-            event = Event(Kind.STANDING, seat=card.side, oid=oid, code=card.code, card=card, n=number)
-            found.append(instance(g, when, card, event, number=number))
+        scope = g.scope(card)
+        if (
+            isinstance(when.on, While)
+            and when.on.condition.true(g, scope)
+            and not g.in_flight(oid, number)
+            and any(effect.useful(g, scope) for effect in when.effects)
+        ):
+            yield card, number, when
+
+
+def standing(g: Game) -> list[Pending]:
+    """Instances of the abilities whose static condition is true at the beginning of a checkpoint (9.6.7b)."""
+    found = []
+    for card, number, when in true_now(g):
+        event = Event(Kind.STANDING, seat=card.side, oid=card.oid, code=card.code, card=card, n=number)
+        found.append(instance(g, when, card, event, number=number))
     return found

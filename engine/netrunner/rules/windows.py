@@ -100,10 +100,10 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
     """
     found: list[Option] = []
     state = g.state
-    if seat == CORP:
+    if seat == CORP and (w.rez or w.score or w.ice):
         for oid in state.zones[INSTALLED]:
             card = state.cards[oid]
-            if card.side != CORP:
+            if card.side != CORP or (card.faceup and not w.score):
                 continue
             kind = g.face(card).type
             if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):

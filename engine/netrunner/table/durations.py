@@ -47,14 +47,17 @@ def lasts(g: Game, effect: Lingering) -> bool:
     if kind in ("", "game"):
         return True
     if kind == "run":
-        return g.run is not None and rest == str(g.run.number)
+        run = g.run
+        return run is not None and rest == str(run.number)
     if kind == "encounter":
-        return g.encounter is not None and rest == str(g.encounter.number)
+        encounter = g.encounter
+        return encounter is not None and rest == str(encounter.number)
     if kind == "breach":
         # A breach may wait for another one to end (7.3.8).
         return any(isinstance(frame, BreachFrame) and rest == str(frame.number) for frame in g.state.stack)
     if kind == "access":
-        return bool(g.accessed) and rest == str(g.accessed)
+        accessed = g.accessed
+        return bool(accessed) and rest == str(accessed)
     if kind == "turn":
         return rest == str(g.state.turn)
     if kind == "before":

@@ -56,8 +56,9 @@ class Game(Machine, ABC):
         """Something happened on which it may depend what objects are."""
 
     @abstractmethod
-    def causing(self) -> tuple[Cause, int, str]:
-        """Why what happens now happens, and the card whose ability it is with its code (0, "" if none)."""
+    def circumstances(self) -> tuple[Cause, int, str, int]:
+        """Why what happens now happens, the card whose ability it is with its code (0, "" if none), and the
+        number of the run it happens in (0 outside of one)."""
 
     @abstractmethod
     def happened(self, heard: tuple[str, ...]) -> list[Event]:

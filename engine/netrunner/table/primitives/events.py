@@ -27,16 +27,17 @@ def emit(
     state.serial += 1
     if card is None and oid:
         card = state.cards.get(oid) or state.last_known.get(oid)
+    why, own, code, run = g.circumstances()
     if cause is not Cause.RULES and not source:
-        why, source, by = g.causing()
-        cause = cause or why
+        cause, source, by = cause or why, own, code
     event = Event(
-        kind, oid=oid, card=card, cause=cause or Cause.RULES, source=source, by=by, run=g.run_number,
+        kind, oid=oid, card=card, cause=cause or Cause.RULES, source=source, by=by, run=run,
         serial=state.serial, **roles,
     )  # fmt: skip
     state.happened.append(event)
     g.log.append(event)
-    g.changed()
+    if g.shifting:
+        g.changed()
     if kind in g.heard:
         g.hear(event, seen)
     return event
@@ -51,7 +52,8 @@ def put(g: Game, card: Card) -> None:
     """Store a changed card that stays the same object."""
     g.state.cards[card.oid] = card
     g.state.dirty = True
-    g.changed()
+    if g.shifting:
+        g.changed()
 
 
 def linger(

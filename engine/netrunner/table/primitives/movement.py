@@ -125,7 +125,8 @@ def move(
         memory.carry(state, card, state.cards[new], among.index(oid), len(among))
     state.dirty = True
     state.moved[oid] = new
-    g.changed()
+    if g.shifting:
+        g.changed()
     if tell and card.zone == INSTALLED:
         _uninstalled(g, card, zone, before)
     return new
