@@ -12,14 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
-from coverage import Coverage, CoverageData
+from coverage import Coverage
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine" / "netrunner"
 TESTS = ROOT / "tests" / "netrunner"
 
-Lines = dict[str, dict[int, list[str]]]
-"""File of the engine, line, the tests that run it."""
+Lines = dict[str, dict[int, list[int]]]
+"""File of the engine, line, the tests that run it, by their place among those of the module."""
 
 
 class Module(msgspec.Struct):
@@ -27,28 +27,31 @@ class Module(msgspec.Struct):
 
     contents: str
     """Of the module, its helpers and the engine; see `_contents`."""
-    seconds: dict[str, float] = {}
-    """How long each test takes; tests that fail are not in it."""
+    seconds: dict[str, float | None] = {}
+    """How long each test takes; None if it fails."""
     lines: Lines = {}
 
 
 class Watched:
     """What all tests run."""
 
-    def __init__(self, modules: Iterable[Module]) -> None:
-        self.seconds: dict[str, float] = {}
-        self._lines: Lines = {}
-        for module in modules:
-            self.seconds.update(module.seconds)
-            for path, lines in module.lines.items():
-                here = self._lines.setdefault(path, {})
-                for line, tests in lines.items():
-                    here.setdefault(line, []).extend(tests)
+    def __init__(self, modules: list[Module]) -> None:
+        self._modules = [(list(module.seconds), module.lines) for module in modules]
+        self.seconds = {
+            test: took for module in modules for test, took in module.seconds.items() if took is not None
+        }
+        """How long each test takes that does not fail."""
 
     def tests(self, path: Path, lines: Iterable[int]) -> list[str]:
         """The tests that run any of these lines."""
-        here = self._lines.get(str(path.relative_to(ROOT)), {})
-        return sorted({test for line in lines for test in here.get(line, ())} & self.seconds.keys())
+        name = str(path.relative_to(ROOT))
+        found = {
+            tests[i]
+            for tests, run in self._modules
+            for line in lines
+            for i in run.get(name, {}).get(line, ())
+        }
+        return sorted(found & self.seconds.keys())
 
 
 def watched(session: pytest.Session, cache: Path) -> Watched:
@@ -71,7 +74,7 @@ def watched(session: pytest.Session, cache: Path) -> Watched:
                 os._exit(0)
         os.waitpid(child, 0)
         known = msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Module])
-    return Watched(known[name] for name in modules)
+    return Watched([known[name] for name in modules])
 
 
 def silent() -> None:
@@ -108,19 +111,22 @@ def _silent_watch(
 
 
 def _watch(items: list[pytest.Item], contents: str) -> Module:
-    seconds = {}
+    seconds: dict[str, float | None] = {}
     coverage = Coverage(data_file=None, config_file=False, include=[f"{ENGINE}/*"])
     coverage.start()
     for item in items:
         coverage.switch_context(item.nodeid)
         start = time.process_time()
-        if not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
-            seconds[item.nodeid] = time.process_time() - start
+        failed = any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+        seconds[item.nodeid] = None if failed else time.process_time() - start
     coverage.stop()
     data = coverage.get_data()
-    found = {str(Path(path).relative_to(ROOT)): _tests_of(data, path) for path in data.measured_files()}
+    places = {test: i for i, test in enumerate(seconds)}
+    found = {
+        str(Path(path).relative_to(ROOT)): {
+            line: sorted(places[test] for test in tests if test)
+            for line, tests in data.contexts_by_lineno(path).items()
+        }
+        for path in data.measured_files()
+    }
     return Module(contents, seconds, found)
-
-
-def _tests_of(data: CoverageData, path: str) -> dict[int, list[str]]:
-    return {line: [test for test in tests if test] for line, tests in data.contexts_by_lineno(path).items()}
