@@ -354,9 +354,10 @@ class Table:
         raise LookupError(f"card {number} is gone")
 
     def happened(self, kind: str, *, server: str = "") -> int:
-        """How many events of a kind there were this turn, on a server if one is named."""
+        """How many events of a kind there were this turn, on a server if one is named. ValueError if none."""
+        wanted = Kind(kind)
         return sum(
-            event.kind == Kind(kind) and server in ("", event.server) for event in self.game.state.happened
+            event.kind is wanted and server in ("", event.server) for event in self.game.state.happened
         )
 
     def log(self, seat: str = "spectator") -> list[str]:

@@ -200,5 +200,5 @@ def test_6_1_4_ending_no_run_leaves_the_table_as_it_is() -> None:
     t.rig("Leech")
     t.start("runner")
     t.effect("runner", EndTheRun())
-    assert (t.game.run, t.happened("run_ended")) == (None, 0)
+    assert (t.game.run, t.happened("run_ends")) == (None, 0)
     assert t.game.members(Installed(RUNNER), t.game.bare(RUNNER))
