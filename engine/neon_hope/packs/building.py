@@ -7,7 +7,7 @@ and go on, so that a pack's author sees everything at once. Where each value cam
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
@@ -15,11 +15,10 @@ from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 import msgspec
 
 from engine.kernel.values import Named
-from engine.neon_hope import parts
 from engine.neon_hope.language.amounts import Fixed
-from engine.neon_hope.language.base import Amount, Condition, Effect
-from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
+from engine.neon_hope.language.base import Amount
 from engine.neon_hope.packs.problems import Problem, either, near
+from engine.neon_hope.packs.shapes import OPERATIONS, WANTED, described, fits, shown
 from engine.neon_hope.packs.yaml_nodes import Node
 
 Convert = Callable[["Builder", Node, str], Any]
@@ -27,20 +26,6 @@ BAD: Final = object()
 """Stands for a value that could not be built; its mistake has been noted."""
 
 Words = dict[str, str]
-_OPERATIONS: Final[dict[Any, Mapping[str, type[msgspec.Struct]]]] = {
-    Effect: EFFECTS,
-    Condition: CONDITIONS,
-    Amount: AMOUNTS,
-    parts.Effect: EFFECTS,
-    parts.Condition: CONDITIONS,
-}
-_WANTED: Final = {
-    Effect: "an effect",
-    Condition: "a condition",
-    Amount: "a whole number or an amount",
-    parts.Effect: "an effect",
-    parts.Condition: "a condition",
-}
 
 
 class Mark(NamedTuple):
@@ -127,15 +112,6 @@ def fields_of(cls: type[msgspec.Struct]) -> dict[str, Field]:
     }
 
 
-def shown(node: Node) -> str:
-    """The value for a mistake's sentence."""
-    if isinstance(node.value, dict):
-        return "a mapping"
-    if isinstance(node.value, list):
-        return "a list"
-    return f"“{node.source}”" if node.source else "nothing"
-
-
 # -- converters --------------------------------------------------------------------------------------------
 
 
@@ -161,7 +137,7 @@ def converter(kind: Any) -> Convert:
         return _mapping(*get_args(kind))
     if origin in {Union, types.UnionType}:
         return _union(get_args(kind))
-    if kind in _OPERATIONS:
+    if kind in OPERATIONS:
         return _operation(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _struct(kind)
@@ -282,10 +258,10 @@ def _struct(cls: type[msgspec.Struct]) -> Convert:
 
 
 def _operation(family: Any) -> Convert:
-    wanted = _WANTED[family]
+    wanted = WANTED[family]
 
     def convert(b: Builder, node: Node, path: str) -> Any:
-        known = _OPERATIONS[family]
+        known = OPERATIONS[family]
         if family is Amount and type(node.value) is int:
             return Fixed(node.value)
         if isinstance(node.value, str) and node.value in known and not fields_of(known[node.value]):
@@ -323,8 +299,8 @@ def _arguments(cls: type[msgspec.Struct], args: Node) -> dict[str, Node]:
 def _describes(kind: Any, values: dict[str, Node]) -> bool:
     """Whether a mapping with these keys is meant as a `kind`."""
     for member in get_args(kind) if get_origin(kind) in {Union, types.UnionType} else (kind,):
-        if member in _OPERATIONS:
-            if len(values) == 1 and next(iter(values)) in _OPERATIONS[member]:
+        if member in OPERATIONS:
+            if len(values) == 1 and next(iter(values)) in OPERATIONS[member]:
                 return True
         elif isinstance(member, type) and issubclass(member, msgspec.Struct):
             return any(key in fields_of(member) for key in values)
@@ -335,11 +311,11 @@ def _union(members: tuple[Any, ...]) -> Convert:
     options = [(member, converter(member)) for member in members]
 
     def convert(b: Builder, node: Node, path: str) -> Any:
-        fitting = [option for member, option in options if _fits(member, node)]
+        fitting = [option for member, option in options if fits(member, node)]
         if not fitting and isinstance(node.value, dict):  # a mistyped operation
-            fitting = [option for member, option in options if member in _OPERATIONS]
+            fitting = [option for member, option in options if member in OPERATIONS]
         if not fitting:
-            wanted = " or ".join(_described(member) for member in members if member is not type(None))
+            wanted = " or ".join(described(member) for member in members if member is not type(None))
             return b.refuse(node, path, f"{wanted} is wanted, not {shown(node)}")
         for option in fitting[:-1]:
             with b.attempt() as mistakes:
@@ -349,41 +325,3 @@ def _union(members: tuple[Any, ...]) -> Convert:
         return fitting[-1](b, node, path)
 
     return convert
-
-
-def _fits(member: Any, node: Node) -> bool:
-    """Whether the value has the shape of the type, so that its mistakes are worth telling."""
-    value = node.value
-    if value is None or member is type(None):
-        return value is None and member is type(None)
-    if member is bool:
-        return isinstance(value, bool)
-    if member is int:
-        return type(value) is int
-    if member is str or get_origin(member) is Literal:
-        return isinstance(value, str)
-    if get_origin(member) is tuple:
-        return isinstance(value, list)
-    if member in _OPERATIONS:
-        known = _OPERATIONS[member]
-        only = len(value) == 1 and next(iter(value)) in known if isinstance(value, dict) else False
-        return only or (isinstance(value, str) and value in known)
-    if isinstance(member, type) and issubclass(member, msgspec.Struct) and issubclass(member, Named):
-        return isinstance(value, dict | str)
-    return isinstance(value, dict)
-
-
-def _described(member: Any) -> str:
-    if member is int:
-        return "a whole number"
-    if member is str:
-        return "text"
-    if member is bool:
-        return "true or false"
-    if get_origin(member) is Literal:
-        return either(str(word) for word in get_args(member))
-    if get_origin(member) is tuple:
-        return "a list"
-    if member in _WANTED:
-        return _WANTED[member]
-    return "a mapping"

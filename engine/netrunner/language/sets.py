@@ -1,4 +1,4 @@
-"""Sets of cards told by where they are, what they are and how they compare. See also `selectors`.
+"""Sets of cards told by what they are, what they are on and how they compare. See also `selectors`, `places`.
 
 A set means installed cards unless it names zones (`membership`).
 """
@@ -18,13 +18,11 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any"]
-"""Servers: by name, of a kind, the attacked one, the one the source is in or protects."""
 Stat = Literal[
     "strength", "cost", "trash_cost", "memory_cost", "points", "advancement_requirement", "advancement",
     "credit", "virus", "power", "agenda",
@@ -221,71 +219,6 @@ class Extreme(_Set, frozen=True):
         return ANYWHERE
 
 
-def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
-    """The servers a place means now."""
-    servers = tuple(g.state.servers)
-    if place == "any":
-        return servers
-    if place == "central":
-        return CENTRALS
-    if place == "remote":
-        return tuple(name for name in servers if name not in CENTRALS)
-    if place == "attacked":
-        return (g.run.server,) if g.run is not None else ()
-    if place == "here":
-        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-        server = g.server_of(source) if source is not None else ""
-        return (server,) if server else ()
-    return (place,)
-
-
-class Protecting(_Set, frozen=True):
-    """Ice protecting a server, or servers of a kind (4.6.9); `outermost` or `innermost` only that one."""
-
-    server: Place
-    only: Literal["", "outermost", "innermost"] = ""
-
-    def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        server = g.state.servers.get(card.server)
-        if server is None or card.server not in _servers(g, self.server, s):
-            return False
-        if not self.only:
-            return card.oid in server.ice
-        return server.ice[-1 if self.only == "outermost" else 0 :][:1] == (card.oid,)
-
-    def zones(self) -> frozenset[str] | None:
-        return INSTALLED_ONLY
-
-
-class InwardOf(_Set, frozen=True):
-    """The piece of ice directly inward from a card of a set, protecting the same server (4.6.9b)."""
-
-    of: Selector
-
-    def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        server = g.state.servers.get(card.server)
-        if server is None or card.oid not in server.ice:
-            return False
-        outward = server.ice[server.ice.index(card.oid) + 1 :][:1]
-        return any(self.of.matches(g, g.state.cards[oid], s) for oid in outward)
-
-    def zones(self) -> frozenset[str] | None:
-        return INSTALLED_ONLY
-
-
-class InRootOf(_Set, frozen=True):
-    """Cards in the root of a server, or of servers of a kind (4.6.6)."""
-
-    server: Place
-
-    def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        server = g.state.servers.get(card.server)
-        return server is not None and card.oid in server.root and card.server in _servers(g, self.server, s)
-
-    def zones(self) -> frozenset[str] | None:
-        return INSTALLED_ONLY
-
-
 CORP_TYPES = ("agenda", "asset", "ice", "operation", "upgrade")
 TYPES = (*CORP_TYPES, "event", "hardware", "program", "resource")
 
@@ -308,20 +241,6 @@ class OfChosenName(_Set, frozen=True):
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         named = facts_of(s.named)
         return named is not None and g.face(card).title == named.title
-
-
-class InServerOrRoot(_Set, frozen=True):
-    """Cards "from" a server or its root: all in it but the ice protecting it (4.6.6)."""
-
-    server: Place
-
-    def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        if card.zone == INSTALLED and g.face(card).type == "ice":
-            return False
-        return g.server_of(card) in _servers(g, self.server, s)
-
-    def zones(self) -> frozenset[str] | None:
-        return ANYWHERE
 
 
 class HostedOn(_Set, frozen=True):

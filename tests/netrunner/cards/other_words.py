@@ -26,11 +26,12 @@ from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay, Together
 from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happened, Next, On, would
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.selectors import Hosting, Installed, InZone, Subtype, Type, Unrezzed, target
-from engine.netrunner.language.sets import Each, Having, OnTop, Protecting, Rezzed
+from engine.netrunner.language.sets import Each, Having, OnTop, Rezzed
 from engine.netrunner.language.spoken import ability_text
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED, TURN_BEGINS

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from engine.netrunner import language
-from engine.netrunner.language import base, instructions, selectors, sets
+from engine.netrunner.language import base, instructions, places, selectors, sets
 from engine.netrunner.language.amounts import NumberName
 from engine.netrunner.language.costs import Act, payment
 from engine.netrunner.language.wording import amounts, flow, modifiers, voice
@@ -59,7 +59,7 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     # "that" is what `Delayed.that` says it is.
     assert set(get_args(selectors.ResultName)) - {"that"} <= voice.DONE.keys()
     assert set(get_args(sets.Stat)) <= said_sets.STATS.keys() | voice.COUNTERS.keys()
-    assert set(get_args(sets.Place)) <= voice._SERVERS.keys()
+    assert set(get_args(places.Place)) <= voice._SERVERS.keys()
     assert set(get_args(parts.Duration)) - {"", "active", "next_turn"} <= flow.DURATIONS.keys()
     assert set(get_args(parts.Rezzing)) - {""} <= installs._REZZED.keys()
     assert set(COUNTERS) <= voice.COUNTERS.keys()

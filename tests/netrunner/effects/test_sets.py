@@ -7,6 +7,7 @@ import pytest
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.places import InRootOf, InServerOrRoot, InwardOf, Protecting
 from engine.netrunner.language.selectors import Both, Here, Installed, InZone, OddCost, Type
 from engine.netrunner.language.sets import (
     AnyCard,
@@ -18,12 +19,8 @@ from engine.netrunner.language.sets import (
     Having,
     HostedOn,
     HostingCards,
-    InRootOf,
-    InServerOrRoot,
-    InwardOf,
     Named,
     OwnedBy,
-    Protecting,
     Rezzed,
     Unique,
 )

@@ -30,6 +30,7 @@ from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat, U
 from engine.netrunner.language.happenings import ABILITY, HERE, Happened, On
 from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.places import InServerOrRoot
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import (
     Installed,
@@ -47,7 +48,6 @@ from engine.netrunner.language.sets import (
     EventCard,
     Facedown,
     Having,
-    InServerOrRoot,
     OfChosenType,
     OnTop,
 )

@@ -29,6 +29,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import ForNow, If, May, Unless
 from engine.netrunner.language.happenings import HERE, First, On
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import BreakLimit, Cannot
 from engine.netrunner.language.selectors import (
@@ -41,7 +42,7 @@ from engine.netrunner.language.selectors import (
     Unrezzed,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, InRootOf, Rezzed
+from engine.netrunner.language.sets import AnyCard, Rezzed
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, REZZED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card

@@ -26,10 +26,11 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed, ForNow, MayPay, Together, Unless
 from engine.netrunner.language.happenings import CENTRAL, Happened, Next, On
 from engine.netrunner.language.logic import Not
+from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type
-from engine.netrunner.language.sets import Each, InRootOf, LastEncountered, OnTop, These
+from engine.netrunner.language.sets import Each, LastEncountered, OnTop, These
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU

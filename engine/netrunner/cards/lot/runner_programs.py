@@ -27,6 +27,7 @@ from engine.netrunner.language.flow import If, MayPay
 from engine.netrunner.language.happenings import CENTRAL, Happened, On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.places import InwardOf, Protecting
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.selectors import (
@@ -40,7 +41,7 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
-from engine.netrunner.language.sets import Each, Having, HostedOn, InwardOf, Protecting, These
+from engine.netrunner.language.sets import Each, Having, HostedOn, These
 from engine.netrunner.language.traits import CopyOf, SetTo
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card

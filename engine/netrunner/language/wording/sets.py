@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import selectors, sets
+from engine.netrunner.language import places, selectors, sets
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.wording.voice import COUNTERS, Voice
 from engine.netrunner.language.words import subtype_words
@@ -212,15 +212,15 @@ def extreme(self: sets.Extreme, v: Voice) -> Noun:
     return merged(self.of.noun(v), Noun("card", rels=(Rel("with", value),)))
 
 
-@says(sets.Protecting, name="noun")
-def protecting(self: sets.Protecting, v: Voice) -> Noun:
+@says(places.Protecting, name="noun")
+def protecting(self: places.Protecting, v: Voice) -> Noun:
     return Noun(
         "ice", adj=(self.only,) if self.only else (), rels=(Rel("protecting", v.server(self.server)),)
     )
 
 
-@says(sets.InwardOf, name="noun")
-def inward_of(self: sets.InwardOf, v: Voice) -> Noun:
+@says(places.InwardOf, name="noun")
+def inward_of(self: places.InwardOf, v: Voice) -> Noun:
     return Noun("ice", "the", rels=(Rel("inward_of", v.a(self.of)),))
 
 
@@ -234,13 +234,13 @@ def of_chosen_name(self: sets.OfChosenName, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("with", Noun("card_name", "that")),))
 
 
-@says(sets.InServerOrRoot, name="noun")
-def in_server_or_root(self: sets.InServerOrRoot, v: Voice) -> Noun:
+@says(places.InServerOrRoot, name="noun")
+def in_server_or_root(self: places.InServerOrRoot, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("in_server_or_root", v.server(self.server)),))
 
 
-@says(sets.InRootOf, name="noun")
-def in_root_of(self: sets.InRootOf, v: Voice) -> Noun:
+@says(places.InRootOf, name="noun")
+def in_root_of(self: places.InRootOf, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("in_root", v.server(self.server)),))
 
 

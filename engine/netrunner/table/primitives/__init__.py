@@ -18,6 +18,7 @@ from engine.netrunner.table.primitives.counters import (
     take_from_pool,
     take_set_aside_credits,
 )
+from engine.netrunner.table.primitives.decks import arrange, draw_aside, look, shuffle, to_hand
 from engine.netrunner.table.primitives.events import emit, linger, note, put, win
 from engine.netrunner.table.primitives.harm import (
     damage,
@@ -28,18 +29,13 @@ from engine.netrunner.table.primitives.harm import (
 )
 from engine.netrunner.table.primitives.movement import (
     add_as_agenda,
-    arrange,
     discard,
-    draw_aside,
     forfeit,
     hide,
     leave,
-    look,
     move,
     reveal,
-    shuffle,
     swap_zones,
-    to_hand,
     to_score_area,
     trash,
     turn_archives_faceup,
