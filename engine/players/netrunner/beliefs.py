@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.netrunner import load
+from engine.netrunner.decks.legality import points_range
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
-from engine.netrunner.table.state import INSTALLED, SEATS
+from engine.netrunner.table.state import CORP, HQ, IDENTITY, INSTALLED, RD, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from engine.netrunner import Game
 
 ROOT = (AGENDA, ASSET, UPGRADE)
+HIDDEN = (HQ, RD)
+SMALLEST = 40
+"""Cards of the smallest deck for which the rules name a range of points."""
 
 
 def hidden(game: Game, seat: str) -> dict[str, list[Card]]:
@@ -47,6 +51,31 @@ def hidden(game: Game, seat: str) -> dict[str, list[Card]]:
 def unseen(game: Game, seat: str) -> dict[str, list[str]]:
     """The codes of those cards in alphabetical order: what is out of sight, and nothing of where."""
     return {side: sorted(card.code for card in cards) for side, cards in hidden(game, seat).items()}
+
+
+def agenda_density(game: Game, seat: str) -> float:
+    """Agenda points that a Corp card the seat has not seen has on average.
+
+    From what everybody knows: how many cards the Corp brought, how many points such a deck has (1.4.6), and
+    where those are that the seat has seen. Nothing of what the other cards really are.
+    """
+    size = unknown = 0
+    points = 0.0
+    for card in game.state.cards.values():
+        if card.side != CORP or card.zone == IDENTITY:
+            continue
+        size += 1
+        if (
+            (card.faceup and card.zone not in HIDDEN)
+            or knows(game, card, seat)
+            or remembers(game.state, seat, card.oid)
+        ):
+            points += definition(card.code).facts.agenda_points or 0
+        else:
+            unknown += 1
+    missing = max(0, SMALLEST - size)
+    least, most = points_range(size + missing)
+    return max(0.0, (least + most) / 2 - points) / max(1, unknown + missing)
 
 
 def deal(game: Game, seat: str, sample: int) -> Game:

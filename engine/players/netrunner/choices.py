@@ -9,35 +9,28 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.effects import (
-    AddToHand,
-    Derez,
-    Expose,
-    Forfeit,
-    HostOn,
-    Install,
-    MoveCounters,
-    Pick,
-    PlaceCounters,
-    RemoveCounters,
-    RemoveFromGame,
     ResolveSubroutine,
-    Rez,
-    Score,
-    ShuffleInto,
-    Steal,
     SwapCards,
-    ToBottom,
-    ToTop,
-    Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.objects.definitions import inside
-from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 from engine.players.netrunner.breaking import bites_now
+from engine.players.netrunner.choosing_cards import (
+    aim,
+    arrange,
+    best,
+    card_type,
+    host,
+    install,
+    search,
+    spare,
+    start_with,
+    swap,
+    target,
+)
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import play_worth, stays
-from engine.players.netrunner.worth.effects import card_value
+from engine.players.netrunner.worth.cards import stays
 from engine.players.netrunner.worth.pricing import price
 from engine.players.netrunner.worth.scale import GAME, POINT
 
@@ -45,27 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
-    from engine.netrunner.language.instructions import Effect
     from engine.players.netrunner.sight import Sight
-
-GOOD = (AddToHand, Install, Rez, Score, ToTop, HostOn)
-"""Instructions that do the owner of the card they choose good."""
-BAD = (Trash, Derez, Expose, RemoveFromGame, ToBottom, Forfeit, ShuffleInto, RemoveCounters, Steal)
-"""Instructions that take something from the owner of the card."""
-GOOD_COUNTERS = ("advancement", "agenda", "credit", "power", "virus")
-
-
-def best(d: Decision, worth: Callable[[Option], float]) -> tuple[str, ...]:
-    """The options of most worth, as many as must be chosen; the first among equals."""
-    ranked = sorted(d.options, key=worth, reverse=True)
-    return tuple(option.key for option in ranked[: max(1, d.minimum)])
-
-
-def gainful(d: Decision, worth: Callable[[Option], float]) -> tuple[str, ...]:
-    """All options that are worth something, within how many may and must be chosen."""
-    ranked = sorted(d.options, key=worth, reverse=True)
-    n = sum(worth(option) > 0 for option in ranked)
-    return tuple(option.key for option in ranked[: min(d.maximum, max(d.minimum, n))])
 
 
 def _at(see: Sight, d: Decision) -> At:
@@ -160,163 +133,6 @@ def steal(see: Sight, d: Decision) -> tuple[str, ...]:
 def declare(see: Sight, d: Decision) -> tuple[str, ...]:
     """A card that came into the root can be accessed as well."""
     return best(d, lambda o: float(o.verb == "candidate"))
-
-
-# -- cards ------------------------------------------------------------------------------------------------
-
-
-def value(see: Sight, oid: int) -> float:
-    """What a card is worth to its owner, in credits: on the table, in a hand, or among discards."""
-    kind, card = see.kind(oid), see.card(oid)
-    if kind is None:
-        return 2.0
-    points = POINT * (kind.facts.agenda_points or 0)
-    if card.zone == "installed":
-        at = At(see, card.side, kind, oid)
-        return card_value(at, oid) + points + 1.5 * card.advancement * (kind.type == AGENDA)
-    if kind.type == AGENDA:
-        return points if card.side == CORP else 0.0
-    if kind.play is not None:
-        return 1.0 + max(0.0, play_worth(see, card.side, kind, kind.facts.cost or 0) - (kind.facts.cost or 0))
-    if kind.type == ICE:
-        return 3.0 + 0.3 * (kind.facts.cost or 0)
-    return 1.0 + max(0.0, stays(see, card.side, kind) - 0.5 * (kind.facts.cost or 0))
-
-
-def aim(effect: Effect) -> int:
-    """1 if an instruction does the owner of what it chooses good, -1 if it does not, 0 if that is open."""
-    for part in inside((effect,)):
-        if isinstance(part, GOOD):
-            return 1
-        if isinstance(part, BAD):
-            return -1
-        if isinstance(part, PlaceCounters):
-            return 1 if part.kind in GOOD_COUNTERS else -1
-    return 0
-
-
-def target(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Own cards for what does good, the other player's for what does not: the best, or the least."""
-    asked = see.instruction()
-    effect = asked.effect if asked is not None else None
-    if effect is None or asked is None:
-        return best(d, lambda o: 0.0)
-    chosen = effect
-    if isinstance(effect, Pick):
-        chosen = next((one for one in asked.rest if aim(one)), effect)
-    sign = aim(chosen) or (1 if isinstance(chosen, MoveCounters) else -1 if asked.seat != see.seat else 1)
-
-    def worth(o: Option) -> float:
-        if not o.oid:
-            return 0.0
-        owner = 1.0 if see.card(o.oid).side == see.seat else -1.0
-        return sign * owner * value(see, o.oid)
-
-    return gainful(d, worth)
-
-
-def spare(see: Sight, d: Decision) -> tuple[str, ...]:
-    """What a cost takes: the least wanted cards."""
-    return best(d, lambda o: -value(see, o.oid) if o.oid else 0.0)
-
-
-def arrange(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The order of cards on a deck: of one's own the best first, of the other player's the worst."""
-    asked = see.instruction()
-    bottom = asked is not None and isinstance(asked.effect, ToBottom)
-
-    def worth(o: Option) -> float:
-        side = see.card(o.oid).side
-        kind = see.kind(o.oid)
-        found = value(see, o.oid)
-        if side == CORP and kind is not None and kind.type == AGENDA:
-            found = -found  # Where the Runner looks first, and HQ is next.
-        return found if side == see.seat else -found
-
-    ranked = sorted(d.options, key=worth, reverse=not bottom)
-    return tuple(option.key for option in ranked)
-
-
-def search(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The card of the own deck of most worth, the first copy before the second."""
-    held = {kind.code for _, kind in see.hand()}
-
-    def worth(o: Option) -> float:
-        if o.verb != "find":
-            return -0.5
-        kind = see.found(o.oid)
-        found = stays(see, d.seat, kind) if kind.play is None else play_worth(see, d.seat, kind, 0)
-        if kind.type == AGENDA:
-            found = 2.0 + (kind.facts.agenda_points or 0)
-        elif kind.type == ICE:
-            found = 3.0
-        return found - 0.4 * (kind.facts.cost or 0) - 2.0 * (kind.code in held)
-
-    return gainful(d, worth) if d.maximum > 1 else best(d, worth)
-
-
-def install(see: Sight, d: Decision) -> tuple[str, ...]:
-    """A card to install or play without a click: the one that brings most, and none that costs more."""
-    asked = see.instruction()
-    free = asked is not None and getattr(asked.effect, "ignoring", "") in ("all", "cost")
-
-    def worth(o: Option) -> float:
-        if not o.oid:
-            return 0.0
-        kind = see.kind(o.oid) or see.found(o.oid)
-        cost = 0 if free or kind.type == ICE else o.n or (kind.facts.cost or 0)
-        if kind.play is not None:
-            return play_worth(see, d.seat, kind, cost) - cost
-        if kind.type == AGENDA:
-            return 0.5
-        if kind.type == ICE:
-            return 2.0 + 0.2 * (kind.facts.cost or 0)
-        twin = any(other.code == kind.code for _, other in see.rig())
-        return min(6.0, stays(see, d.seat, kind)) + 0.4 - 0.5 * cost - 3.0 * (twin and kind.facts.unique)
-
-    return best(d, worth)
-
-
-def swap(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Dear ice to where nothing is, for the Runner; for the Corp to where most is."""
-
-    def guarded(oid: int) -> float:
-        there = see.servers.get(see.card(oid).server)
-        return 0.0 if there is None else float(len(there.ice) + 2 * bool(there.root))
-
-    def worth(o: Option) -> float:
-        if not (o.oid and o.n):
-            return 0.0
-        one, other = see.kind(o.oid), see.kind(o.n)
-        if one is None or other is None:
-            return 0.0
-        better = ((one.facts.cost or 0) - (other.facts.cost or 0)) * (guarded(o.n) - guarded(o.oid))
-        return better if see.seat == CORP else -better
-
-    return best(d, worth)
-
-
-def host(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The host that does most: the dearest ice where most lies, else a card that takes it in."""
-
-    def worth(o: Option) -> float:
-        card = see.card(o.oid) if o.oid else None
-        if card is None:
-            return 0.0
-        there = see.servers.get(card.server)
-        return value(see, o.oid) + (len(there.root) if there is not None else 0.0)
-
-    return best(d, worth)
-
-
-def card_type(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The type of which most cards may lie out of sight."""
-    return best(d, lambda o: float(see.unseen_of_type(o.to)))
-
-
-def start_with(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The cards of most worth on the table."""
-    return best(d, lambda o: stays(see, d.seat, see.named(o.to)))
 
 
 # -- numbers ----------------------------------------------------------------------------------------------

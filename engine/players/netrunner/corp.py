@@ -10,7 +10,7 @@ from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
-from engine.players.netrunner import choices
+from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn
 from engine.players.netrunner.reading import (
@@ -166,7 +166,7 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
     asked = see.instruction()
     effect = asked.effect if asked is not None else None
     if effect is not None and not any(isinstance(p, Rez | PlaceCounters) for p in inside((effect,))):
-        return choices.target(see, d)
+        return choosing_cards.target(see, d)
     plan = Plan(see)
     wanted = {agenda.oid: 50.0 + agenda.points - agenda.need for agenda in plan.agendas}
 

@@ -8,7 +8,7 @@ from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import encounter_toll, threat
-from engine.players.netrunner.reading import advances, is_trap, toll_here
+from engine.players.netrunner.reading import advances, is_trap, toll_here, turn_income
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, price_cost
 
@@ -82,21 +82,31 @@ class Plan:
         key = (server, spent)
         found = self._defence.get(key)
         if found is None:
-            money, ice = self.money - spent, []
-            there = self.see.servers.get(server)
-            for oid in reversed(there.ice if there is not None else ()):
-                if not self.see.card(oid).faceup:
-                    kind = self.see.kind(oid)
-                    price = (kind.facts.cost or 0) if kind is not None else 0
-                    if price > money:
-                        continue
-                    money -= price
-                ice.append(oid)
-            found = self._tax(tuple(ice), sum(self.taxing(oid) for oid in ice) if ice else 0.0)
+            there, ice = self.see.servers.get(server), self._standing(server, spent)
+            found = self._tax(ice, sum(self.taxing(oid) for oid in ice))
             for oid in there.root if there is not None else ():
                 found += self._gate(oid)
             self._defence[key] = found
         return found
+
+    def _standing(self, server: str, spent: int = 0) -> tuple[int, ...]:
+        """The ice of a server that is rezzed, or that the Corp can afford to rez; the outermost first."""
+        money, found = self.money - spent, []
+        there = self.see.servers.get(server)
+        for oid in reversed(there.ice if there is not None else ()):
+            if not self.see.card(oid).faceup:
+                kind = self.see.kind(oid)
+                price = (kind.facts.cost or 0) if kind is not None else 0
+                if price > money:
+                    continue
+                money -= price
+            found.append(oid)
+        return tuple(found)
+
+    def shut(self, server: str) -> bool:
+        """Whether the Runner has no way in with what it may have by its next run."""
+        ice = self._standing(server)
+        return bool(ice) and self.tolls.cheapest(ice, self.runner_money + 3, 3) is None
 
     def _gate(self, oid: int) -> float:
         """What a card in a root takes from a Runner who would get in."""
@@ -111,7 +121,7 @@ class Plan:
 
     def safe(self, server: str) -> bool:
         """Whether the Runner will hardly get into the server before the Corp's next turn."""
-        return self.defence(server) > self.reach
+        return self.defence(server) > self.reach or self.shut(server)
 
     @property
     def reach(self) -> int:
@@ -132,9 +142,21 @@ class Plan:
         return None
 
     def replaceable(self, server: str) -> bool:
-        """Whether an agenda may take the place of what is there: nothing, or a trap that stood its time."""
+        """Whether an agenda may take the place of what is there: anything but another agenda."""
         kind = self.tenant(server)
-        return kind is None or is_trap(kind.code)
+        return kind is None or kind.type != AGENDA
+
+    def displaced(self, server: str) -> float:
+        """What is lost if an agenda takes the place of the asset there, in credits."""
+        there = self.see.servers.get(server)
+        for oid in there.root if there is not None else ():
+            kind = self.see.kind(oid)
+            if kind is not None and kind.type == ASSET:
+                if is_trap(kind.code):
+                    return 1.5
+                card = self.see.card(oid)
+                return 1.5 + 0.7 * card.credit + (2.0 if card.faceup and turn_income(kind.code) else 0.0)
+        return 0.0
 
     def free_remote(self) -> str:
         """The best defended remote server an agenda could go to; "" if there is none with ice."""

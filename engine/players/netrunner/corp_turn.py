@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from engine.players.netrunner.sight import Sight
 
 
+NAKED = -2.2
+"""An agenda where no ice is: the Runner looks at two in three."""
+
+
 class Turn:
     """What the Corp's actions are worth now: credits gained for a click."""
 
@@ -125,7 +129,8 @@ class Turn:
         main = plan.main_remote()
         if o.to == "new":
             if main:
-                return -1.0
+                waiting = plan.agendas_in_hand() > 0 and not plan.replaceable(main)
+                return min(2.0, 0.15 * self.money) if waiting else -1.0
             ready = self.see.servers[RD].ice and self.see.servers[HQ].ice
             return 4.2 if ready else 2.0
         if o.to != main and not (main == "" and plan.stake(o.to) > 3):
@@ -142,28 +147,28 @@ class Turn:
         return worth
 
     def _agenda(self, kind: Definition, o: Option) -> float:
-        """In a defended remote server that is free, when the Corp can go on to score it."""
+        """In a defended remote server where it can be scored; elsewhere if waiting brings nothing better."""
         plan = self.plan
-        if o.to == "new" or not plan.replaceable(o.to) or not self.see.servers[o.to].ice:
-            return self._naked(kind) if o.to == "new" else -3.0
+        if not plan.replaceable(o.to):
+            return -3.0
+        there = self.see.servers.get(o.to)
         requirement = kind.facts.advancement_requirement or 0
-        in_time = requirement <= self.clicks - 1 + plan.soonest()
-        worth = 5.0 if plan.safe(o.to) else 2.0 if plan.defence(o.to) >= 4 else -0.5
-        worth += 0.5 * (kind.facts.agenda_points or 0)
-        worth += 0.6 * max(0, plan.agendas_in_hand() - 1)
-        if plan.tenant(o.to) is not None:
-            worth -= 1.5
-        if not in_time:
+        if there is None or not there.ice:
+            worth = NAKED
+        else:
+            worth = 5.0 if plan.safe(o.to) else 2.0 if plan.defence(o.to) >= 4 else -0.5
+        worth += 0.5 * (kind.facts.agenda_points or 0) + self._hurry()
+        worth += 0.6 * max(0, plan.agendas_in_hand() - 1) - plan.displaced(o.to)
+        if requirement > self.clicks - 1 + plan.soonest():
             worth -= 2.0
         if self.money < 3:
             worth -= 2.0
-        if plan.agendas:
-            worth -= 1.0
-        return worth
+        return worth - (1.0 if plan.agendas else 0.0)
 
-    def _naked(self, kind: Definition) -> float:
-        """Without ice: only when HQ holds too many agendas and the Runner has much to look at."""
-        return 0.6 if self.plan.agendas_in_hand() >= 4 and not self.plan.free_remote() else -4.0
+    def _hurry(self) -> float:
+        """Who has money to spare, or few cards left to draw, waits for nothing better."""
+        left = self.see.cards_in_deck(CORP)
+        return min(3.0, 0.25 * max(0, self.money - 11)) + 0.3 * max(0, 12 - left)
 
     def _asset(self, kind: Definition, o: Option) -> float:
         plan = self.plan
@@ -271,8 +276,10 @@ class Turn:
         return 1.6 if not self.plan.agendas and self.see.lot("bait", 3) else -0.5
 
     def _bluffs(self, oid: int) -> bool:
-        """Whether a trap plays the agenda this turn: about one time in four."""
-        return self.see.lot("bluff", 4) == 0 and not self.plan.agendas and not self.see.known_to_other(oid)
+        """Whether a trap plays the agenda this turn: every other time, and when the game is near its end."""
+        see = self.see
+        tense = min(see.points_to_win - see.points(CORP), see.points_to_win - see.points(RUNNER)) <= 3
+        return (tense or see.lot("bluff", 2) == 0) and not self.plan.agendas and not see.known_to_other(oid)
 
     def _action(self, o: Option) -> float:
         kind = self.see.kind(o.oid)

@@ -11,7 +11,7 @@ from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
-from engine.players.netrunner import choices
+from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.breaking import bites_now, tools
 from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, loaded, run_card
@@ -260,7 +260,7 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
         its = bites_now(see, see.encountered)
         ranked = sorted(d.options, key=lambda o: -(its[o.n].stop * 9 + its[o.n].damage * 2 + its[o.n].loss))
         return tuple(option.key for option in ranked[: d.maximum])
-    return choices.target(see, d)
+    return choosing_cards.target(see, d)
 
 
 def _search(see: Sight, d: Decision) -> tuple[str, ...]:

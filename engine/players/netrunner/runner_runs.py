@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from engine.netrunner.table.state import Server
     from engine.players.netrunner.sight import Sight
 
-UNKNOWN_CARD = 0.42 * POINT
-"""What accessing an unknown card of HQ or R&D is worth: two agendas in ten cards, two points each."""
+STOLEN = 0.93 * POINT
+"""What an agenda point is worth in an unknown card of HQ or R&D: a little less than a sure one."""
 REZ = 3
 """What unrezzed ice probably costs the Corp."""
 COLOURS = ("barrier", "code_gate", "sentry")
@@ -58,6 +58,8 @@ class Runs:
         subtypes = {tool.subtype for _, tool in self.tolls.have}
         self.subtypes = subtypes
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
+        self.unknown_card = STOLEN * see.agenda_density
+        """What accessing an unknown card of HQ or R&D is worth."""
         self._paths: dict[tuple[str, int, int], Path] = {}
         self._worths: dict[tuple[str, int, int, int, int], float] = {}
         self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
@@ -208,12 +210,12 @@ class Runs:
             if see.this_turn(Kind.BREACH, "rd"):
                 # The top card was seen this turn already, unless it was stolen or trashed.
                 fresh -= 1
-            return found + UNKNOWN_CARD * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
+            return found + self.unknown_card * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
         if server == HQ:
             count = see.cards_in_hand(CORP)
             seen = min(count, see.this_turn(Kind.BREACH, "hq"))
             unseen = min(count, 1 + extra) * (1 - seen / max(1, count) * 0.7)
-            return found + UNKNOWN_CARD * unseen * self._pressing()
+            return found + self.unknown_card * unseen * self._pressing()
         if server == ARCHIVES:
             for oid in see.discarded():
                 kind = see.kind(oid)

@@ -30,7 +30,7 @@ from engine.netrunner.table.state import (
 )
 from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
-from engine.players.netrunner.beliefs import unseen
+from engine.players.netrunner.beliefs import agenda_density, unseen
 from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
@@ -81,12 +81,13 @@ def ranks(among: Selector) -> bool:
 class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
-    __slots__ = ("_game", "_kinds", "_rig", "_state", "_strengths", "seat")
+    __slots__ = ("_density", "_game", "_kinds", "_rig", "_state", "_strengths", "seat")
 
     def __init__(self, game: Game, seat: str) -> None:
         self._game = game
         self._state = game.state
         self._kinds: dict[int, Definition | None] = {}
+        self._density: float | None = None
         self._strengths: dict[int, int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
         self.seat = seat
@@ -132,6 +133,13 @@ class Sight(RigSight, AskedSight):
     def named(self, code: str) -> Definition:
         """A card that an option names."""
         return definition(code)
+
+    @property
+    def agenda_density(self) -> float:
+        """Agenda points that a Corp card out of the seat's sight probably has, on average."""
+        if self._density is None:
+            self._density = agenda_density(self._game, self.seat)
+        return self._density
 
     def unseen_of_type(self, card_type: str) -> int:
         """How many cards of a type are out of the seat's sight on the other side."""

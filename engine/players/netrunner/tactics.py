@@ -16,6 +16,7 @@ from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.reading import advances, scoring_kills
+from engine.players.netrunner.worth.asking import At, number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
 """Steps in which a player takes actions."""
-NODES: Final = 30
+NODES: Final = 24
 """Answers tried for one decision."""
 DEALS: Final = 2
 VERBS: Final = {
@@ -35,6 +36,9 @@ VERBS: Final = {
     RUNNER: ("run", "play", "action"),
 }
 """What wins are made of, the shortest ways first."""
+MOST_CARDS: Final = 6
+UNKNOWN_DAMAGE: Final = 3.0
+"""What damage may come to that hangs on what happens this turn."""
 ANSWERS: Final = 3
 """Questions to the opponent with more answers than this are not searched."""
 
@@ -43,9 +47,12 @@ def winning(game: Game, see: Sight, decision: Decision, policy: Policy) -> tuple
     """The first action of a win this turn that the opponent cannot prevent; None if none is found."""
     if decision.role != Role.ACTION_WINDOW or not promising(see):
         return None
+    own = policy(game, decision)
+    if any(option.verb == "score" for option in decision.options if option.key in own):
+        return None  # It is being done.
     deals = [deal(game, see.seat, sample) for sample in range(DEALS)]
     search = _Search(see.seat, see.turn, policy)
-    for option in candidates(decision, see.seat):
+    for option in search.likeliest(game, decision):
         if all(search.wins(copy, (option.key,)) for copy in deals):
             return (option.key,)
         if search.left <= 0:
@@ -75,18 +82,23 @@ def _scores(see: Sight) -> bool:
 
 
 def _kills(see: Sight) -> bool:
-    """Damage is at hand for a Runner who does not hold many cards."""
-    if see.cards_in_hand(RUNNER) > 3:
+    """As much damage is at hand as kills, if everything that can be paid for hurts as much as it may."""
+    grip, clicks, money = see.cards_in_hand(RUNNER), see.clicks(CORP), see.credits(CORP)
+    if grip > MOST_CARDS:
         return False
-    hurting = any(
-        isinstance(part, Damage)
-        for _, kind in see.hand()
-        if kind.play is not None
-        for part in inside(kind.play)
-    )
-    return hurting or any(
-        see.tags and scoring_kills(see.code(oid)) for there in see.servers.values() for oid in there.root
-    )
+    found = []
+    for oid, kind in see.hand():
+        if kind.play is None or (kind.facts.cost or 0) > money:
+            continue
+        at = At(see, CORP, kind, oid)
+        found += [
+            number(part.n, at, UNKNOWN_DAMAGE) for part in inside(kind.play) if isinstance(part, Damage)
+        ]
+    worst = sum(sorted(found, reverse=True)[:clicks])
+    if see.tags:
+        roots = (oid for there in see.servers.values() for oid in there.root)
+        worst += max((scoring_kills(see.code(oid)) for oid in roots), default=0)
+    return worst > grip
 
 
 def _steals(see: Sight) -> bool:
@@ -111,6 +123,12 @@ class _Search:
         self.seat, self.turn, self.policy = seat, turn, policy
         self.left = NODES
 
+    def likeliest(self, game: Game, decision: Decision) -> list[Option]:
+        """Actions worth trying: what the policy would do first, which is the win more often than not."""
+        found = candidates(decision, self.seat)
+        own = self.policy(game, decision)
+        return sorted(found, key=lambda option: option.key not in own)
+
     def wins(self, game: Game, keys: tuple[str, ...]) -> bool:
         """Whether the seat has won by the end of its turn after this answer. The game is not changed."""
         self.left -= 1
@@ -128,6 +146,6 @@ class _Search:
                     return False
                 return all(self.wins(copy, (option.key,)) for option in decision.options)
             if decision.role == Role.ACTION_WINDOW:
-                return any(self.wins(copy, (option.key,)) for option in candidates(decision, self.seat))
+                return any(self.wins(copy, (option.key,)) for option in self.likeliest(copy, decision))
             copy.answer(decision.seat, decision.id, self.policy(copy, decision))
         return copy.result is not None and copy.result.winner == self.seat

@@ -11,6 +11,7 @@ from engine.netrunner.language.selectors import This
 from engine.netrunner.testkit import Table
 from engine.players import choose
 from engine.players.netrunner import choices, corp, runner
+from engine.players.netrunner.choosing_cards import aim
 from engine.players.netrunner.sight import Sight
 from tests.players.netrunner.test_sensible import chosen
 
@@ -94,5 +95,5 @@ def test_a_trace_is_paid_for_just_where_the_other_player_cannot_match_it() -> No
 
 
 def test_own_cards_are_chosen_for_what_does_good_and_the_others_for_what_does_not() -> None:
-    assert choices.aim(Trash(This())) < 0 < choices.aim(Rez(This()))
-    assert choices.aim(PlaceCounters("power", 1)) > 0 == choices.aim(Gain(1))
+    assert aim(Trash(This())) < 0 < aim(Rez(This()))
+    assert aim(PlaceCounters("power", 1)) > 0 == aim(Gain(1))

@@ -10,6 +10,8 @@ from engine.netrunner.table.facts import ICE
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import choose
 from engine.players.netrunner.beliefs import deal, unseen
+from engine.players.netrunner.runner_runs import Runs
+from engine.players.netrunner.sight import Sight
 from tests.long import slices
 from tests.players.netrunner.deciding import watched, with_other_hidden_cards
 from tools.sweep.netrunner_decks import deck
@@ -54,6 +56,23 @@ def test_a_deal_does_not_hang_on_how_the_hidden_cards_really_lie(seed: int) -> N
             assert {oid: card.code for oid, card in dealt.items()} == {
                 oid: card.code for oid, card in again.items()
             }
+
+
+def test_what_an_unknown_card_may_be_hangs_on_the_agendas_that_were_seen() -> None:
+    found = []
+    for seen in range(4):
+        t = Table()
+        t.deck("corp", *["Hedge Fund"] * 20, *["Offworld Office"] * (6 - seen))
+        t.score_area("runner", *["Offworld Office"] * seen)
+        t.start("runner")
+        found.append(Runs(Sight(t.game, "runner")).prize("rd", 0, 5, 3))
+        hidden = Table()
+        hidden.deck("corp", *["Hedge Fund"] * (26 - seen))
+        hidden.score_area("runner", *["Offworld Office"] * seen)
+        hidden.start("runner")
+        assert Sight(hidden.game, "runner").agenda_density == Sight(t.game, "runner").agenda_density
+    assert found == sorted(found, reverse=True)
+    assert found[0] > found[3] > 0
 
 
 def test_damage_for_agendas_scored_this_turn_kills() -> None:
