@@ -82,7 +82,7 @@ def test_a_limit_stops_a_game_that_takes_too_long() -> None:
         play_out(new_game("beginner", seed=1), limit=3)
 
 
-@pytest.mark.parametrize("seeds", slices([range(12), range(12, 100)], 1), ids=str)
+@pytest.mark.parametrize("seeds", slices([range(12), range(100)], 1), ids=str)
 @pytest.mark.parametrize(("corp", "runner"), [("sensible", "random"), ("random", "sensible")])
 def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
     corp: str, runner: str, seeds: range
@@ -93,5 +93,4 @@ def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
         result = play_out(game, corp=corp, runner=runner).result
         assert result is not None
         wins += result.winner == ("corp" if corp == "sensible" else "runner")
-    # The aim is 95 in 100; some decks of cards drawn by lot hold too little ice or money for its plans yet.
-    assert wins >= 0.7 * len(seeds)
+    assert wins >= (0.95 if len(seeds) == 100 else 0.9) * len(seeds)
