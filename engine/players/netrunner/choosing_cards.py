@@ -208,6 +208,17 @@ def card_type(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, lambda o: float(see.unseen_of_type(o.to)))
 
 
+def card_name(see: Sight, d: Decision) -> tuple[str, ...]:
+    """A card that is known to be in this game, rather one of which several lie open and one may not."""
+    seen = [*see.discarded(), *(oid for there in see.servers.values() for oid in (*there.ice, *there.root))]
+    codes = [see.code(oid) for oid in seen]
+
+    def worth(o: Option) -> float:
+        return 1.0 + codes.count(o.to) % 3 if o.verb == "card_name" else 0.0
+
+    return best(d, worth)
+
+
 def start_with(see: Sight, d: Decision) -> tuple[str, ...]:
     """The cards of most worth on the table."""
     return best(d, lambda o: stays(see, d.seat, see.named(o.to)))
