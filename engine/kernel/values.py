@@ -39,6 +39,16 @@ class Mutable(msgspec.Struct, Named, array_like=True, tag=True, gc=False):
         _register(cls)
 
 
+def names_in(plain: Any) -> set[str]:
+    """Names of the values in a save that was read as plain lists and dicts."""
+    if isinstance(plain, dict):
+        return {name for value in plain.values() for name in names_in(value)}
+    if not isinstance(plain, list):
+        return set()
+    own = {plain[0]} if plain and isinstance(plain[0], str) and plain[0] in _REGISTRY else set()
+    return own | {name for value in plain for name in names_in(value)}
+
+
 def package_of(module: str) -> str:
     """The package whose names a module's are: "engine.one_game" of "engine.one_game.rounds"."""
     return ".".join(module.split(".")[:2])

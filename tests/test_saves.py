@@ -1,0 +1,62 @@
+"""Games saved by earlier versions go on: every kept save loads, asks what it asked, and can be played on."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine import neon_hope, netrunner
+from tools.saves import asked
+from tools.sweep.neon_hope import library
+from tools.sweep.netrunner import at_random
+
+SAVES = Path(__file__).parent / "saves"
+FILES = sorted(SAVES.glob("*/*/*.save"))
+ANSWERS = 40
+"""How far each game is played on."""
+MIDDLE = {
+    "netrunner": {"RunFrame", "BreachFrame", "InterruptFrame", "TraceFrame", "AccessFrame", "EncounterFrame"},
+    "neon_hope": {"TaskFrame", "EncounterFrame", "RevealFrame", "ChapterFrame", "StressFrame"},
+}
+"""What at least must be going on in one of the saves of each schema."""
+
+
+@cache
+def index(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode((folder / "index.json").read_bytes())
+    return found
+
+
+def opened(path: Path) -> Any:
+    data = path.read_bytes()
+    if path.parts[-3] == "netrunner":
+        return netrunner.load(data)
+    return neon_hope.load(data, library())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(path.parts[-3:]))
+def test_an_old_save_asks_what_it_asked_and_plays_on(path: Path) -> None:
+    game = opened(path)
+    assert asked(game) == index(path.parent)[path.stem]["asked"]
+    rnd = random.Random(path.stem)
+    for _ in range(ANSWERS):
+        if not game.decisions:
+            break
+        decision = rnd.choice(game.decisions)
+        game.answer(decision.seat, decision.id, at_random(game, decision, rnd))
+        assert all(game.view(seat) for seat in ("spectator", *game.waiting_for))
+
+
+def test_every_save_is_listed_and_there_are_some_of_everything() -> None:
+    for kind, wanted in MIDDLE.items():
+        folders = [folder for folder in (SAVES / kind).iterdir() if folder.is_dir()]
+        assert folders
+        for folder in folders:
+            listed = index(folder)
+            assert {path.stem for path in folder.glob("*.save")} == set(listed)
+            assert wanted <= {name for one in listed.values() for name in one["first with"]}
