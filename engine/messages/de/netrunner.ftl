@@ -260,6 +260,13 @@ nr-option-yes = Ja: { $what }
 
 nr-confirm-jack-out = Es ist kein Ice mehr im Weg. Wirklich ausklinken?
 nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
+nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
+nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?
+nr-confirm-flatline = Die Subroutinen fügen dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich ablaufen lassen?
+nr-n-held = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 nr-confirm-leave = Du kannst das Stehlen bezahlen. Wirklich liegen lassen?
 
 nr-pass = Passen

@@ -238,6 +238,13 @@ nr-option-yes = Yes: { $what }
 
 nr-confirm-jack-out = No ice is left in the way. Really jack out?
 nr-confirm-replace = { $name } in { $server } will be trashed. Install there anyway?
+nr-confirm-purge = There is no virus counter in the game. Really spend { nr-n-clicks } on nothing?
+nr-confirm-score = You can score { $name }. Really end the turn?
+nr-confirm-flatline = The subroutines would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really let them resolve?
+nr-n-held = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 nr-confirm-leave = You can afford to steal it. Really leave it?
 
 nr-pass = Pass

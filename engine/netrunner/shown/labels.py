@@ -13,8 +13,8 @@ from engine.netrunner.language.spoken import Voice, called, paragraph, short
 from engine.netrunner.language.wording.costs import all_paid, cost_before
 from engine.netrunner.rules import costs
 from engine.netrunner.rules.access import steal_cost
-from engine.netrunner.rules.installing import excludes
 from engine.netrunner.shown import deeds
+from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.edition import Role
@@ -88,7 +88,7 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
     do not differ by a number, in the order in which they are offered, which whoever is asked sees anyway.
     """
     told = [_label(g, d, o, reader) for o in d.options]
-    cut = [_cut(label) for label, _ in told]
+    cut = [_cut(label) for label in told]
     labels = list(cut)
     for same in {label for label in cut if cut.count(label) > 1}:
         alike = [i for i, label in enumerate(cut) if label == same]
@@ -97,11 +97,8 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
             marks = [str(n + 1) for n in range(len(alike))]
         for i, mark in zip(alike, marks, strict=True):
             behind = f" ({mark})" if mark else ""
-            labels[i] = _cut(told[i][0], LONGEST - len(behind)) + behind
-    return tuple(
-        _option_view(g, d, o, reader, label, confirm)
-        for o, label, (_, confirm) in zip(d.options, labels, told, strict=True)
-    )
+            labels[i] = _cut(told[i], LONGEST - len(behind)) + behind
+    return tuple(_option_view(g, d, o, reader, label) for o, label in zip(d.options, labels, strict=True))
 
 
 def _counters(g: Game, oid: int, reader: Reader) -> str:
@@ -115,9 +112,7 @@ def _cut(label: str, most: int = LONGEST) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
 
-def _option_view(
-    g: Game, d: Decision, o: Option, reader: Reader, label: str, confirm: str | None
-) -> OptionView:
+def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) -> OptionView:
     card = g.state.cards.get(o.oid)
     shown = card is not None and (knows(g, card, d.seat) or o.verb in ("find", "pick"))
     return OptionView(
@@ -126,7 +121,7 @@ def _option_view(
         group=reader.say(f"nr-group-{_GROUPS.get(o.verb, 'choices')}"),
         code=card.code if card is not None and shown else None,
         oid=o.oid or None,
-        confirm=confirm,
+        confirm=slip(g, d, o, reader),
         passing=o.verb in _PASSING,
     )
 
@@ -140,87 +135,73 @@ _FROM_HAND = frozenset(("install", "install_trash", "play"))
 """About cards that are in no server yet."""
 
 
-def _label(g: Game, d: Decision, o: Option, reader: Reader) -> tuple[str, str | None]:
-    """The words of an option, and a question to ask once more if it is probably a slip."""
+def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
+    """The words of an option."""
     verb = o.verb
     if verb in _SIMPLE:
-        return reader.say(f"nr-option-{verb.replace('_', '-')}"), None
+        return reader.say(f"nr-option-{verb.replace('_', '-')}")
     name = name_of(g, o.oid, reader) if o.oid else ""
     there = name_of(g, o.oid, reader, place=True) if o.oid and verb not in _FROM_HAND else name
     price, say = reader.price, reader.say
     if verb == "start_with":
-        return say("nr-option-start-with", name=g.define(o.to).title), None
+        return say("nr-option-start-with", name=g.define(o.to).title)
     if verb in ("credit", "draw"):
-        return deeds.basic(reader, verb), None
+        return deeds.basic(reader, verb)
     if verb == "purge":
-        return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, 3)), None
+        return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, 3))
     if verb == "untag":
-        return price(deeds.basic(reader, verb), 2), None
+        return price(deeds.basic(reader, verb), 2)
     if verb in ("install", "install_trash"):
         return _install_label(g, d, o, name, reader)
     if verb == "play":
-        return price(deeds.with_card(reader, "play", name), o.n), None
+        return price(deeds.with_card(reader, "play", name), o.n)
     if verb == "run":
-        return say("nr-option-run", server=reader.server(o.to)), None
+        return say("nr-option-run", server=reader.server(o.to))
     if verb == "advance":
         card = g.state.cards[o.oid]
         have, text = card.advancement, deeds.with_card(reader, "advance", there)
         if g.definition(card).facts.advancement_requirement:
             need = g.advancement_requirement(card)
-            return price(say("nr-option-advance-agenda", text=text, have=have, need=need), 1), None
-        return price(say("nr-option-advance", text=text, have=have), 1), None
+            return price(say("nr-option-advance-agenda", text=text, have=have, need=need), 1)
+        return price(say("nr-option-advance", text=text, have=have), 1)
     if verb == "trash_resource":
-        return price(say("nr-option-tagged", text=deeds.with_card(reader, "trash", name)), 2), None
+        return price(say("nr-option-tagged", text=deeds.with_card(reader, "trash", name)), 2)
     if verb == "trigger":
-        return trigger_words(g, o, reader), None
+        return trigger_words(g, o, reader)
     if verb in ("action", "use"):
-        return ability_words(g, o.oid, o.n, reader), None
+        return ability_words(g, o.oid, o.n, reader)
     if verb == "rez":
-        return price(deeds.with_card(reader, "rez", there), o.n), None
+        return price(deeds.with_card(reader, "rez", there), o.n)
     if verb == "break_all":
-        return price(say("nr-option-break-all", name=name), o.n), None
+        return price(say("nr-option-break-all", name=name), o.n)
     if verb == "score":
         points = g.definition(g.state.cards[o.oid]).facts.agenda_points or 0
-        return say("nr-option-points", text=deeds.with_card(reader, "score", there), n=points), None
+        return say("nr-option-points", text=deeds.with_card(reader, "score", there), n=points)
     if verb == "pass":
-        return say(_pass_words(g, d)), None
+        return say(_pass_words(g, d))
     if verb == "continue_run":
-        return _continue_words(g, reader), None
+        return _continue_words(g, reader)
     if verb == "jack_out":
-        slip = say("nr-confirm-jack-out") if o.n == 0 else None
-        return say("nr-option-jack-out"), slip
+        return say("nr-option-jack-out")
     return _choice_label(g, d, o, name, there, reader)
 
 
-def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> tuple[str, str | None]:
+def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> str:
     say = reader.say
     server = "" if d.seat == RUNNER else o.to if o.to == "new" else reader.server(o.to)
     ice = g.face(g.state.cards[o.oid]).type == ICE
     host = name_of(g, int(o.to[1:]), reader) if o.to.startswith("@") else ""
     label = deeds.install(reader, name, server, host, ice=ice)
     if o.verb == "install":
-        return reader.price(label, o.n), _replacing(g, o, reader) if server else None
+        return reader.price(label, o.n)
     named = [int(oid) for oid in o.key.split("+")[1:]]
     if not named:
-        return say("nr-option-trash-first", text=label), None
+        return say("nr-option-trash-first", text=label)
     gone = reader.all_of(name_of(g, oid, reader) for oid in named)
     short = say("nr-option-trashing", text=deeds.install(reader, name), gone=gone)
     full = say("nr-option-trashing", text=label, gone=gone)
     # What is trashed says which server it is.
-    return (short if len(full) > LONGEST else full), _replacing(g, o, reader)
-
-
-def _replacing(g: Game, o: Option, reader: Reader) -> str | None:
-    """A warning where an agenda, asset or region in the server has to go (3.2.1, 3.3.1, 3.6.5)."""
-    server = g.state.servers.get(o.to)
-    card = g.state.cards[o.oid]
-    if server is None or g.face(card).type == ICE:
-        return None
-    old = [oid for oid in server.root if excludes(g, card, g.state.cards[oid])]
-    if not old:
-        return None
-    name = name_of(g, old[0], reader)
-    return reader.say("nr-confirm-replace", name=name, server=reader.server(o.to))
+    return short if len(full) > LONGEST else full
 
 
 def _pass_words(g: Game, d: Decision) -> str:
@@ -255,27 +236,25 @@ _PLACED = frozenset(("keep", "access_root"))
 """Choices about a card by its name and place."""
 
 
-def _choice_label(
-    g: Game, d: Decision, o: Option, name: str, there: str, reader: Reader
-) -> tuple[str, str | None]:
+def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader: Reader) -> str:
     verb, say = o.verb, reader.say
     if verb in ("candidate", "no_candidate"):
-        return say(f"nr-option-{verb.replace('_', '-')}", name=there), None
+        return say(f"nr-option-{verb.replace('_', '-')}", name=there)
     if verb == "instead":
-        return say("nr-option-instead", name=name), None
+        return say("nr-option-instead", name=name)
     if verb in deeds.VERBS:
         if verb == "find":
             name = g.definition(g.state.cards[o.oid]).title
         label = deeds.with_card(reader, deeds.VERBS[verb], there if verb in _PLACED else name)
-        return (reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label), None
+        return reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label
     if verb in ("pay_way", "pay_additional"):
-        return _pay_way(g, d, o, reader), None
+        return _pay_way(g, d, o, reader)
     if verb in ("target", "trash_first", "discard", "pay_with"):
-        return there[:1].upper() + there[1:], None
+        return there[:1].upper() + there[1:]
     if verb == "resolve_sub":
         ice, sub = g.state.cards[o.oid], g.subroutines(o.oid)[o.n]
         voice = Voice(g.definition(ice), reader=d.seat)
-        return paragraph(voice.sentences(sub.effects), voice, reader.language), None
+        return paragraph(voice.sentences(sub.effects), voice, reader.language)
     if verb == "break":
         encounter = g.encounter
         if encounter is not None:
@@ -283,52 +262,51 @@ def _choice_label(
             sub = g.subroutines(encounter.ice)[o.n]
             voice = Voice(g.definition(card), reader=d.seat)
             text = paragraph(voice.sentences(sub.effects), voice, reader.language)
-            return say("nr-option-break", sub=text), None
+            return say("nr-option-break", sub=text)
     if verb in ("access_hq", "access_rd"):
-        return say(f"nr-option-{verb.replace('_', '-')}", n=o.n), None
+        return say(f"nr-option-{verb.replace('_', '-')}", n=o.n)
     if verb == "access_done":
         accessed = g.state.cards.get(o.oid)
         if accessed is not None and g.face(accessed).type == AGENDA:
             points = g.definition(accessed).facts.agenda_points or 0
             if steal_cost(g, accessed) is None and not g.cannot("steal", by=RUNNER, card=accessed):
-                return say("nr-option-points", text=deeds.with_card(reader, "steal", name), n=points), None
-        return say("nr-option-leave", name=name), None
+                return say("nr-option-points", text=deeds.with_card(reader, "steal", name), n=points)
+        return say("nr-option-leave", name=name)
     if verb == "decline_steal":
-        can = any(other.verb == "pay_steal" for other in d.options)
-        return say("nr-option-do-not-steal", name=name), say("nr-confirm-leave") if can else None
+        return say("nr-option-do-not-steal", name=name)
     if verb == "loop":
-        return say("nr-option-loop", n=o.n), None
+        return say("nr-option-loop", n=o.n)
     if verb == "spend":
-        return say("nr-n-credits", n=o.n), None
+        return say("nr-n-credits", n=o.n)
     if verb == "number":
-        return say("nr-option-number", n=o.n), None
+        return say("nr-option-number", n=o.n)
     if verb == "count":
-        return say("nr-option-count", n=o.n), None
+        return say("nr-option-count", n=o.n)
     if verb == "card_name":
         named = facts_of(o.to)
-        return (o.to if named is None else named.title), None
+        return o.to if named is None else named.title
     if verb == "letter":
-        return say("nr-option-letter", letter=o.to), None
+        return say("nr-option-letter", letter=o.to)
     if verb == "card_type":
-        return say("nr-type", type=o.to), None
+        return say("nr-type", type=o.to)
     if verb == "swap":
-        return deeds.swap(reader, there, name_of(g, o.n, reader, place=True)), None
+        return deeds.swap(reader, there, name_of(g, o.n, reader, place=True))
     if verb in ("arrange", "pick"):
-        return g.definition(g.state.cards[o.oid]).title, None
+        return g.definition(g.state.cards[o.oid]).title
     if verb in ("rig", "host"):
-        return (say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)), None
+        return say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)
     if verb == "breach":
-        return say("nr-option-breach", server=reader.server(o.to)), None
+        return say("nr-option-breach", server=reader.server(o.to))
     if verb == "install_inward":
         zone = "hq" if g.state.cards[o.oid].zone == "hq" else "archives"
-        return say(f"nr-option-install-from-{zone}", name=name), None
+        return say(f"nr-option-install-from-{zone}", name=name)
     if verb == "destination":
-        return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:], None
+        return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:]
     if verb == "payment":
-        return (say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")), None
+        return say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")
     if verb == "do_not_pay" and d.kind == "additional":
-        return say("nr-option-do-not-pay"), None
-    return _effect_label(g, d, o, reader), None
+        return say("nr-option-do-not-pay")
+    return _effect_label(g, d, o, reader)
 
 
 def _pay_way(g: Game, d: Decision, o: Option, reader: Reader) -> str:

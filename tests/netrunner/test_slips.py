@@ -1,0 +1,63 @@
+"""What is probably a slip is asked once more."""
+
+from __future__ import annotations
+
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+
+
+def confirm(t: Table, label: str) -> str | None:
+    """The question before the option whose label begins so."""
+    return next(option.confirm for option in t.asked.options if option.label.startswith(label))
+
+
+def test_purging_nothing() -> None:
+    t = Table()
+    t.start(CORP)
+    assert confirm(t, "Purge") == "There is no virus counter in the game. Really spend 3 clicks on nothing?"
+    t.rig("Leech", virus=1)
+    t.refresh()
+    assert confirm(t, "Purge") is None
+
+
+def test_ending_the_turn_with_an_agenda_that_could_be_scored() -> None:
+    t = Table()
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start(CORP, clicks=1)
+    assert confirm(t, "Gain 1 credit") is None
+    t.click("Gain 1 credit")
+    assert confirm(t, "End") == "You can score Offworld Office. Really end the turn?"
+
+
+def test_ending_the_turn_with_an_agenda_that_lacks_a_counter() -> None:
+    t = Table()
+    t.root("Server 1", "Offworld Office", advancement=3)
+    t.start(CORP, clicks=1)
+    t.click("Gain 1 credit")
+    assert t.decision.seat == CORP
+    assert confirm(t, "End") is None
+
+
+def test_letting_subroutines_resolve_that_lose_the_game() -> None:
+    t = Table()
+    t.ice("HQ", "Karunā")
+    t.rig("Mayfly")
+    t.hand(RUNNER, "Sure Gamble", "Sure Gamble", "Sure Gamble")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert confirm(t, "Let") == (
+        "The subroutines would do 4 damage, and you hold 3 cards: that loses the game. "
+        "Really let them resolve?"
+    )
+    t.hand(RUNNER, "Sure Gamble")
+    t.refresh()
+    assert confirm(t, "Let") is None
+
+
+def test_without_an_answer_at_hand_nothing_is_asked_twice() -> None:
+    t = Table()
+    t.ice("HQ", "Karunā")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert confirm(t, "Let") is None
