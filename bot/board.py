@@ -64,7 +64,7 @@ def summary(table: Table, images: tuple[Image, ...]) -> Layout:
     """How it ended and for whom, what the game says of it, turns and length, under the final board."""
     row, language = table.row, table.language
     length = words.length(language, (row.ended or row.updated) - row.created)
-    turns = words.say(language, f"bot-{table.kind.round}s", n=table.game.turn)
+    turns = table.kind.rounds(table.game.turn, language)
     facts = [*table.kind.summary(table), turns, length]
     said = f"{SUMMARY}{escape(table.kind.outcome(table))}**\n{players(table, language)}\n{' · '.join(facts)}"
     return text_layout(said, images=images, rows=tuple(table.kind.after(table)))

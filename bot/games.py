@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
+from bot import words
 from bot.logs import logger
 from engine.kernel.views import DecisionView, ResultView, TableView
 
@@ -153,6 +154,14 @@ class GameKind(ABC):
         """Everybody at the table: "Ann (Corp) against Bob (Runner)"; `called` maps a seat to its player."""
         found = ((called[seat.seat], self.role(seat, language)) for seat in seats)
         return ", ".join(f"{name} ({role})" if role else name for name, role in found)
+
+    def round_name(self, turn: int, language: str) -> str:
+        """Which turn or round it is: "turn 3"."""
+        return words.say(language, f"bot-{self.round}", turn=turn)
+
+    def rounds(self, turn: int, language: str) -> str:
+        """How long a game of so many turns or rounds was: "3 turns"."""
+        return words.say(language, f"bot-{self.round}s", n=turn)
 
     def call(self, table: Table, seat: SeatRow) -> str | None:
         """How a player is called to move in the thread, with their mention; None: in the usual words."""

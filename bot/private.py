@@ -178,20 +178,23 @@ class Private:
         return own[0]
 
     async def games(self, asker: Asker) -> Answer:
-        """The asker's running games, of every kind, and whose move it is in each."""
-        lines = []
+        """The asker's running games, of every kind: first those that wait for them, longest first."""
         async with self.play.db.read() as db:
-            for game_id in await store.of_user(db, asker.user_id):
-                row = await store.get(db, game_id)
-                if row is not None and row.kind in self.play.kinds:
-                    lines.append(self._line(row, asker))
+            found = [await store.get(db, game_id) for game_id in await store.of_user(db, asker.user_id)]
+        rows = [row for row in found if row is not None and row.kind in self.play.kinds]
+        rows.sort(key=lambda row: (not self._mine(row, asker), row.updated))
+        lines = [self._line(row, asker) for row in rows]
         if not lines:
             raise Refusal("bot-no-games", starters=self.starters(asker.language))
         return Answer(text=cut("\n".join(lines), TEXT))
 
+    def _mine(self, row: GameRow, asker: Asker) -> bool:
+        """Whether the game waits for the asker."""
+        return any(seat.seat in row.waiting for seat in row.seats_of(asker.user_id))
+
     def _line(self, row: GameRow, asker: Asker) -> str:
         kind, language = self.play.kinds[row.kind], asker.language
-        mine = any(seat.seat in row.waiting for seat in row.seats_of(asker.user_id))
+        mine = self._mine(row, asker)
         names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
         who = f"**{say(language, 'bot-your-move-short')}**" if mine else words.waiting_for(language, names)
         called = {seat.seat: words.plain(seat.name) for seat in row.seats.values()}
@@ -200,8 +203,9 @@ class Private:
             *([f"<#{row.thread_id}>"] if row.thread_id is not None else []),
             say(language, "bot-game-number", game=str(row.id)),
             kind.players(list(row.seats.values()), called, language),
-            say(language, f"bot-{kind.round}", turn=row.turn),
+            kind.round_name(row.turn, language),
             who,
+            words.length(language, self.play.clock.now() - row.updated),
         ]
         return f"{'▶' if mine else '⏳'} {' · '.join(parts)}"
 

@@ -75,6 +75,14 @@ class Netrunner(Duel):
         first, second = (f"{called[seat.seat]} ({self.side(seat.seat, language)})" for seat in seats)
         return say(language, "bot-against", first=first, second=second)
 
+    def round_name(self, turn: int, language: str) -> str:
+        """Turns are counted together; what players call a turn is each side's own."""
+        seat = "runner" if turn and turn % 2 == 0 else "corp"
+        return say(language, "bot-netrunner-turn", seat=seat, n=(turn + 1) // 2)
+
+    def rounds(self, turn: int, language: str) -> str:
+        return say(language, "bot-netrunner-turns", n=(turn + 1) // 2)
+
     def hand_text(self, view: View, language: str) -> str:
         own = (view.corp if view.seat == "corp" else view.runner).hand or ()
         names = ", ".join(card.title or "?" for card in own) or say(language, "bot-no-cards")

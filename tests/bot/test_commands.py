@@ -116,6 +116,19 @@ async def test_games_lists_mine_and_whose_move_it_is(world: World) -> None:
     assert "no game running" in world.said(await world.cleo.slash(world.channel, "netrunner games"))
 
 
+async def test_games_that_wait_for_me_come_first_and_the_longest_waiting_of_them(
+    world: World, clock: LoopClock
+) -> None:
+    for _ in range(3):
+        await world.start_game()
+        clock.shift += 3600.0
+    await world.press("ann", world.panels("ann", 1)[0], "Gain 1 credit")
+    lines = world.said(await world.ann.slash(world.channel, "netrunner games")).splitlines()
+    assert [line.partition("game ")[2][0] for line in lines] == ["2", "3", "1"]
+    assert lines[0].startswith("▶")
+    assert lines[0].endswith("Corp turn 1 · **your move** · 2 hours")
+
+
 async def test_move_hand_board_and_log_find_the_game_that_is_meant(world: World) -> None:
     await world.start_game()
     await world.start_game(side="runner")

@@ -103,6 +103,17 @@ bot-fact = { $name }: { $value }
 ## Partien, Spielpläne, Ergebnisse
 
 bot-game-number = Partie { $game }
+bot-netrunner-turn = { $n ->
+    [0] Aufbau
+   *[other] Zug { $n } { $seat ->
+        [corp] des Konzerns
+       *[runner] des Runners
+    }
+}
+bot-netrunner-turns = { $n ->
+    [one] je 1 Zug
+   *[other] je { $n } Züge
+}
 bot-turn = Zug { $turn }
 bot-round = Runde { $turn }
 bot-rounds = { $n ->

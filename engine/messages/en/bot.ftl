@@ -103,6 +103,17 @@ bot-fact = { $name }: { $value }
 ## Games, boards, summaries
 
 bot-game-number = game { $game }
+bot-netrunner-turn = { $n ->
+    [0] setup
+   *[other] { $seat ->
+        [corp] Corp
+       *[runner] Runner
+    } turn { $n }
+}
+bot-netrunner-turns = { $n ->
+    [one] 1 turn each
+   *[other] { $n } turns each
+}
 bot-turn = turn { $turn }
 bot-round = round { $turn }
 bot-rounds = { $n ->
