@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
@@ -67,6 +68,9 @@ def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], 
     if pattern is None:
         raise KeyError(f"message {identifier!r} has no text of its own")
     text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors and any(isinstance(error, FluentReferenceError) for error in errors) and language != DEFAULT:
+        # A message with a part that this language lacks: the whole of it is said in English.
+        return _say(DEFAULT, identifier, arguments)
     if errors:
         raise ValueError(f"message {identifier!r} in {language}: {errors[0]}")
     return str(text)
