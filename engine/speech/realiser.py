@@ -1,13 +1,11 @@
-"""What the grammars of all languages share: sentences from arrangements, what has been named, layout.
+"""What the grammars of all languages share: sentences from arrangements, paragraphs.
 
-A grammar gives words as tokens; `layout` puts spaces and commas between them, so that nothing has to be
-mended afterwards. A `Realiser` serves one text: it knows who reads and what the sentence has named so far.
+A `Realiser` serves one text: it knows who reads and what the sentence has named so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar, Literal, TypeAlias
+from collections.abc import Iterable
 
 from engine.speech.clauses import (
     Ability,
@@ -25,209 +23,20 @@ from engine.speech.clauses import (
     Offer,
     Or,
     Phrase,
-    Quantity,
     Quote,
     Sentences,
     Several,
     Then,
     Titled,
-    Trigger,
     When,
 )
-from engine.speech.lexicon import Frame, Group, Lexicon, Slot
+from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, minus, state, whole
 
-Tokens: TypeAlias = list[str]
-Mode = Literal["main", "after", "sub", "inf", "cost", "rel"]
-"""Where a clause stands: on its own, behind another part of its sentence, subordinate, as an infinitive, as a
-cost, behind the noun that is its subject."""
+__all__ = ["EARLY", "Mode", "Realiser", "Tokens", "minus", "state", "whole"]
 
 
-STATES = frozenset((
-    "become", "cost_less", "cost_more", "cost_to", "count_as", "get", "need", "protect", "lose_abilities",
-    "exceed", "win", "match", "differ",
-))  # fmt: skip
-"""Verbs that say how something is: never an instruction ("you get +2 maximum hand size")."""
-
-
-EARLY: frozenset[object] = frozenset(("instead", "this_way", "after_resolving"))
-"""Set phrases that some languages say before the nouns."""
-
-
-def state(verb: str) -> bool:
-    """Whether a verb says how something is, and not what is done."""
-    return verb in STATES or verb == "have" or verb.startswith(("be_", "have_", "exist"))
-
-
-def whole(c: Clause) -> bool:
-    """Whether a clause behind a noun has a subject of its own."""
-    return c.doer is not None or (c.passive and c.arg("object") is not None)
-
-
-_CLOSING = frozenset(".:;)")
-
-
-def minus(token: str) -> str:
-    """A negative number with its proper sign."""
-    return "−" + token[1:] if token[:1] == "-" and token[1:].isdigit() else token
-
-
-class Realiser:
+class Realiser(NounRealiser):
     """One text in one language. Languages override what differs."""
-
-    language: ClassVar[str]
-    lexicon: ClassVar[Lexicon]
-    space: ClassVar[str] = " "
-    comma: ClassVar[str] = ","
-    stop: ClassVar[str] = "."
-    colon: ClassVar[str] = ":"
-    quotes: ClassVar[tuple[str, str]] = ("“", "”")
-
-    def __init__(self, you: str = "", named: Iterable[str] = (), telling: bool = False) -> None:
-        self.you = you
-        self.telling = telling
-        self.named: dict[str, Noun | None] = dict.fromkeys(named)
-
-    # -- what a language must give ---------------------------------------------------------------------
-
-    def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
-        """A clause in its place. `shared`: its subject is that of the clause before, not said again."""
-        raise NotImplementedError
-
-    def noun(self, noun: Noun, case: str) -> Tokens:
-        """A noun with all that belongs to it, not a pronoun."""
-        raise NotImplementedError
-
-    def pronoun(self, noun: Noun, case: str) -> Tokens:
-        """A noun that has been named."""
-        raise NotImplementedError
-
-    def second(self, case: str) -> Tokens:
-        """ "You"."""
-        raise NotImplementedError
-
-    def conjunction(self, how: str) -> str:
-        """ "and", "or", "then"."""
-        raise NotImplementedError
-
-    def subordinate(self, how: str, condition: Node) -> Tokens:
-        """ "if the Runner is tagged"."""
-        raise NotImplementedError
-
-    def trigger(self, how: Trigger, event: Node) -> Tokens:
-        """ "the first time each turn you install a program"."""
-        raise NotImplementedError
-
-    def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
-        """ "if they do", "if they do not"."""
-        raise NotImplementedError
-
-    def otherwise(self) -> Tokens:
-        """ "otherwise,"."""
-        raise NotImplementedError
-
-    def lettered(self, choice: Choice) -> Tokens:
-        """ "(a) Jump (suffer 1 stress); (b) Stand back (...)": options that have names."""
-        tokens: Tokens = []
-        for i, option in enumerate(choice.options):
-            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.said(option, "inf")]
-        return tokens
-
-    def choose(self, choice: Choice, after: bool) -> Tokens:
-        """ "either gain 3 credits or draw 3 cards"."""
-        raise NotImplementedError
-
-    def choose_all(self, choice: Choice) -> Tokens:
-        """ "if the Runner is tagged, you may do both"."""
-        raise NotImplementedError
-
-    def instructs(self, c: Clause) -> bool:
-        """Whether a clause is an instruction: to nobody in particular, or to the reader whose card it is."""
-        if c.modal or c.past or c.passive or state(c.verb):
-            return False
-        return c.doer is None or (self.is_you(c.doer) and not self.telling)
-
-    def does(self, node: Node) -> bool:
-        """Whether something is done by the reader, so that an infinitive tells it."""
-        if isinstance(node, And | Or | Then):
-            return all(self.does(part) for part in node.parts)
-        return isinstance(node, Clause) and (node.doer is None or self.is_you(node.doer))
-
-    # -- nouns -----------------------------------------------------------------------------------------
-
-    def is_you(self, noun: NounPhrase | None) -> bool:
-        """Whether a noun is the player who reads."""
-        return isinstance(noun, Noun) and bool(self.you) and noun.head == self.you and not noun.of
-
-    def known(self, noun: NounPhrase) -> bool:
-        """Whether this sentence has named it, so that a pronoun will do."""
-        return isinstance(noun, Noun) and bool(noun.id) and noun.id in self.named
-
-    def referent(self, noun: NounPhrase) -> NounPhrase:
-        """What a pronoun stands for: the noun by which it was named."""
-        return (self.named.get(noun.id) or noun) if isinstance(noun, Noun) else noun
-
-    def np(self, noun: NounPhrase, case: str = "") -> Tokens:
-        """A noun phrase in a case."""
-        if isinstance(noun, Several):
-            tokens: Tokens = []
-            for i, part in enumerate(noun.parts):
-                if i:
-                    last = i == len(noun.parts) - 1
-                    tokens.append(self.conjunction(noun.how) if last else self.comma)
-                tokens += self.np(part, case)
-            return tokens
-        if isinstance(noun, Name):
-            before, behind = self.quotes if noun.quoted else ("", "")
-            return [before + noun.text + behind]
-        if isinstance(noun, Quote):
-            before, behind = self.quotes
-            return [before + type(self)(self.you).layout(self.ability(noun.ability)) + behind]
-        if self.is_you(noun):
-            return self.second(case)
-        if self.known(noun):
-            return self.pronoun(self.named[noun.id] or noun, case)
-        tokens = self.noun(noun, case)
-        if noun.id:
-            self.named[noun.id] = noun
-        return tokens
-
-    def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
-        """A noun in a slot of a frame: its preposition or particle, its case."""
-        inside = self.np(noun, slot.case)
-        tokens = [*([slot.word] if slot.word else []), *inside]
-        if slot.before:
-            tokens[0] = slot.before + tokens[0]
-        if slot.behind:
-            tokens[-1] += slot.behind
-        return tokens
-
-    def fill(self, frame: Frame | Iterable[Slot | str], args: Mapping[str, NounPhrase]) -> Tokens:
-        """A frame with its slots filled."""
-        tokens: Tokens = []
-        for item in frame:
-            if isinstance(item, str):
-                tokens.append(item)
-            elif isinstance(item, Group):
-                if all(isinstance(part, str) or part.role in args for part in item.items):
-                    tokens += self.fill(item.items, args)
-            elif item.role in args:
-                tokens += self.placed(args[item.role], item)
-        return tokens
-
-    def phrase(self, phrase: str | Phrase) -> Tokens:
-        """A set phrase."""
-        if isinstance(phrase, str):
-            return self.fill(self.lexicon.phrase(phrase), {})
-        return self.fill(self.lexicon.phrase(phrase.key), dict(phrase.args))
-
-    def phrases(self, phrases: Iterable[str | Phrase]) -> Tokens:
-        """Set phrases one after the other."""
-        return [token for phrase in phrases for token in self.phrase(phrase)]
-
-    @staticmethod
-    def quantity(n: int | Quantity | None) -> Quantity | None:
-        """A number as a `Quantity`."""
-        return Quantity(n) if isinstance(n, int) else n
 
     # -- arrangements ----------------------------------------------------------------------------------
 
@@ -421,23 +230,3 @@ class Realiser:
     def bare(self, node: Node) -> str:
         """Without capital and stop, for labels."""
         return self.layout(self.inline(self.spread(node)))
-
-    def layout(self, tokens: Iterable[str]) -> str:
-        """Tokens with spaces between them; of several marks in a row the strongest is left."""
-        text: list[str] = []
-        for token in tokens:
-            if not token:
-                continue
-            if token in _CLOSING or token == self.comma:
-                if token == self.stop and text and text[-1].endswith(self.stop + self.quotes[1]):
-                    continue  # a sentence that was quoted has ended this one too
-                if text and text[-1] == self.comma:
-                    text.pop()
-                elif token == self.comma and (not text or text[-1] in "(.:;"):
-                    continue
-                text.append(token)
-            else:
-                if text and text[-1] != " " and text[-1] != "(":
-                    text.append(" ")
-                text.append(minus(token))
-        return "".join(text).removesuffix(self.comma)

@@ -1,4 +1,4 @@
-"""The catalogue is ready for languages with other plurals than English: Japanese with none, Russian with three."""
+"""The catalogue is ready for other plurals than English: Japanese with none, Russian with three."""
 
 from __future__ import annotations
 
