@@ -20,7 +20,7 @@ from engine.netrunner.language.effects.base import known
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier
 from engine.netrunner.table.state import CORP
 
@@ -190,36 +190,6 @@ class Together(Value, Effect, frozen=True):
         return frozenset().union(*(effect.firm(g, s) for effect in self.what))
 
 
-class Unpreventable(Value, Effect, frozen=True):
-    """An effect that cannot be prevented or avoided; what raises or replaces it still does (9.3.3g)."""
-
-    what: Effect
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        return self.what.resolve(g, f)
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        return self.what.useful(g, s)
-
-    def possible(self, g: Game, s: Scope) -> bool:
-        return self.what.possible(g, s)
-
-    def targets(self) -> tuple[Targeting, ...]:
-        return self.what.targets()
-
-    def doer(self, seat: str) -> str:
-        return self.what.doer(seat)
-
-    def expects(self, g: Game, s: Scope) -> Expected:
-        return self.what.expects(g, s)
-
-    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return self.what.objects(g, s)
-
-    def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
-        return frozenset(kind for kind, _ in self.what.expects(g, s))
-
-
 class Delayed(Value, Effect, frozen=True):
     """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves.
 
@@ -336,19 +306,3 @@ class Repeat(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         times: Amount = self.times  # type: ignore[assignment]
         return times.value(g, s) > 0 and any(effect.useful(g, s) for effect in self.what)
-
-
-def replace_part(
-    f: AbilityFrame, g: Game, kind: str, new: tuple[Effect, ...], event: Event | None = None
-) -> None:
-    """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10).
-
-    `event` is what they may refer to, where the ability has no event of its own.
-    """
-    f.event = f.event or event
-    effect = f.effects[f.index]
-    parts = effect.what if isinstance(effect, Together) else (effect,)
-    kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))
-    whole = Together((*kept, *new))
-    f.effects = (*f.effects[: f.index], whole, *f.effects[f.index + 1 :])
-    f.expected = whole.expects(g, f)

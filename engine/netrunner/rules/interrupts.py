@@ -9,9 +9,9 @@ from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects.interrupting import Prevent
-from engine.netrunner.language.flow import replace_part
 from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
+from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, used
 from engine.netrunner.table import primitives as do
@@ -137,7 +137,7 @@ def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
         return False
     for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
         if modifier.concerns(g, scope, event):
-            replace_part(f, g, kind, modifier.effects, event)
+            replace_part(f, g, kind, modifier.effects, scope, event)
             return True  # 9.9.11a: nothing is left for another to replace
     return False
 

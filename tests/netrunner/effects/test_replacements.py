@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, Trash
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Instead, Prevent, Trash
 from engine.netrunner.language.flow import ForNow, Together
 from engine.netrunner.language.happenings import TURN, First, would
 from engine.netrunner.language.replacements import InsteadOf, Prevents
@@ -110,3 +112,20 @@ def test_a_breach_of_some_servers_only() -> None:
     t.click("Run on Server 1")
     t.next_action()
     assert (t.credits("runner"), t.names("runner_score")) == (9, [])
+
+
+@pytest.mark.parametrize("how", ["static", "interrupt"])
+def test_you_and_this_are_those_of_the_card_that_replaces(how: str) -> None:
+    """9.9.8: the Corp would do damage; the Runner's card draws for the Runner, and trashes itself."""
+    then = (Draw(1), Trash())
+    static = Static(InsteadOf("meat_damage", then))
+    instead = When(would("meat_damage"), (Instead("meat_damage", then),), interrupt=True)
+    runner("Cushion", "resource", static if how == "static" else instead)
+    t = Table()
+    t.rig("Cushion")
+    t.hand("runner", "Diesel")
+    t.root("Server 1", "Plain Asset", rezzed=True)
+    t.start("corp")
+    t.effect("corp", Damage("meat", 2), source="Plain Asset")
+    assert (len(t.names("grip")), len(t.names("hq"))) == (2, 0)
+    assert (t.names("installed"), t.names("heap")) == (["Plain Asset"], ["Cushion"])

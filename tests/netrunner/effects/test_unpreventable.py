@@ -8,10 +8,11 @@ from engine.netrunner import card_info
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Increase, Instead, Prevent, Trash
-from engine.netrunner.language.flow import Together, Unpreventable
+from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import would
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import Installed, Type, target
+from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
@@ -110,12 +111,10 @@ def test_9_4_5_a_value_set_by_a_choice_of_the_corp_stays_firm() -> None:
 
 def test_9_9_8_it_can_be_replaced() -> None:
     """What happens instead is not prevention: by a static ability, and by an interrupt."""
-    runner("Soft Landing", "resource", Static(InsteadOf("meat_damage", (Draw(1, who=RUNNER),))))
+    runner("Soft Landing", "resource", Static(InsteadOf("meat_damage", (Draw(1),))))
     t = play("Blaze", "Soft Landing")
     assert len(t.names("grip")) == 6
-    swap = When(
-        would("meat_damage"), (Instead("meat_damage", (Gain(4, who=RUNNER),)),), optional=True, interrupt=True
-    )
+    swap = When(would("meat_damage"), (Instead("meat_damage", (Gain(4),)),), optional=True, interrupt=True)
     runner("Insurance", "resource", swap)
     t = play("Blaze", "Insurance")
     t.click("Use Insurance")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.flow import replace_part
 from engine.netrunner.language.instructions import Effect, imminent
+from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import EffectKind
@@ -61,7 +61,7 @@ class Instead(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g, f)
         if target is not None and target.expecting(self.kind, 0) != 0:
-            replace_part(target, g, self.kind, self.what, f.event)
+            replace_part(target, g, self.kind, self.what, f, f.event)
         return None
 
 

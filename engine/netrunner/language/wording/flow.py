@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import effects, flow
+from engine.netrunner.language import effects, flow, wholes
 from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.wording.costs import all_paid
@@ -92,8 +92,8 @@ def together(self: flow.Together, v: Voice) -> Node:
     return And(tuple(effect.clause(v) for effect in self.what))
 
 
-@says(flow.Unpreventable)
-def unpreventable(self: flow.Unpreventable, v: Voice) -> Node:
+@says(wholes.Unpreventable)
+def unpreventable(self: wholes.Unpreventable, v: Voice) -> Node:
     made, what = self.what.clause(v), Noun("effect", "that")
     verb = "prevent"
     if isinstance(self.what, effects.Damage):
@@ -101,6 +101,11 @@ def unpreventable(self: flow.Unpreventable, v: Voice) -> Node:
     elif isinstance(self.what, effects.GiveTags):
         verb, what = "avoid", Noun("tag", "that", plural=True)
     return Sentences((made, clause(verb, None, what, passive=True, modal="cannot")))
+
+
+@says(wholes.SaidBy)
+def said_by(self: wholes.SaidBy, v: Voice) -> Node:
+    return self.what.clause(v)
 
 
 @says(flow.Delayed)

@@ -15,8 +15,8 @@ from engine.netrunner.language.flow import (
     Repeat,
     Together,
     Unless,
-    Unpreventable,
 )
+from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import likely, number
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
@@ -83,7 +83,8 @@ def _(effect: Together, at: At) -> float:
 
 
 @price.register(Unpreventable)
-def _(effect: Unpreventable, at: At) -> float:
+@price.register(SaidBy)
+def _(effect: Unpreventable | SaidBy, at: At) -> float:
     return price(effect.what, at)
 
 

@@ -1,0 +1,112 @@
+"""An effect as a whole: it cannot be prevented, or is there instead of another (9.3.3g, 9.9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from engine.kernel.machine import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Scope, Targeting
+from engine.netrunner.language.flow import Together
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.table.events import Event
+from engine.netrunner.table.parts import EffectKind, Expected
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
+
+
+class Unpreventable(Value, Effect, frozen=True):
+    """An effect that cannot be prevented or avoided; what raises or replaces it still does (9.3.3g)."""
+
+    what: Effect
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        return self.what.resolve(g, f)
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.what.useful(g, s)
+
+    def possible(self, g: Game, s: Scope) -> bool:
+        return self.what.possible(g, s)
+
+    def targets(self) -> tuple[Targeting, ...]:
+        return self.what.targets()
+
+    def doer(self, seat: str) -> str:
+        return self.what.doer(seat)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return self.what.expects(g, s)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return self.what.objects(g, s)
+
+    def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
+        return frozenset(kind for kind, _ in self.what.expects(g, s))
+
+
+class SaidBy(Value, Effect, frozen=True):
+    """An effect that a card put into an ability of another (9.9.8): "you" and "this" mean that card's.
+
+    Replacements make it (`replace_part`); declarations have no need of it.
+    """
+
+    what: Effect
+    seat: str
+    source: int
+    code: str
+
+    @contextmanager
+    def _bound(self, s: Scope) -> Iterator[Scope]:
+        """The scope with the controller and source of the card that says it."""
+        before = s.seat, s.source, s.code
+        s.seat, s.source, s.code = self.seat, self.source, self.code
+        try:
+            yield s
+        finally:
+            s.seat, s.source, s.code = before
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        with self._bound(f):
+            return self.what.resolve(g, f)
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        with self._bound(s) as bound:
+            return self.what.useful(g, bound)
+
+    def doer(self, seat: str) -> str:
+        return self.what.doer(self.seat)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        with self._bound(s) as bound:
+            return self.what.expects(g, bound)
+
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        with self._bound(s) as bound:
+            return self.what.objects(g, bound)
+
+    def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
+        with self._bound(s) as bound:
+            return self.what.firm(g, bound)
+
+
+def replace_part(
+    f: AbilityFrame, g: Game, kind: str, new: tuple[Effect, ...], by: Scope, event: Event | None = None
+) -> None:
+    """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10).
+
+    `by` is the scope of the card that says so, `event` what they may refer to, where the ability has no event
+    of its own.
+    """
+    new = tuple(SaidBy(effect, by.seat, by.source, by.code) for effect in new)
+    f.event = f.event or event
+    effect = f.effects[f.index]
+    parts = effect.what if isinstance(effect, Together) else (effect,)
+    kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))
+    whole = Together((*kept, *new))
+    f.effects = (*f.effects[: f.index], whole, *f.effects[f.index + 1 :])
+    f.expected = whole.expects(g, f)
