@@ -283,7 +283,7 @@ class World:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def wait_for(self, check: Callable[[], T | None], guard: float = 30.0, what: str = "") -> T:
+    async def wait_for(self, check: Callable[[], T | None], guard: float = 180.0, what: str = "") -> T:
         """The first true value of `check()`, tried now and after each change.
 
         `guard` is a limit against hanging for ever, in real seconds: AssertionError naming `what`.

@@ -13,8 +13,9 @@ from simcord.backend.errors import SetupError
 from simcord.env import Env
 
 from bot.app import Sysop
-from bot.store.database import Database, migrate
+from bot.store.database import migrate
 from tests.bot import coop, fake
+from tests.bot.store import QuickDatabase
 from tests.bot.world import World
 
 START = 1_800_000_000.0
@@ -60,6 +61,13 @@ def database_path(tmp_path: Path, blank_database: Path) -> str:
     return str(path)
 
 
+@pytest.fixture(autouse=True)
+def patient_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the bot needs more than the three seconds that Discord waits for an answer."""
+    for module in ("control", "routes_interactions"):
+        monkeypatch.setattr(f"sandbox.{module}.ACK_SECONDS", 20.0)
+
+
 @pytest.fixture
 def clock() -> LoopClock:
     return LoopClock()
@@ -73,7 +81,8 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
     made: list[Sysop] = []
 
     def make() -> Sysop:
-        bot = Sysop(Database(database_path, busy_ms=50), kinds, clock, challenge_hours=24, sweep_seconds=60)
+        store = QuickDatabase(database_path, busy_ms=50)
+        bot = Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60)
         bot.play.seeds = lambda: next(seeds)
         made.append(bot)
         return bot

@@ -25,7 +25,7 @@ Found = tuple[Message, str, list[str]]
 ROOT = Path(__file__).resolve().parents[2]
 AGAIN = 1.0
 """Real seconds after which somebody presses the same once more; a second press may do no harm."""
-GUARD = 60.0
+GUARD = 180.0
 """Real seconds after which something that should happen is taken never to happen."""
 
 
@@ -112,11 +112,8 @@ class Table(Hands):
         return bool(self.server.gateway.connected)
 
     def count(self) -> int:
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            return int(db.execute("SELECT count(*) FROM games").fetchone()[0])
-        finally:
-            db.close()
+        ((found,),) = self.query("SELECT count(*) FROM games")
+        return int(found)
 
     async def press_until(self, who: str, find: Callable[[], Found | None], done: Callable[[], bool]) -> None:
         """Press what `find` finds, again in each life and when nothing came of it, until `done`."""

@@ -13,7 +13,7 @@ from sandbox.testing import running_sandbox
 from tests.bot.dying import Table, check, play_on, until, victim
 from tests.long import slices
 
-KILLS = (12, 52)
+KILLS = (6, 52)
 """In `make test`, and in `make sweep`."""
 
 

@@ -145,7 +145,7 @@ def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -30,7 +30,7 @@ from tests.bot.world import World
 from tests.leagues.events import field
 
 T = TypeVar("T")
-GUARD = 60.0
+GUARD = 180.0
 
 
 @pytest.fixture

@@ -11,12 +11,12 @@ from simcord.env import Env
 
 from bot.app import Sysop
 from bot.neon_hope.kind import Drawing, NeonHope
-from bot.store.database import Database
 from engine.neon_hope.view import CardInfo, View
 from tests.bot import fake as duel
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.tables import Tables
+from tests.bot.store import QuickDatabase
 
 
 def picture(name: str, alt: str) -> SimpleNamespace:
@@ -46,7 +46,8 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
     made: list[Sysop] = []
 
     def make() -> Sysop:
-        bot = Sysop(Database(database_path, busy_ms=50), kinds, clock, challenge_hours=24, sweep_seconds=60)
+        store = QuickDatabase(database_path, busy_ms=50)
+        bot = Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60)
         bot.play.seeds = lambda: next(seeds)
         made.append(bot)
         return bot

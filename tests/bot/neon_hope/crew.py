@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -44,22 +43,12 @@ class Crew(Table):
         super().__init__(server, database, victim, seed)
         self.policy = level
 
-    def query(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            return db.execute(query, values).fetchall()
-        finally:
-            db.close()
-
     def seen(self, game_id: int) -> Seen:
         ((state, *rest),) = self.query(
             "SELECT state, version, status, thread_id FROM games WHERE id = ?", game_id
         )
         assert isinstance(state, bytes)
-        return Seen(RULES.load(state), *rest)  # type: ignore[arg-type]  # the columns' own types
-
-    def moved(self, game_id: int, version: int) -> bool:
-        return self.seen(game_id).version > version
+        return Seen(RULES.load(state), *rest)
 
     def campaign(self) -> Campaign:
         ((state,),) = self.query("SELECT state FROM campaigns")

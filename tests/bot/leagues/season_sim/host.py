@@ -19,7 +19,7 @@ from bot.leagues.delivery import LeagueDelivery
 from bot.leagues.service import Leagues
 from bot.store import leagues as store
 from bot.store import outbox, slots
-from bot.store.database import Database
+from tests.bot.store import QuickDatabase
 
 BOT = 9
 GUILD, CHANNEL = 70, 71
@@ -128,7 +128,7 @@ class Host:
         self.leagues: Leagues
 
     async def begin(self) -> None:
-        bot = Sysop(Database(self.database), self.kinds, self.clock)
+        bot = Sysop(QuickDatabase(self.database), self.kinds, self.clock)
         bot.play.seeds = lambda: next(self.seeds)
         leagues = bot.leagues
         bot.connected = True

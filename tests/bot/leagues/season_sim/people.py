@@ -28,9 +28,6 @@ FIELD, ROUNDS, CUT = 32, 8, 8
 PLAYERS = tuple(range(101, 101 + FIELD + 2))
 """The field, and two who come too late for a place."""
 MOVE_SECONDS = 20.0
-PATIENCE = 70
-"""Answers of a hosted game after which its loser-to-be concedes, but for those that are played to their end:
-a season must fit into a test."""
 
 
 def name(person: int | str) -> str:
@@ -40,8 +37,11 @@ def name(person: int | str) -> str:
 class Season:
     """One league from its creation to its end. `agenda`: what people will do, by time."""
 
-    def __init__(self, host: Host, seed: int = 5) -> None:
+    def __init__(self, host: Host, seed: int = 5, patience: int = 12) -> None:
+        """`patience`: answers of a hosted game after which its loser-to-be concedes, but for those that are
+        played to their end: a season must fit into a test."""
         self.host = host
+        self.patience = patience
         self.random = random.Random(seed)
         self.league_id = 0
         self.agenda: list[tuple[float, int, Act]] = []
@@ -157,7 +157,7 @@ class Season:
         table = await self.host.bot.play.load(game_id)
         users = {seat: row.user_id or 0 for seat, row in table.row.seats.items()}
         assert users == {"corp": int(corp), "runner": int(runner)}
-        limit = 1_000 if natural else PATIENCE
+        limit = 1_000 if natural else self.patience
         for step in itertools.count():
             if table.game.result is not None:
                 self.natural += 1

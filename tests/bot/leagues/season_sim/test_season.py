@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -26,13 +27,25 @@ from engine.leagues.standings import standings
 from tests.bot.leagues.season_sim.checks import check_file, recomputed
 from tests.bot.leagues.season_sim.host import Host
 from tests.bot.leagues.season_sim.people import CUT, FIELD, ORGANISER, PLAYERS, ROUNDS, Act, Season, name
+from tests.long import slices
+
+
+class Pace(NamedTuple):
+    """How much of the hosted games is played."""
+
+    patience: int
+    natural: int
+    """Of so many hosted games of a round the first is played to its end."""
+    ends: int
+    """How many at least come to their own end."""
 
 
 class Winter(Season):
     """What happens in each round, besides matches that are simply played."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
+    def __init__(self, host: Host, pace: Pace) -> None:
+        super().__init__(host, patience=pace.patience)
+        self.pace = pace
         self.happened: Counter[str] = Counter()
         self.absent = ""
         """Who stays away in rounds three and four, and is retired."""
@@ -110,7 +123,8 @@ class Winter(Season):
     def hosting(self, key: str, number: int, at: int) -> Act:
         async def act() -> None:
             dies = at == 0 and number in (1, 6, ROUNDS + 1)
-            await self.host_game(key, natural=at % 4 == 0, middle=self.host.restart if dies else None)
+            natural = at % self.pace.natural == 0
+            await self.host_game(key, natural=natural, middle=self.host.restart if dies else None)
             self.happened["hosted"] += 1
 
         return act
@@ -296,10 +310,11 @@ class Winter(Season):
         self.at(deadline + 6 * HOUR, play_on)
 
 
-async def test_a_season_of_32_players_with_everything_that_happens(database_path: str) -> None:
+@pytest.mark.parametrize("pace", slices((Pace(16, 16, 2), Pace(70, 4, 10)), 1), ids=("brisk", "leisurely"))
+async def test_a_season_of_32_players_with_everything_that_happens(database_path: str, pace: Pace) -> None:
     host = Host(database_path)
     await host.begin()
-    winter = Winter(host)
+    winter = Winter(host, pace)
     try:
         await winter.create()
         await winter.sign_up()
@@ -334,7 +349,7 @@ def everything_happened(winter: Winter) -> None:
     assert {key: winter.happened[key] for key in expected} == expected
     assert winter.happened["hosted"] >= 16 + 7 + ROUNDS - 1
     assert winter.happened["put off"] > 0
-    assert winter.natural >= 10
+    assert winter.natural >= winter.pace.ends
     assert winter.host.lives >= 12
 
 
