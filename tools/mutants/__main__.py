@@ -44,6 +44,7 @@ def modules() -> list[Path]:
         path
         for path in sorted(ENGINE.rglob("*.py"))
         if not {*path.relative_to(ENGINE).with_suffix("").parts} & set(NOT_RULES)
+        and path != ENGINE / "table" / "memory.py"  # what each seat remembers
     ]
 
 

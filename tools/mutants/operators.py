@@ -152,7 +152,7 @@ def _narrows(node: ast.expr) -> bool:
         return isinstance(node.ops[0], ast.Is | ast.IsNot)
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "isinstance"
-    return isinstance(node, ast.Constant) or ast.unparse(node) in ("()", "[]", "{}")
+    return isinstance(node, ast.Constant) or ast.unparse(node) in ("()", "[]", "{}", "frozenset()")
 
 
 def _condition(node: ast.If | ast.While | ast.IfExp) -> Iterator[Fault]:

@@ -20,6 +20,7 @@ from engine.netrunner.language.effects import (
     PlayThat,
     RemoveBadPublicity,
     RevealRandom,
+    Rez,
     Shuffle,
     SwapCards,
     Trash,
@@ -28,10 +29,12 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat
 from engine.netrunner.language.modifiers import Recurring
+from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import ice, runner
@@ -105,13 +108,13 @@ def test_what_was_revealed_is_known_afterwards() -> None:
     assert t.credits("corp") == 5 + (t.names("grip") == ["Sure Gamble"])
 
 
-@pytest.mark.parametrize(("forbidden", "gained"), [(False, 2), (True, 0)])
-def test_tags_that_were_given_are_counted(forbidden: bool, gained: int) -> None:
-    """1.2.2, 10.5.1: none if the Runner cannot take tags."""
-    if forbidden:
-        runner("Alibi", "resource", Static(Cannot("tag")))
+@pytest.mark.parametrize(("alibi", "gained"), [(None, 2), (Cannot("tag"), 0), (Prevents("tag"), 0)])
+def test_tags_that_were_given_are_counted(alibi: Modifier | None, gained: int) -> None:
+    """1.2.2, 9.9.5, 10.5.1: none if the Runner cannot take tags, or if they are prevented."""
     t = Table(policy=ASK_ALL)
-    t.rig(*["Alibi"] * forbidden)
+    if alibi is not None:
+        runner("Alibi", "resource", Static(alibi))
+        t.rig("Alibi")
     t.start("corp")
     t.effect("corp", GiveTags(2), Gain(Remembered("tags")))
     assert (t.game.state.tags, t.credits("corp")) == (gained, 5 + gained)
@@ -165,6 +168,18 @@ def test_a_definite_card_is_played_by_an_effect() -> None:
     t.hand("corp", "Hedge Fund", "Nico Campaign")
     t.effect("corp", PlayThat(Each(InZone((HQ,))), ignoring="cost"))
     assert (t.credits("corp"), t.names("hq"), t.names("archives")) == (14, ["Nico Campaign"], ["Hedge Fund"])
+
+
+def test_only_what_is_unrezzed_and_no_agenda_is_rezzed() -> None:
+    """8.1.2: ignoring all costs rezzes no card twice, and no agenda."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe", rezzed=False)
+    t.root("Server 1", "Offworld Office")
+    t.start("corp")
+    t.effect("corp", Rez(Each(Installed("corp")), ignoring="all"))
+    assert t.happened("rezzed") == 1
+    assert [t.card(title).faceup for title in ("Palisade", "Tithe", "Offworld Office")] == [True, True, False]
 
 
 def test_a_deck_is_shuffled_whoever_says_so() -> None:

@@ -162,6 +162,7 @@ def one_of_each(t: Table) -> None:
         (MOVE_ALL, rezzed, True),
         (MOVE_ALL, lambda t: t.ice("R&D", "Tithe"), False),
         (MoveIce(target(Type("ice")), "attacked"), rezzed, False),
+        (MoveIce(Each(Type("ice")), "attacked"), rezzed, False),
         (ResolveSubroutine(target(Type("ice"))), rezzed, True),
         (ResolveSubroutine(target(Type("ice"))), None, False),
         (ResolveSubroutine(Each(Type("ice"))), rezzed, True),

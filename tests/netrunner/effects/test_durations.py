@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.effects import AccessTopOfRD, BreachServer, Gain
-from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.effects import AccessTopOfRD, BreachServer, Draw, Gain
+from engine.netrunner.language.flow import Delayed, ForNow
+from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.triggers import ACCESSED, INSTALLED
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -71,6 +76,38 @@ def test_the_rest_of_an_access() -> None:
     assert link(t) == 1
     t.next_action()
     assert link(t) == 0
+
+
+@pytest.mark.parametrize(("kind", "times"), [(Kind.BREACH, 1), (Kind.DRAW, 2)])
+def test_what_lasts_for_a_run_happens_once_for_its_breach(kind: Kind, times: int) -> None:
+    """9.6.13a, 9.6.13b: an ability about the breach of a run applies to one breach, any other each time."""
+    t = Table(policy=ASK_ALL)
+    t.start("runner")
+    t.pass_until("Run on Archives")
+    t.click("Run on Archives")
+    t.effect("runner", Delayed(When(On(kind), (Gain(3),)), "run"))
+    for _ in range(2):
+        t.effect("runner", BreachServer("archives"), Draw(1))
+        while t.decision.kind == "reaction":
+            t.answer([t.decision.options[0].key])
+    assert t.happened("breach_begins") == 2
+    assert t.credits("runner") == 5 + 3 * times
+
+
+def test_a_delayed_ability_without_duration_resolves_once() -> None:
+    """9.6.13c: it expires once it resolves; "the next time" does in any duration."""
+    t = Table(policy=ASK_ALL)
+    t.start("runner")
+    t.effect(
+        "runner",
+        Delayed(When(On(Kind.DRAW), (Gain(3),))),
+        Delayed(When(Next(On(Kind.DRAW)), (Gain(10),)), "turn"),
+    )
+    for _ in range(2):
+        t.effect("runner", Draw(1))
+        while t.decision.kind == "reaction":
+            t.answer([t.decision.options[0].key])
+    assert t.credits("runner") == 18
 
 
 def test_the_rest_of_a_breach() -> None:

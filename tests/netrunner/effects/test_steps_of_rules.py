@@ -23,7 +23,7 @@ from engine.netrunner.language.flow import Repeat
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Installed, InZone, OddCost, Type, target
-from engine.netrunner.language.sets import EventCard
+from engine.netrunner.language.sets import Each, EventCard
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -45,6 +45,18 @@ def test_something_happens_instead_of_an_access() -> None:
     t.next_action()
     assert t.names("runner_score") == ["Plain Agenda"]
     assert t.game.state.tags == 0
+
+
+def test_one_card_is_accessed_by_an_effect() -> None:
+    """7.1, 7.2: "a card", whatever more there is."""
+    t = Table()
+    t.hand("corp", "Plain Agenda", "Plain Agenda")
+    t.start("runner")
+    t.effect("runner", Access(Each(InZone((HQ,)))))
+    t.pass_until("Steal")
+    t.click("Steal")
+    t.next_action()
+    assert (t.happened("accessed"), t.names("runner_score")) == (1, ["Plain Agenda"])
 
 
 def test_stealing_can_be_replaced() -> None:

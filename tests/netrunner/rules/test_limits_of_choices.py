@@ -190,7 +190,9 @@ def test_1_7_conceding_is_all_that_happens() -> None:
     t = Table()
     t.start("corp")
     t.click("Gain 1 credit")
+    before = t.game.state
     told = t.game.concede("corp")
+    assert before.over is None, "undo is keeping the state of before"
     assert told[0].kind == "concede"
     assert t.winner == RUNNER
 

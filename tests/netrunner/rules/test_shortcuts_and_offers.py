@@ -106,6 +106,25 @@ def test_8_5_15c_cards_may_be_trashed_before_an_install_or_not() -> None:
     assert t.game.state.servers["hq"].ice == (t.card("Tithe").oid, t.card("Whitespace").oid)
 
 
+def test_8_5_15c_what_cannot_be_paid_otherwise_has_to_be_trashed_for() -> None:
+    """8.5.15c, 8.5.11a: each piece of ice that is trashed makes the new one a credit cheaper."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Tithe")
+    t.hand("corp", "Whitespace")
+    t.set(corp_credits=1)
+    t.start("corp")
+    t.effect(CORP, Install(Each(InZone((HQ,)) & Type("ice")), where="central"))
+    for _ in range(20):
+        if t.decision.kind == "trash_like":
+            break
+        t.answer([next(o.key for o in t.decision.options if "hq" in o.key or len(t.decision.options) == 1)])
+    assert [option.verb for option in t.decision.options] == ["trash_first", "trash_first"]
+    t.answer([t.decision.options[0].key])
+    assert t.decision.options[-1].key == "done"
+    t.answer(["done"])
+    assert (t.credits("corp"), len(t.game.state.servers["hq"].ice)) == (0, 2)
+
+
 def test_8_5_a_card_that_is_gone_is_not_installed() -> None:
     """1.15.2: what a reference means is looked for when it is carried out."""
     t = Table(policy=ASK_ALL)
