@@ -1,4 +1,4 @@
-"""The finished product of this room: encoded image and the words for those who do not see it."""
+"""What a drawing is in the end: an encoded image, and the words for those who do not see it."""
 
 from __future__ import annotations
 

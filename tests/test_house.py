@@ -1,4 +1,4 @@
-"""The house keeps its own rules: small files, no paths of one machine, reasons for dependencies, imports."""
+"""What the project holds itself to: small files, no paths of one machine, explained dependencies, imports."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("engine", "bot", "render", "sandbox", "tools")
+PACKAGES = ("engine", "bot", "render", "sandbox", "tools")
 LINES = 420
 TEXT = {".py", ".toml", ".md", ".js", ".css", ".html", ".json", ".txt", ".ini", ".mako", ".lock", ".yml", ""}
 
 
-def sources(*rooms: str) -> list[Path]:
-    return sorted(path for room in rooms for path in (ROOT / room).rglob("*.py"))
+def sources(*packages: str) -> list[Path]:
+    return sorted(path for package in packages for path in (ROOT / package).rglob("*.py"))
 
 
 def tracked() -> list[Path]:
@@ -46,14 +46,14 @@ def tracked() -> list[Path]:
 
 
 def test_there_is_something_to_look_at() -> None:
-    assert len(sources(*ROOMS)) > 40
+    assert len(sources(*PACKAGES)) > 40
     assert len(tracked()) > 40
 
 
 def test_files_stay_small_enough_to_be_read_in_one_go() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for path in sources(*ROOMS)
+        for path in sources(*PACKAGES)
         if (lines := len(path.read_text().splitlines())) > LINES
     }
     assert long == {}
@@ -126,7 +126,7 @@ def test_the_example_settings_name_every_setting_with_its_default() -> None:
         assert lines[at - 1].startswith("# "), f"{name} is not explained"
 
 
-def test_no_room_imports_what_it_must_not() -> None:
+def test_no_package_imports_what_it_must_not() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from importlinter.cli import lint_imports_command as c; c()"],
         cwd=ROOT, capture_output=True, text=True, check=False,
@@ -139,17 +139,17 @@ def test_nothing_left_undone_is_passed_off_as_done() -> None:
     marks = re.compile(r"\b(?:TODO|FIXME|XXX)\b|raise NotImplementedError\(\)")
     guilty = [
         f"{path.relative_to(ROOT)}:{number}"
-        for path in sources(*ROOMS)
+        for path in sources(*PACKAGES)
         for number, line in enumerate(path.read_text().splitlines(), 1)
         if marks.search(line)
     ]
     assert guilty == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_module_says_what_it_is(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_module_says_what_it_is(package: str) -> None:
     silent = []
-    for path in sources(room):
+    for path in sources(package):
         text = path.read_text().strip()
         if text and not text.startswith(('"""', 'r"""', "#!")):
             silent.append(str(path.relative_to(ROOT)))

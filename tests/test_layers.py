@@ -41,8 +41,8 @@ def circles(package: str) -> list[list[str]]:
 
 def test_every_file_is_seen() -> None:
     """A folder without `__init__.py` is invisible to import-linter, and left out of the wheel."""
-    rooms = ("engine", "bot", "render", "sandbox", "tools")
-    folders = {path.parent for room in rooms for path in (ROOT / room).rglob("*.py")}
+    packages = ("engine", "bot", "render", "sandbox", "tools")
+    folders = {path.parent for name in packages for path in (ROOT / name).rglob("*.py")}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
     files = list((ROOT / "engine").rglob("*.py"))
     assert imports("engine").num_nodes() == len(files) > 300

@@ -1,7 +1,7 @@
 """The project's one catalogue of messages: every sentence shown to people, by language.
 
 `say("de", "nh-prompt-action", seat="Mara", n=2)` gives a sentence. The sentences are Fluent files, one folder
-a language and one file a room (`en/neon_hope.ftl`), with plurals and cases where a language needs them. A
+a language and one file a package (`en/neon_hope.ftl`), with plurals and cases where a language needs them. A
 new language is a new folder; what it lacks is said in English.
 """
 

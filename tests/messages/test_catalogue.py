@@ -17,7 +17,7 @@ from engine.messages.catalogue import HERE
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
-ROOMS = sorted(path.name for path in (HERE / DEFAULT).glob("*.ftl"))
+FILES = sorted(path.name for path in (HERE / DEFAULT).glob("*.ftl"))
 
 
 class _Variables(Visitor):
@@ -38,9 +38,9 @@ class _Variables(Visitor):
             self.visit(variant)
 
 
-def messages(language: str, room: str) -> dict[str, _Variables]:
-    """Id to variables of every whole message of a room."""
-    text = (HERE / language / room).read_text(encoding="utf-8")
+def messages(language: str, file: str) -> dict[str, _Variables]:
+    """Id to variables of every whole message of a file."""
+    text = (HERE / language / file).read_text(encoding="utf-8")
     found: dict[str, _Variables] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
@@ -51,17 +51,17 @@ def messages(language: str, room: str) -> dict[str, _Variables]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_rooms_and_messages(language: str) -> None:
-    assert sorted(path.name for path in (HERE / language).glob("*.ftl")) == ROOMS
+    assert sorted(path.name for path in (HERE / language).glob("*.ftl")) == FILES
     assert len(identifiers(language)) > 200  # and none is said twice
-    for room in ROOMS:
-        assert messages(language, room).keys() ^ messages(DEFAULT, room).keys() == set(), room
+    for file in FILES:
+        assert messages(language, file).keys() ^ messages(DEFAULT, file).keys() == set(), file
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_translations_say_the_same_variables(language: str, room: str) -> None:
+def test_translations_say_the_same_variables(language: str, file: str) -> None:
     """What chooses between wordings (plural, gender) differs between languages; what is told does not."""
-    english, other = messages(DEFAULT, room), messages(language, room)
+    english, other = messages(DEFAULT, file), messages(language, file)
     differing = {
         name: (said.placed, other[name].placed)
         for name, said in english.items()
