@@ -167,7 +167,12 @@ class Realiser(NounRealiser):
         return False
 
     def conditional(self, node: If, after: bool) -> list[Tokens]:
-        """ "If ..., ...; otherwise, ..."."""
+        """ "If ..., ...; otherwise, ..."; "if ...: If ..., ..."."""
+        inner = node.then
+        if isinstance(inner, If) and not (inner.behind or node.behind or node.otherwise is not None):
+            condition = self.subordinate(node.how, node.condition)
+            nested = self.spread(inner)
+            return [[*condition, self.colon, *self.capital(nested[0])], *nested[1:]]
         if node.behind:
             first = self.spread(node.then, after)
             done = [[*first[0], *self.behind(self.subordinate(node.how, node.condition))], *first[1:]]

@@ -8,7 +8,6 @@ from engine.speech.clauses import (
     And,
     Choice,
     Clause,
-    If,
     Node,
     Noun,
     NounPhrase,
@@ -199,14 +198,6 @@ class Grammar(Phrases):
                 last,
             ))  # fmt: skip
         return super().joined(node, mode)
-
-    def conditional(self, node: If, after: bool) -> list[Tokens]:
-        inner = node.then
-        if node.behind or node.otherwise is not None or not isinstance(inner, If) or inner.behind:
-            return super().conditional(node, after)
-        condition = self.subordinate(node.how, node.condition)
-        first, *rest = self.spread(inner)  # "if A: If B, ..."
-        return [[*condition, self.colon, *self.capital(first)], *rest]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         who, verb = ["you"], "do"

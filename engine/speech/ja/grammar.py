@@ -73,6 +73,8 @@ class Grammar(Realiser):
         for rel in noun.rels:
             if isinstance(rel, That):
                 tokens += self.clause(rel.clause, "sub" if whole(rel.clause) else "rel")
+            elif rel.key == "out_of" and noun.head == "card" and not (noun.names or noun.either):
+                tokens.append("その中の")  # not "その カードのうちの カード"
             elif rel.key != "including_this":
                 tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if noun.of is not None:
@@ -216,6 +218,8 @@ class Grammar(Realiser):
             said = word + "ことができない"
         else:
             said = word + "ことができる"
+        if how == "te" and said.endswith("できない"):
+            return said.removesuffix("ない") + "ず"
         return said.removesuffix("い") + "く" if how == "te" and said.endswith("い") else said
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False, how: str = "plain") -> Tokens:

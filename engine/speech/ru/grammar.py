@@ -105,7 +105,8 @@ class Grammar(Realiser):
     ) -> Tokens:
         """Adjectives, noun and subtypes in the case a numeral wants."""
         entry = self.word(whole, part)
-        adjectives = [self.lexicon.adjective(key) for key in adj]
+        owners = [key for key in adj if key in ("corp", "runner")]  # "карта Корпорации"
+        adjectives = [self.lexicon.adjective(key) for key in adj if key not in owners]
         if entry.adjective:
             adjectives.append(entry.adjective)
         names = [" ".join(part.names)] if part.names else []
@@ -123,7 +124,8 @@ class Grammar(Realiser):
         said = [adjective_form(a, g, agreeing, entry.animate) for a in adjectives]
         cases = entry.many if plural and form != "few" else entry.one
         noun = cases[1 if form == "few" else CASES.index(form)]
-        return [*said, noun, *([entry.behind] if entry.behind else []), *names]
+        of = [token for key in owners for token in self.noun(Noun(key), "gen")]
+        return [*said, noun, *([entry.behind] if entry.behind else []), *names, *of]
 
     def counted(self, n: Quantity | None) -> Tokens:
         """ "за каждый размещённый жетон вируса"."""
@@ -199,7 +201,7 @@ class Grammar(Realiser):
     @staticmethod
     def before(preposition: str, following: str) -> str:
         """ "с", "со"; "в", "во"."""
-        if preposition == "с" and following[:2] in ("вс", "ст", "сб", "вз", "вт"):
+        if preposition == "с" and following[:2] in ("вс", "ст", "сб", "вз", "вт", "ль"):
             return "со"
         return preposition
 
