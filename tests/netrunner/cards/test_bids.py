@@ -42,6 +42,7 @@ def snowflake(corp: str = NISEI, *more: str, credits: int = 5, hosted: int = 0) 
 
 
 def test_snowflake_ends_the_run_if_the_bids_differ() -> None:
+    """10.13.1, 10.13.2, 10.13.4, 10.13.6a, b, d: chosen in secret, 0 to 2 credits, revealed and spent."""
     t = snowflake("")
     assert t.asked.prompt == "Snowflake: how many credits do you bid? Both bids are revealed together."
     assert t.options == ["0 credits", "1 credit", "2 credits"]
@@ -54,6 +55,7 @@ def test_snowflake_ends_the_run_if_the_bids_differ() -> None:
 
 @pytest.mark.parametrize("n", [0, 1, 2])
 def test_snowflake_lets_the_runner_pass_if_they_match(n: int) -> None:
+    """10.13.6d."""
     t = snowflake("")
     bid(t, n, n)
     assert t.happened("end_run") == 0
@@ -99,6 +101,7 @@ def test_credits_that_may_be_used_for_anything_pay_a_bid() -> None:
 
 
 def test_nisei_division_gains_a_credit_however_it_went() -> None:
+    """10.13.5: once the bids are revealed and paid for."""
     for other in (1, 2):
         t = snowflake()
         bid(t, 1, other)

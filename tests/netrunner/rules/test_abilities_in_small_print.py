@@ -15,6 +15,7 @@ from engine.netrunner.language.effects import (
     Install,
     InstallFrom,
     Lose,
+    PsiGame,
     SetAside,
     Trash,
     TrashRandom,
@@ -272,3 +273,21 @@ def test_9_3_4c_an_instruction_is_carried_out_as_a_whole() -> None:
     assert happened[:2] == [Kind.TRASH, Kind.TRASH]
     assert Kind.GAIN_CREDITS not in happened[: happened.index(Kind.DRAW)]
     assert t.credits("runner") == 7
+
+
+def test_10_13_6c_nothing_comes_between_the_two_payments_of_a_psi_game() -> None:
+    """10.13.4a: what the first payment brings about is resolved when both have paid."""
+    leak = When(On(Kind.SPEND_CREDITS, by=RUNNER), (Lose(99, who=CORP),))
+    corp("Leak", "asset", leak)
+    t = Table()
+    t.root("Server 1", "Leak", rezzed=True)
+    t.start("runner")
+    t.effect("corp", PsiGame())
+    t.answer(["bid:2"])
+    t.answer(["bid:1"])
+    spent = [(e.seat, e.n) for e in t.game.state.happened if e.kind is Kind.SPEND_CREDITS]
+    assert spent == [(RUNNER, 1), (CORP, 2)], "the Runner is the active player"
+    assert order(t, Kind.SPEND_CREDITS, Kind.REVEAL_BIDS, Kind.LOSE_CREDITS) == [
+        Kind.SPEND_CREDITS, Kind.SPEND_CREDITS, Kind.REVEAL_BIDS, Kind.LOSE_CREDITS,
+    ]  # fmt: skip
+    assert t.credits("corp") == 0
