@@ -183,8 +183,8 @@ class Turn:
             return 0.4 if self.hand >= 5 and not iced else -1.0
         if self.money < 2:
             return 0.0
-        if not iced and self.see.credits(RUNNER) >= (kind.facts.trash_cost or 0) + 5:
-            return -0.5  # It would be trashed before it has earned its price.
+        if not iced and self.see.credits(RUNNER) + 2 >= (kind.facts.trash_cost or 0):
+            return -0.5  # It would be trashed before it has earned anything.
         worth = install_worth(self.see, CORP, kind)
         if iced:
             worth += 0.8 if not wanted else -2.5

@@ -180,8 +180,8 @@ class Runs:
         return path.chance * (prize + self._success(server)) - path.price
 
     def _success(self, server: str) -> float:
-        """What cards in the rig make of a successful run."""
-        return sum(
+        """What cards in the rig make of a successful run: credits mostly, of which the rich need no more."""
+        return worth_of_credit(self.money) * sum(
             max(0.0, price_all(rider.effects, At(self.see, RUNNER, source=oid)))
             for oid, rider in self._riders
             if not rider.breach and concerns(rider.servers, server)
