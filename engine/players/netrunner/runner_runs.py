@@ -58,11 +58,14 @@ class Runs:
         subtypes = {tool.subtype for _, tool in self.tolls.have}
         self.subtypes = subtypes
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
-        self.unknown_card = STOLEN * see.agenda_density
-        """What accessing an unknown card of HQ or R&D is worth."""
         self._paths: dict[tuple[str, int, int], Path] = {}
         self._worths: dict[tuple[str, int, int, int, int], float] = {}
         self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
+
+    @property
+    def unknown_card(self) -> float:
+        """What accessing an unknown card of HQ or R&D is worth."""
+        return STOLEN * self.see.agenda_density
 
     def path(self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0) -> Path:
         """The way to a server with `extra` more credits; from below position `inside` if that is not -1."""

@@ -48,16 +48,31 @@ def winning(game: Game, see: Sight, decision: Decision, policy: Policy) -> tuple
     if decision.role != Role.ACTION_WINDOW or not promising(see):
         return None
     own = policy(game, decision)
-    if any(option.verb == "score" for option in decision.options if option.key in own):
-        return None  # It is being done.
-    deals = [deal(game, see.seat, sample) for sample in range(DEALS)]
+    if any(_decided(see, option) for option in decision.options if option.key in own):
+        return None
     search = _Search(see.seat, see.turn, policy)
-    for option in search.likeliest(game, decision):
+    deals = [deal(game, see.seat, 0)]
+    if search.wins(deals[0], own):
+        return own  # The policy is on its way to a win.
+    deals += [deal(game, see.seat, sample) for sample in range(1, DEALS)]
+    for option in candidates(decision, see.seat):
+        if option.key in own:
+            continue
         if all(search.wins(copy, (option.key,)) for copy in deals):
             return (option.key,)
         if search.left <= 0:
             break
     return None
+
+
+def _decided(see: Sight, option: Option) -> bool:
+    """Whether the option is on its way to scoring the agenda that wins: nothing is to be searched."""
+    kind = see.kind(option.oid) if option.verb in ("score", "advance") else None
+    if kind is None or kind.type != AGENDA:
+        return False
+    need = see.requirement(option.oid) - see.card(option.oid).advancement
+    enough = see.points(CORP) + (kind.facts.agenda_points or 0) >= see.points_to_win
+    return enough and need <= min(see.clicks(CORP), see.credits(CORP))
 
 
 def promising(see: Sight) -> bool:
