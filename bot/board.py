@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot import words
-from bot.layout import Image, Layout, Row, button, text_layout
+from bot.layout import TEXT, Image, Layout, Row, button, cut, text_layout
 from bot.loglines import escape
 from bot.tables import Table
 
@@ -45,6 +45,15 @@ def players(table: Table, language: str) -> str:
     return table.kind.players(seats, called, language)
 
 
+def called(table: Table) -> str:
+    """Everybody at the table, by their mention: the end of a game is news to all of them."""
+    row = table.row
+    names = {
+        s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in row.seats.values()
+    }
+    return table.kind.players(list(row.seats.values()), names, row.language)
+
+
 def buttons(game_id: int, language: str) -> Row:
     """What every board offers."""
     styles = {"move": discord.ButtonStyle.primary}
@@ -66,5 +75,6 @@ def summary(table: Table, images: tuple[Image, ...]) -> Layout:
     length = words.length(language, (row.ended or row.updated) - row.created)
     turns = table.kind.rounds(table.game.turn, language)
     facts = [*table.kind.summary(table), turns, length]
-    said = f"{SUMMARY}{escape(table.kind.outcome(table))}**\n{players(table, language)}\n{' · '.join(facts)}"
+    lines = [f"{SUMMARY}{escape(table.kind.outcome(table))}**", called(table), " · ".join(facts)]
+    said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
     return text_layout(said, images=images, rows=tuple(table.kind.after(table)))

@@ -171,6 +171,8 @@ class Delivery:
         drawn = await self.pictures.board(table)
         images = tuple(image(picture) for picture in drawn)
         layout = board(table, images) if row.kind == "board" else summary(table, images)
+        ids = {seat.user_id for seat in table.row.seats.values() if seat.user_id and row.kind == "summary"}
+        people = [discord.Object(user_id) for user_id in sorted(ids)]
 
         def recognise(message: discord.Message) -> bool:
             if row.kind == "board":
@@ -184,7 +186,7 @@ class Delivery:
             recognise,
             view=layout,
             files=[file(picture) for picture in drawn],
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
 
         async def note(db: AsyncConnection) -> None:

@@ -198,6 +198,10 @@ class GameKind(ABC):
         """Something to remember from before an answer, for `public`."""
         return None
 
+    def uncovered(self, table: Table) -> Sequence[str]:
+        """What was hidden, once a game is over: lines of Discord's markup under the summary."""
+        return ()
+
     # -- what happened -------------------------------------------------------------------------------------
 
     def pack(self, events: Sequence[Any]) -> bytes:

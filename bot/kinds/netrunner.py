@@ -111,6 +111,10 @@ class Netrunner(Duel):
         said = ", ".join(f"{plain(seat.name)} {points[seat.seat]}" for seat in table.row.seats.values())
         return (say(table.language, "bot-netrunner-points", points=said),)
 
+    def uncovered(self, table: Table) -> Sequence[str]:
+        view: View = table.view()
+        return tuple(f"-# {escape(line)}" for line in view.ending)
+
     def missed(
         self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:

@@ -99,6 +99,8 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     summary = world.thread().history()[-1]
     assert "ann wins by points." in world.text(summary)
     assert "ann 3, bob 0 · 2 turns each" in world.text(summary)
+    # The loser, too, is told by name that it is over.
+    assert f"{world.ann.mention} (Corp) against {world.bob.mention} (Runner)" in world.text(summary)
     assert summary.attachments[0].filename == "board.png"
     assert "The Corp wins by points." in world.text(world.board())
     assert "The Corp wins by points." in world.text(world.panel("ann"))

@@ -175,3 +175,25 @@ def test_nothing_is_told_where_nothing_happened() -> None:
     t.start(RUNNER)
     assert missed(t.game, [], RUNNER) == ()
     assert missed(t.game, [(RUNNER, [])], RUNNER) == ()
+
+
+# -- the end ------------------------------------------------------------------------------------------------
+
+
+def test_the_end_names_both_hands_and_what_lay_facedown_and_nothing_before_it_does() -> None:
+    t = Table(points_to_win=2)
+    t.hand(CORP, "Hedge Fund", "Hedge Fund")
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("R&D", "Whitespace")
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.root("Server 2", "Nico Campaign")
+    t.discard_pile(CORP, "Tithe", faceup=False)
+    t.start(CORP)
+    assert t.game.view(SPECTATOR).ending == ()
+    t.click("Score Offworld Office")
+    for seat in (CORP, RUNNER, SPECTATOR):
+        assert t.game.view(seat).ending == (
+            "The Corp's hand: 2 × Hedge Fund",
+            "The Runner's hand: no cards",
+            "Facedown: Palisade (protecting HQ), Nico Campaign (in Server 2), Tithe (Archives)",
+        )

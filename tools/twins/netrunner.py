@@ -41,6 +41,8 @@ ROOT_TYPES = frozenset((AGENDA, ASSET, UPGRADE))
 
 def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     """Objects whose identity the seat may not know."""
+    if state.over is not None:  # then all but the order of the decks is shown to all
+        return frozenset(oid for oid, card in state.cards.items() if card.zone in (RD, STACK))
     accessed = {frame.oid for frame in state.stack if isinstance(frame, AccessFrame)}
     # Whoever searches a deck sees all of it; it is shuffled afterwards (8.7).
     searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}

@@ -83,3 +83,10 @@ nr-recap-trace = Ermittlung { $n } { $done ->
 nr-recap-keeps = { nr-role } behält die Starthand
 nr-recap-mulligan = { nr-role } nimmt einen Mulligan
 nr-recap-concedes = { nr-role } gibt auf
+
+nr-ending-hand = { $seat ->
+    [corp] Hand des Konzerns
+   *[runner] Hand des Runners
+}: { $cards }
+nr-ending-facedown = Verdeckt: { $cards }
+nr-ending-none = keine Karten

@@ -80,3 +80,10 @@ nr-recap-trace = trace { $n } { $done ->
 nr-recap-keeps = { nr-role } keeps the opening hand
 nr-recap-mulligan = { nr-role } takes a mulligan
 nr-recap-concedes = { nr-role } concedes
+
+nr-ending-hand = { $seat ->
+    [corp] The Corp's hand
+   *[runner] The Runner's hand
+}: { $cards }
+nr-ending-facedown = Facedown: { $cards }
+nr-ending-none = no cards

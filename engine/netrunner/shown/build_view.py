@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.shown.ending import uncovered
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.view import (
@@ -233,5 +234,6 @@ def build(g: Game, seat: str, language: str = DEFAULT) -> View:
         decisions=tuple(decision_view(g, decision, language) for decision in mine),
         result=result_view(g, language),
         revealed=tuple(card_view(g, card, seat, language) for card in shown),
+        ending=uncovered(g, language),
         language=language,
     )

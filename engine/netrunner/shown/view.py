@@ -144,6 +144,8 @@ class View(TableView, frozen=True, kw_only=True):
     run: RunView | None = None
     revealed: tuple[CardView, ...] = ()
     """Cards this seat is being shown right now (revealed, looked at, found)."""
+    ending: tuple[str, ...] = ()
+    """Once the game is over: lines that name what was hidden, both hands and the facedown cards."""
     language: str = "en"
     """Of its words, for those that a picture adds."""
 

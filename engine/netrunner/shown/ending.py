@@ -1,0 +1,41 @@
+"""What lay hidden, once the game is over: both hands and the cards that are facedown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from engine.netrunner.table.card import Card
+from engine.netrunner.table.knowledge import Reader, place_of
+from engine.netrunner.table.state import ARCHIVES, GRIP, HQ, INSTALLED, SPECTATOR
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.game import Game
+
+
+def uncovered(g: Game, language: str) -> tuple[str, ...]:
+    """Lines that name the cards in both hands and the facedown ones; () while the game goes on.
+
+    Decks stay what they are: nobody would have known their order.
+    """
+    if g.state.over is None:
+        return ()
+    reader = Reader(SPECTATOR, language)
+    lines = [_hand(g, HQ, "corp", reader), _hand(g, GRIP, "runner", reader)]
+    cards = [g.state.cards[oid] for zone in (INSTALLED, ARCHIVES) for oid in g.state.zones[zone]]
+    facedown = [_placed(g, card, reader) for card in cards if not card.faceup]
+    if facedown:
+        lines.append(reader.say("nr-ending-facedown", cards=", ".join(facedown)))
+    return tuple(lines)
+
+
+def _hand(g: Game, zone: str, seat: str, reader: Reader) -> str:
+    names = Counter(g.define(g.state.cards[oid].code).title for oid in g.state.zones[zone])
+    cards = ", ".join(f"{n} × {name}" if n > 1 else name for name, n in names.items())
+    return reader.say("nr-ending-hand", seat=seat, cards=cards or reader.say("nr-ending-none"))
+
+
+def _placed(g: Game, card: Card, reader: Reader) -> str:
+    where = reader.server(ARCHIVES) if card.zone == ARCHIVES else place_of(g, card, reader)
+    title = g.define(card.code).title
+    return f"{title} ({where})" if where else title
