@@ -184,7 +184,7 @@ class HostOfSource(_Set, frozen=True):
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         source = g.state.cards.get(s.source)
-        return source is not None and bool(source.host) and card.oid == source.host
+        return source is not None and card.oid == source.host
 
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE

@@ -77,6 +77,7 @@ def forbidden(act: str) -> Setting:
         runner("Taboo", "resource", Static(Cannot(act)))  # type: ignore[arg-type]
         t.rig("Taboo")
         t.ice("HQ", "Tithe", rezzed=False)
+        t.ice("HQ", "Palisade")
         t.hand("corp", "Palisade")
 
     return setting
