@@ -69,6 +69,7 @@ class Game(objects.Game):
         super().__init__(state)
         self.policy = policy
         self.log: list[Event] = []
+        self.considered = set()
 
     # -- public API --------------------------------------------------------------------------------------
 

@@ -44,6 +44,8 @@ class Game(Values):
     """The game as the rules know it: every question about it is answered, what they carry out is declared."""
 
     policy: Policy
+    considered: set[int]
+    """Events and operations of which it is asked just now whether playing them would change anything."""
 
     _sorted: dict[str, list[Event]]
     _sorted_from: list[Event] | None = None

@@ -13,7 +13,7 @@ from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.rules.loops import looping
-from engine.netrunner.rules.triggers import instance, used
+from engine.netrunner.rules.triggers import instance, used, waiting
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
@@ -61,6 +61,7 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
             scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
             if when.interrupt and when.on.met(g, event, scope):
                 pending.append(instance(g, when, card, event, number=number))
+        pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
     if pending or any(_usable(g, frame, f, seat) for seat in SEATS):

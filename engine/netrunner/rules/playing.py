@@ -37,9 +37,15 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignor
 
 def changes_anything(g: Game, card: Card) -> bool:
     """Whether playing the card could change the game (1.2.5): it stays in play, or some effect does."""
+    if card.oid in g.considered:  # a card that plays others is not what another one of that sort plays
+        return False
     face, scope = g.face(card), g.scope(card)
     effects = () if face.play is None else face.play.effects
-    return face.remains is not None or any(effect.useful(g, scope) for effect in effects)
+    g.considered.add(card.oid)
+    try:
+        return face.remains is not None or any(effect.useful(g, scope) for effect in effects)
+    finally:
+        g.considered.discard(card.oid)
 
 
 def stays(g: Game, card: Card) -> bool:

@@ -68,17 +68,35 @@ def _concerns(effect: Lingering, event: Event) -> bool:
     return not (event.run and effect.until.startswith("run:") and effect.until != f"run:{event.run}")
 
 
-def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
-    """A delayed conditional ability (9.6.13)."""
+def _about(g: Game, effect: Lingering, event: Event) -> tuple[Card, Bare]:
+    """The source of a delayed ability, and what its condition may refer to."""
     state = g.state
     card = (
         state.cards.get(effect.source)
         or state.last_known.get(effect.source)
         or Card(effect.source, effect.code, effect.seat, "")
     )
-    scope = Bare(
+    return card, Bare(
         seat=effect.seat, source=effect.source, code=effect.code, event=event, results=effect.results
     )
+
+
+def waiting(g: Game, event: Event) -> list[Pending]:
+    """Delayed abilities that are interrupts and whose condition an imminent effect meets (9.9.4b)."""
+    found = []
+    for effect in g.state.lingering:
+        ability = effect.ability
+        if isinstance(ability, When) and ability.interrupt and event.heard_as in ability.on.heard:
+            card, scope = _about(g, effect, event)
+            if _concerns(effect, event) and ability.on.met(g, event, scope):
+                found.append(instance(g, ability, card, event, lingering=effect))
+    return found
+
+
+def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
+    """A delayed conditional ability (9.6.13)."""
+    state = g.state
+    card, scope = _about(g, effect, event)
     if effect.until != MET and when.on.met(g, event, scope):
         state.pending.append(instance(g, when, card, event, lingering=effect))
         if isinstance(when.on, Next):

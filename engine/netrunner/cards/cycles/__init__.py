@@ -1,11 +1,31 @@
 """Cards by the cycle of sets they first came out in, a module for each cycle."""
 
 from engine.netrunner.cards.cycles import (
+    ashes,
+    core_set,
+    creation_and_control,
+    data_and_destiny,
     genesis,
+    honor_and_profit,
+    kitara,
     liberation,
+    lunar,
+    mumbad,
+    sansan,
+    spin,
 )
 
 __all__ = [
+    "ashes",
+    "core_set",
+    "creation_and_control",
+    "data_and_destiny",
     "genesis",
+    "honor_and_profit",
+    "kitara",
     "liberation",
+    "lunar",
+    "mumbad",
+    "sansan",
+    "spin",
 ]

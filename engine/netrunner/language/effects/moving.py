@@ -189,6 +189,11 @@ class RemoveCounters(OnCards, frozen=True):
         f.remember("removed", sum(do.remove_counters(g, oid, self.kind, each) for oid in oids))
         return None
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.targeting() is not None or self.what.later:
+            return super().useful(g, s)
+        return any(getattr(g.state.cards[oid], self.kind) for oid in self.what.oids(g, s))
+
 
 class MoveCounters(Value, Effect, frozen=True):
     """Move counters of a kind from one card to another, as many as are there (1.9)."""

@@ -143,7 +143,7 @@ def _imminent(on: On, v: Voice) -> Clause:
 
 def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
     """An expected effect as something that happens."""
-    heads = {"net_damage": "net_damage", "meat_damage": "meat_damage", "core_damage": "core_damage"}
+    heads = {name: name for name in ("net_damage", "meat_damage", "core_damage", "damage")}
     if kind in heads:
         return clause("suffer", THE_RUNNER, Noun(heads[kind], plural=True))
     if kind == "tag":

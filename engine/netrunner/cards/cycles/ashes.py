@@ -1,0 +1,30 @@
+"""Cards of the Ashes cycle."""
+
+from engine.netrunner.language.abilities import Sub, When
+from engine.netrunner.language.conditions import ThisIs
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import AddToHand, ForceEncounter, InstallFrom, Reveal
+from engine.netrunner.language.flow import If, May, MayPay
+from engine.netrunner.language.selectors import InZone, This, target
+from engine.netrunner.language.sets import AnyCard, Protecting, Rezzed
+from engine.netrunner.language.triggers import ACCESSED
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.state import ARCHIVES, HQ, RD
+
+card(
+    "drafter",
+    Sub((May((AddToHand(target(InZone((ARCHIVES,)))),)),)),
+    Sub((InstallFrom((ARCHIVES, HQ), AnyCard(), ignoring="all", optional=True),)),
+)
+card(
+    "ganked",
+    When(
+        ACCESSED,
+        (
+            # 1.21.7: revealed as long as it is accessed.
+            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
+            MayPay(cost(trash=True), (ForceEncounter(target(Rezzed() & Protecting("here"))),)),
+        ),
+        access=True,
+    ),
+)

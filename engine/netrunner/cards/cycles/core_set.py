@@ -1,0 +1,87 @@
+"""Cards of the Core Set."""
+
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.costs import ThisCost, cost
+from engine.netrunner.language.effects import (
+    CLICKS,
+    AccessMore,
+    BadPublicity,
+    Boost,
+    Break,
+    ChangeAttackedServer,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    Lose,
+    MakeRun,
+    PlaceCounters,
+    ReduceEncountered,
+    Trace,
+    Trash,
+)
+from engine.netrunner.language.flow import Delayed, MayPay
+from engine.netrunner.language.happenings import On, would
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import Accessed, Subtype, Type, target
+from engine.netrunner.language.sets import CanBeAdvanced, EventCard, Having, InRootOf
+from engine.netrunner.language.triggers import SCORED, breach_of
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import RUNNER
+
+card(
+    "astroscript_pilot_program",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    Paid(cost(counter="agenda", counters=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),
+)
+card("data_dealer", Paid(cost(clicks=1, forfeit=1), (Gain(9),)))
+card("demolition_run", Play((MakeRun(("hq", "rd")),)), Paid(cost(), (Trash(Accessed()),), access=True))
+card("easy_mark", Play((Gain(3),)))
+card("enigma", Sub((Lose(1, CLICKS, RUNNER),)), Sub((EndTheRun(),)))
+card(
+    "gordian_blade",
+    Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
+    Paid(cost(credits=1), (Boost(1, "run"),)),
+)
+card(
+    "grimoire",
+    Static(Modify("memory", 2)),
+    When(
+        On(Kind.INSTALL, by=YOU, what=Subtype("virus") & Type("program")),
+        (PlaceCounters("virus", 1, EventCard()),),
+    ),
+)
+card("melange_mining_corp", Paid(cost(clicks=3), (Gain(7),)))
+card("posted_bounty", When(SCORED, (MayPay(cost(ThisCost("forfeit")), (GiveTags(1), BadPublicity(1))),)))
+card("sansan_city_grid", Static(Modify("advancement", -1, Type("agenda") & InRootOf("here"))))
+card(
+    "shadow",
+    CanAdvance(),
+    Static(Modify("strength", Hosted("advancement"))),
+    Sub((Gain(2),)),
+    Sub((Trace(3, (GiveTags(1),)),)),
+)
+card(
+    "the_makers_eye",
+    Play((MakeRun(("rd",), if_successful=(Delayed(When(breach_of("rd"), (AccessMore(2),)), "run"),)),)),
+)
+card(
+    "sneakdoor_beta",
+    Paid(
+        cost(clicks=1),
+        (
+            MakeRun(
+                ("archives",),
+                abilities=(When(would("success"), (ChangeAttackedServer("hq"),), interrupt=True),),
+            ),
+        ),
+    ),
+)
+card(
+    "wyrm",
+    Paid(cost(credits=3), (Break(1, against=Having("strength", "at_most", 0)),), interface=True),
+    Paid(cost(credits=1), (ReduceEncountered(1),), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+)

@@ -1,0 +1,24 @@
+"""Cards of the Lunar cycle."""
+
+from engine.netrunner.language.abilities import Static, Sub, When
+from engine.netrunner.language.effects import CLICKS, EndTheRun, Lose, Trace
+from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.selectors import ThisCard, Type
+from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.language.traits import CopyOf
+from engine.netrunner.language.triggers import ENCOUNTERED
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.state import RUNNER
+
+card(
+    "mother_goddess",
+    Static(CopyOf((Rezzed() & Type("ice")) - ThisCard(), subtypes=True)),
+    Sub((EndTheRun(),)),
+)
+card(
+    "troll",
+    When(
+        ENCOUNTERED,
+        (Trace(2, (ChooseOne(((Lose(1, CLICKS, RUNNER),), (EndTheRun(),)), by=RUNNER),)),),
+    ),
+)

@@ -1,0 +1,16 @@
+"""Cards of the SanSan cycle."""
+
+from engine.netrunner.language.abilities import Sub, When
+from engine.netrunner.language.effects import BreachServer, EndTheRun, Gain
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.sets import InRootOf
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import RUNNER
+
+card(
+    "gang_sign",
+    When(On(Kind.SCORE), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
+)
+card("little_engine", Sub((EndTheRun(),)), Sub((EndTheRun(),)), Sub((Gain(5, who=RUNNER),)))
