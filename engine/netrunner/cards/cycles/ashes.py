@@ -5,8 +5,9 @@ from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import AddToHand, ForceEncounter, InstallFrom, Reveal
 from engine.netrunner.language.flow import If, May, MayPay
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import InZone, This, target
-from engine.netrunner.language.sets import AnyCard, Protecting, Rezzed
+from engine.netrunner.language.sets import AnyCard, Rezzed
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.state import ARCHIVES, HQ, RD

@@ -23,8 +23,9 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed, MayPay
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.selectors import Accessed, Subtype, Type, target
-from engine.netrunner.language.sets import CanBeAdvanced, EventCard, Having, InRootOf
+from engine.netrunner.language.sets import CanBeAdvanced, EventCard, Having
 from engine.netrunner.language.triggers import SCORED, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind

@@ -3,8 +3,8 @@
 from engine.netrunner.language.abilities import Sub, When
 from engine.netrunner.language.effects import BreachServer, EndTheRun, Gain
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.sets import InRootOf
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER

@@ -5,9 +5,9 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import BreachServer, Expose, Increase, Trash
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.hosting import OnlyIn
+from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, Unrezzed, target
-from engine.netrunner.language.sets import InRootOf
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
