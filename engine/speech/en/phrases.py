@@ -87,9 +87,9 @@ class Phrases(Realiser):
         return [*more, per(n.per), *(["every"] if every else []), *self.np(n.per)]
 
     def mass(self, noun: Noun) -> bool:
-        """Whether many of them are said without counting: "rez ice"."""
-        one, _, single = self.heads(noun.head)
-        return one != single
+        """Whether many of them are said without counting: "rez ice", "all damage is"."""
+        one, many, single = self.heads(noun.head)
+        return one != single or one == many
 
     def alternatives(self, noun: Noun, many: bool, uncounted: bool) -> Tokens:
         """The noun with its subtypes, and what else it may be: "decoder, fracter or killer card"."""
