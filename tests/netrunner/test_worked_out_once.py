@@ -14,6 +14,8 @@ from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.objects.characteristics import Faces
 from engine.netrunner.objects.index import Index
+from engine.netrunner.objects.values import On
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.long import slices
@@ -40,6 +42,20 @@ class Checked(Game):
             assert contents(found) == contents(fresh.index)
             assert self.faces == fresh.faces
             self.expected(found)
+        return found
+
+    def modifiers(self, stat: str) -> list[On]:
+        found = super().modifiers(stat)
+        kept, self._kept = self._kept, None
+        assert super().modifiers(stat) == found
+        self._kept = kept
+        return found
+
+    def _modified(self, stat: str, card: Card | None) -> tuple[int | None, list[int]]:
+        found = super()._modified(stat, card)
+        kept, self._kept = self._kept, None
+        assert super()._modified(stat, card) == found
+        self._kept = kept
         return found
 
     @contextmanager
@@ -93,6 +109,19 @@ def test_what_is_kept_is_what_would_be_worked_out(seed: int) -> None:
 
 def test_what_is_kept_too_long_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Checked, "forget", lambda self: None)
+    with pytest.raises((AssertionError, KeyError)):
+        play_some()
+
+
+def test_what_is_kept_while_things_change_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`unchanging` ends with the list of options, not with the answer."""
+
+    @contextmanager
+    def endless(self: Checked) -> Iterator[None]:
+        self._kept = self._kept or {}
+        yield
+
+    monkeypatch.setattr(Checked, "unchanging", endless)
     with pytest.raises((AssertionError, KeyError)):
         play_some()
 

@@ -61,6 +61,8 @@ class Characteristics(Game):
             self.expect(effect.modifier, effect.ability)
         self._index: Index | None = None
         self._faces: Faces | None = None
+        self._kept: dict[Any, Any] | None = None
+        """What was worked out since `unchanging` began; None outside of it."""
         self._volatile = True
         """Whether what objects are may depend on more than which cards are where, and active."""
         self._mended: Faces = {}
@@ -145,10 +147,24 @@ class Characteristics(Game):
             self._faces = faces
 
         show(self._faces or {})
+        kept, self._kept = self._kept, None  # what is asked of objects half worked out
         try:
             yield show
         finally:
+            self._kept = kept
             self._faces, self._index, self._indexed = before
+
+    @contextmanager
+    def unchanging(self) -> Iterator[None]:
+        """While a question's options are listed: nothing changes, so that nothing is worked out twice."""
+        if self._kept is not None:
+            yield
+            return
+        self._kept = {}
+        try:
+            yield
+        finally:
+            self._kept = None
 
     def changed(self) -> None:
         """Something happened on which it may depend what objects are."""

@@ -109,10 +109,12 @@ class Game(Values):
         """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
         encounter, places = self.encounter, self.unbroken()
         ice = None if encounter is None else self.state.cards.get(encounter.ice)
-        if ice is None or not ("break_limit" in self.stats or self.state.lingering):
+        if ice is None or "break_limit" not in self.stats:
             return Breaking(tuple(places))
         breaker, game = self.state.cards.get(source), self
-        lefts = [limit.left(game, scope, ice, breaker) for limit, scope, _ in self.modifiers("break_limit")]
+        lefts = [
+            limit.left(game, scope, ice, breaker) for limit, scope, _, _ in self.modifiers("break_limit")
+        ]
         left = min((n for n in lefts if n is not None), default=None)
         if left is None:
             return Breaking(tuple(places))

@@ -14,12 +14,16 @@ from engine.netrunner.objects.changes import work_out
 from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import EDITIONS, Rules
-from engine.netrunner.table.parts import Act, Duty, Modifier, seat_of
+from engine.netrunner.table.parts import Act, Duty, seat_of
 from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA
 
 _OWN = ("advancement", "memory_cost")
 """Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be
 known before it is installed (3.9.3)."""
+
+
+On = tuple[Any, Bare, int, int]
+"""A modifier that is on: its scope, its target or 0, and since when it is there."""
 
 
 class Values(Characteristics):
@@ -41,6 +45,10 @@ class Values(Characteristics):
         """What a value is set to, if it is, and what is added to it."""
         if stat not in self.stats:
             return None, []
+        kept = self._kept
+        if kept is not None and (stat, card) in kept:
+            known: tuple[int | None, list[int]] = kept[stat, card]
+            return known
         added: list[int] = []
         fixed: tuple[int, int] | None = None
         for modifier, scope, target, since in self._modifying(stat, card):
@@ -50,26 +58,44 @@ class Values(Characteristics):
                 to = modifier.value(self, scope, card, target)
                 if to is not None and (fixed is None or since >= fixed[0]):
                     fixed = (since, to)
-        return (None if fixed is None else fixed[1]), added
+        found = (None if fixed is None else fixed[1]), added
+        if kept is not None:
+            kept[stat, card] = found
+        return found
 
-    def _modifying(self, stat: str, card: Card | None) -> list[tuple[Modifier, Bare, int, int]]:
-        """The modifiers of a value that are on: each with its scope, its target or 0, and since when."""
-        found: list[tuple[Modifier, Bare, int, int]] = []
+    def _modifying(self, stat: str, card: Card | None) -> list[On]:
+        """The modifiers of a value of a card, or in general, that are on."""
+        found = self.modifiers(stat)
+        if card is not None and stat in _OWN and not self.is_active(card.oid):
+            scope = self.scope(card)
+            own = [each for each in self.face(card).statics.get(stat, ()) if each.on(self, scope)]
+            found = [*found, *((static.modifier, scope, 0, 0) for static in own)]
+        return found
+
+    def modifiers(self, stat: str) -> list[On]:
+        """What static abilities and lingering effects of a kind are on.
+
+        Rules: 9.4.1, 9.4.2, 9.4.4.
+        """
+        if stat not in self.stats:
+            return []
+        kept = self._kept
+        if kept is not None and stat in kept:
+            there: list[On] = kept[stat]
+            return there
+        found: list[On] = []
         cards = self.state.cards
         for oid, static in self.index.statics.get(stat, ()):
             source = cards[oid]
             scope = self.scope(source)
             if static.condition is None or static.condition.true(self, scope):
                 found.append((static.modifier, scope, 0, source.since))
-        if card is not None and stat in _OWN and not self.is_active(card.oid):
-            scope = self.scope(card)
-            for static in self.face(card).statics.get(stat, ()):
-                if static.condition is None or static.condition.true(self, scope):
-                    found.append((static.modifier, scope, 0, 0))
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
                 scope = Bare(effect.seat, effect.source, effect.code)
                 found.append((effect.modifier, scope, effect.target, effect.number))
+        if kept is not None:
+            kept[stat] = found
         return found
 
     def value(self, stat: str, card: Card, printed: int | None) -> int | None:
@@ -106,23 +132,6 @@ class Values(Characteristics):
         """Subtypes of a card: gained more often than lost, the printed ones counting as gained (2.16.5)."""
         return self.face(card).subtypes
 
-    def modifiers(self, stat: str) -> list[tuple[Any, Bare, int]]:
-        """What static abilities and lingering effects of a kind are on: modifier, scope, target or 0.
-
-        Rules: 9.4.1, 9.4.2, 9.4.4.
-        """
-        found: list[tuple[Any, Bare, int]] = []
-        if stat not in self.stats:
-            return found
-        for oid, static in self.index.statics.get(stat, ()):
-            scope = self.scope(self.state.cards[oid])
-            if static.condition is None or static.condition.true(self, scope):
-                found.append((static.modifier, scope, 0))
-        for effect in self.state.lingering:
-            if effect.modifier is not None and effect.modifier.stat == stat:
-                found.append((effect.modifier, Bare(effect.seat, effect.source, effect.code), effect.target))
-        return found
-
     def advancement_requirement(self, card: Card) -> int:
         """How many advancement counters scoring takes (2.4).
 
@@ -144,7 +153,7 @@ class Values(Characteristics):
         if "hand_revealed" not in self.stats:
             return False
         return any(
-            seat_of(modifier.who, s.seat) == seat for modifier, s, _ in self.modifiers("hand_revealed")
+            seat_of(modifier.who, s.seat) == seat for modifier, s, _, _ in self.modifiers("hand_revealed")
         )
 
     def memory_limit(self) -> int:
@@ -211,7 +220,7 @@ class Values(Characteristics):
             return False
         return any(
             modifier.concerns(self, scope, by, card, server, target)
-            for modifier, scope, target in self.modifiers(stat)
+            for modifier, scope, target, _ in self.modifiers(stat)
         )
 
     def members(self, among: Selector, s: Scope) -> list[Card]:

@@ -364,7 +364,9 @@ def action_window(g: Game, f: object, seat: str) -> Step:
         # Nobody was asked since the action was chosen, so nothing changed and it is still legal.
         take(g, seat, state.plans.pop(seat)[0])
         return None
-    keys = g.ask(f, seat, "action", options(g, seat), private=True)  # type: ignore[arg-type]
+    with g.unchanging():
+        offered = options(g, seat)
+    keys = g.ask(f, seat, "action", offered, private=True)  # type: ignore[arg-type]
     if keys is None:
         return ASK
     take(g, seat, keys[0])

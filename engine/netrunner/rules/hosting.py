@@ -24,7 +24,7 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
     if only is not None:
         return dict.fromkeys(only, 0)
     found: dict[int, int] = {}
-    for modifier, scope, _ in g.modifiers("hosts"):
+    for modifier, scope, _, _ in g.modifiers("hosts"):
         if isinstance(modifier, Hosts) and scope.source != card.oid:
             there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
             room = not modifier.n or len(there) < modifier.n

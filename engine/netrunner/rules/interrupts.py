@@ -104,7 +104,7 @@ def _preventing(g: Game, kind: EffectKind, event: Event) -> list[tuple[Prevents,
     return [
         (modifier, scope)
         for name in kinds
-        for modifier, scope, _ in g.modifiers(f"prevent:{name}")
+        for modifier, scope, _, _ in g.modifiers(f"prevent:{name}")
         if modifier.concerns(g, scope, event)
     ]
 
@@ -136,7 +136,7 @@ def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
     """
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
-    for modifier, scope, _ in g.modifiers(f"instead:{kind}"):
+    for modifier, scope, _, _ in g.modifiers(f"instead:{kind}"):
         if modifier.concerns(g, scope, event):
             replace_part(f, g, kind, modifier.effects, scope, event)
             return True  # 9.9.11a: nothing is left for another to replace

@@ -27,9 +27,7 @@ def changeable(g: Game, act: Act, card: Card | None) -> bool:
     if act not in g.priced:
         return False
     stat = f"price:{act}"
-    if g.state.lingering or g.index.statics.get(stat):
-        return True
-    return card is not None and stat in g.face(card).statics
+    return bool(g.modifiers(stat)) or (card is not None and stat in g.face(card).statics)
 
 
 def changes(
@@ -39,36 +37,23 @@ def changes(
 
     `basic`: what is about the basic action only (True), all but that (False), or both (None).
     """
-    if not changeable(g, act, card):
+    if act not in g.priced:
         return []
     stat = f"price:{act}"
     found: list[tuple[Price, Scope]] = []
-    cards = g.state.cards
-    for oid, static in g.index.statics.get(stat, ()):
-        scope, price = g.scope(cards[oid]), static.modifier
-        # What it is about is looked at first: that is cheaper than its condition.
-        if (
-            isinstance(price, Price)
-            and price.concerns(g, scope, seat, card, server, basic)
-            and (static.condition is None or static.condition.true(g, scope))
-        ):
-            found.append((price, scope))
-    for effect in g.state.lingering:
-        lasting = effect.modifier
-        if isinstance(lasting, Price) and lasting.act == act:
-            scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
-            if lasting.concerns(g, scope, seat, card, server, basic, effect.target):
-                found.append((lasting, scope))
-    if card is not None and not g.is_active(card.oid):
+    for price, source, target, _ in g.modifiers(stat):
+        if price.concerns(g, source, seat, card, server, basic, target):
+            found.append((price, source))
+    if card is not None and stat in (own := g.face(card).statics) and not g.is_active(card.oid):
         # 9.1.8d, e: abilities that change their own card's costs work while it is inactive.
         scope = g.scope(card)
-        for static in g.face(card).statics.get(stat, ()):
+        for static in own[stat]:
             change = static.modifier
             if (
                 isinstance(change, Price)
                 and change.to is None
                 and change.concerns(g, scope, seat, card, server, basic)
-                and (static.condition is None or static.condition.true(g, scope))
+                and static.on(g, scope)
             ):
                 found.append((change, scope))
     return found

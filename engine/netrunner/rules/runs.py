@@ -203,7 +203,7 @@ def instead_of_breach(g: Game, f: RunFrame) -> list[tuple[InsteadOf, Bare]]:
     """What replaces this breach or may do so (6.7.4b, c; 9.9.8b, c)."""
     return [
         (modifier, scope)
-        for modifier, scope, _ in g.modifiers("instead:breach")
+        for modifier, scope, _, _ in g.modifiers("instead:breach")
         if not modifier.where or at(g, f.server, modifier.where, scope)
     ]
 

@@ -52,11 +52,12 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
     seat = w.seat
     keys = g.answered(w, seat)
     if keys is None and g.policy.wants(g, seat, w):
-        options = g.policy.worthwhile(g, seat, window_options(g, w, seat))
-        ahead: list[Option] = []
-        if g.policy.merges(g, seat, w):
-            ahead = actions.options(g, seat)
-        short = break_all(g) if g.policy.shortcuts(g, seat, w) else []
+        with g.unchanging():
+            options = g.policy.worthwhile(g, seat, window_options(g, w, seat))
+            ahead: list[Option] = []
+            if g.policy.merges(g, seat, w):
+                ahead = actions.options(g, seat)
+            short = break_all(g) if g.policy.shortcuts(g, seat, w) else []
         ahead += [option for option, _ in short]
         if not ahead or short:
             options.append(Option("pass", "pass"))
