@@ -45,7 +45,8 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
 
     Rules: 9.1.9b.
     """
-    if not _any_effects(g):
+    active = g.active_oids()
+    if not _any_effects(g, active):
         return {}, False
     totals: dict[int, dict[str, int]] = {}
     volatile = False
@@ -53,10 +54,10 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
         faces: Faces = {}
         applied: set[int] = set()
         while True:
-            waiting = [effect for effect in _effects(g) if effect.number not in applied]
+            waiting = [effect for effect in _effects(g, active) if effect.number not in applied]
             if not waiting:
                 return faces, volatile
-            chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals)
+            chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals, active)
             applied.add(chosen.number)
             volatile = volatile or chosen.condition is not None or not chosen.modifier.steady()
             reach = _reach(g, chosen)
@@ -65,19 +66,19 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
                 show(faces)
 
 
-def _any_effects(g: Characteristics) -> bool:
+def _any_effects(g: Characteristics, active: tuple[int, ...]) -> bool:
     """Whether anything changes what objects are; only printed abilities can give others."""
     cards = g.state.cards
-    if any(g.definition(cards[oid]).traits for oid in g.active_oids()):
+    if any(g.definition(cards[oid]).traits for oid in active):
         return True
     return any(e.modifier is not None and e.modifier.stat == FACE for e in g.state.lingering)
 
 
-def _effects(g: Characteristics) -> list[_Effect]:
+def _effects(g: Characteristics, active: tuple[int, ...]) -> list[_Effect]:
     """The effects that are there as far as objects have been worked out, in the order they came about."""
     found = []
     cards = g.state.cards
-    for oid in g.active_oids():
+    for oid in active:
         card = cards[oid]
         for number, static in g.face(card).traits:
             modifier = static.modifier
@@ -136,8 +137,9 @@ def _apply(
 
 
 def _independent(
-    g: Characteristics, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]]
-) -> _Effect:
+    g: Characteristics, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]],
+    active: tuple[int, ...],
+) -> _Effect:  # fmt: skip
     """An effect that depends on no other that waits (9.12.1e); the oldest of them."""
     now = [_reach(g, effect) for effect in waiting]
     depends: dict[int, set[int]] = {i: set() for i in range(len(waiting))}
@@ -147,7 +149,7 @@ def _independent(
         trial = {oid: dict(total) for oid, total in totals.items()}
         with g.working() as show:
             show(_apply(g, other, now[j], faces, trial))
-            there = {effect.number for effect in _effects(g)}
+            there = {effect.number for effect in _effects(g, active)}
             for i, effect in enumerate(waiting):
                 if i != j and (effect.number not in there or _reach(g, effect) != now[i]):
                     depends[i].add(j)

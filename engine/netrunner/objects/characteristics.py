@@ -69,6 +69,8 @@ class Characteristics(Game):
         """The faces that checkpoint steps 10.3.1c to h have looked at, or are going to."""
         self._indexed: Index | None = None
         """The last index, which may still be right after cards came, went or turned."""
+        self.measured: tuple[int, ...] | None = None
+        """Memory and points as those steps last found them, where only they may have changed."""
         self.unmended = True
         """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
 

@@ -143,8 +143,8 @@ class Index(Activity):
     """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
 
     __slots__ = (
-        "access", "actions", "basis", "faces", "hosting", "interrupts", "memory", "oids", "paid", "single",
-        "standing", "statics", "whens",
+        "access", "actions", "basis", "faces", "hosting", "interrupts", "memory", "oids", "paid",
+        "programs", "single", "standing", "statics", "whens",
     )  # fmt: skip
 
     def __init__(self, on: Basis, faces: Mapping[int, SortedFace]) -> None:
@@ -163,6 +163,8 @@ class Index(Activity):
         self.interrupts: list[tuple[int, int, Paid]] = []
         self.single: list[tuple[str, int]] = []
         """Cards of which only the newest of a name, or of a side's consoles, may stay (10.3.1d)."""
+        self.programs: list[int] = []
+        """Installed cards that have a memory cost."""
         self.memory = 0
         """Printed memory costs of the installed programs (3.9.3)."""
         self.hosting = on.hosting
@@ -174,7 +176,9 @@ class Index(Activity):
             if facts.unique:
                 self.single.append((found.title, oid))
             if zone == INSTALLED and facts.side == RUNNER:
-                self.memory += facts.memory_cost or 0
+                if facts.memory_cost is not None:
+                    self.programs.append(oid)
+                    self.memory += facts.memory_cost
                 if "console" in found.subtypes:
                     self.single.append((":console", oid))
             if found.abilities:

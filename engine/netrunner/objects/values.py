@@ -15,7 +15,7 @@ from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Act, Duty, seat_of
-from engine.netrunner.table.state import IDENTITY, INSTALLED, RUNNER, SCORE_AREA
+from engine.netrunner.table.state import IDENTITY, RUNNER, SCORE_AREA
 
 _OWN = ("advancement", "memory_cost")
 """Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be
@@ -170,9 +170,7 @@ class Values(Characteristics):
         """
         if "memory_cost" in self.stats:
             cards = self.state.cards
-            return sum(
-                self.memory_cost(cards[oid]) for oid in self.index.oids if cards[oid].zone == INSTALLED
-            )
+            return sum([self.memory_cost(cards[oid]) for oid in self.index.programs])
         return self.index.memory
 
     def link(self) -> int:

@@ -53,7 +53,8 @@ def _expire(g: Game, f: CheckpointFrame) -> Step:
                 g.forget()
     put_away_finished(g)
     # Steps c to h look at what only changes when cards come, go or turn, or a memory limit changes.
-    f.mend, g.unmended = g.unmended or g.pool.moody, False
+    now = _measures(g)
+    f.mend, g.unmended, g.measured = g.unmended or now != g.measured, False, now
     return None
 
 
@@ -224,12 +225,19 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
     return None
 
 
+def _measures(g: Game) -> tuple[int, ...]:
+    """Memory and points, in games in which they may change without a card coming, going or turning."""
+    if not g.pool.moody:
+        return ()
+    return g.memory_used(), g.memory_limit(), g.points(CORP), g.points(RUNNER)
+
+
 def _idle(g: Game) -> bool:
     """Whether no step of the checkpoint has anything to do, which is so after most instructions."""
     state = g.state
     if g.shifting:
         _ = g.faces  # what objects are may have changed, which makes the table unmended
-    if g.unmended or g.pool.moody or state.entered_root or state.pending:
+    if g.unmended or state.entered_root or state.pending or _measures(g) != g.measured:
         return False
     if g.pool.remaining and state.zones[PLAY]:
         return False
