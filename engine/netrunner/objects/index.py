@@ -11,6 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.amounts import Num
 from engine.netrunner.objects.definitions import (
     FACE,
     KNOWN,
@@ -63,11 +64,16 @@ class Pool(Stats):
         )
         """Whether anything interrupts, prevents or replaces."""
         memory = [static for each in cards for static in each.statics.get("memory", ())]
-        self.moody = any(static.condition is not None for static in memory) or not self.stats.isdisjoint(
+        self.moody = any(_varies(static) for static in memory) or not self.stats.isdisjoint(
             ("memory_cost", "points")
         )
         """Whether memory or points may change without a card coming, going or turning, so that every
         checkpoint has to look whether all is legal."""
+
+
+def _varies(static: Static) -> bool:
+    """Whether what a static ability adds may change while it is active."""
+    return static.condition is not None or not isinstance(getattr(static.modifier, "by", None), Num)
 
 
 def _interrupted(card: Definition) -> set[str]:

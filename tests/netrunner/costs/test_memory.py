@@ -9,9 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.netrunner.language.abilities import Play
-from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.amounts import Case
+from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Gain, GiveTags
 from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.rules.memory import may_go
@@ -25,6 +29,9 @@ def _cards() -> Iterator[None]:
         runner("One", "program", memory_cost=1)
         runner("Two", "program", memory_cost=2)
         runner("Three", "program", memory_cost=3)
+        runner("Wired", "hardware", Static(Modify("memory", 1), Not(Tagged())))
+        runner("Worn", "hardware", Static(Modify("memory", Case(Tagged(), 0, 1))))
+        corp("Siren", "asset", Paid(cost(clicks=1), (GiveTags(1),)))
         corp("Shortage", "operation", Play((Gain(1), ForNow(Modify("memory", -2), "turn"))))
         yield
 
@@ -64,6 +71,17 @@ def test_10_3_1e_programs_are_chosen_one_at_a_time_and_trashed_together() -> Non
     assert sorted(t.options) == ["Trash One (1)", "Trash One (2)", "Trash Two"]
     t.click("Trash One")
     assert t.names("heap") == ["One", "One"]
+
+
+@pytest.mark.parametrize("console", ["Wired", "Worn"])
+def test_10_3_1e_memory_may_change_though_no_card_moves(console: str) -> None:
+    """By a condition, or by a number that changes; the checkpoint before had found all in order."""
+    t = Table()
+    t.rig("Three", "Two", console)
+    t.root("Server 1", "Siren", rezzed=True)
+    t.start("corp")
+    t.click("Siren")
+    assert t.decision.kind == "memory"
 
 
 def test_10_3_1e_one_program_can_be_enough() -> None:
