@@ -117,3 +117,27 @@ def test_6_2_4d_other_ice_that_is_swapped_is_not_approached() -> None:
         t.answer([t.decision.options[0].key])
     assert t.card("Low Wall").server == "hq"
     assert (t.game.run.ice, t.game.run.server, t.game.run.position) == (top, "rd", 1)
+
+
+def test_a_lasting_restriction_may_be_about_one_card() -> None:
+    """9.10.1, 1.2.2: that card cannot be rezzed this turn, the other one can."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Nico Campaign")
+    t.root("Server 2", "Regolith Mining License")
+    t.start("corp")
+    t.effect(CORP, ForNow(Cannot("rez"), "turn", on=Each(Named("Nico Campaign"))))
+    cards = t.game.state.cards
+    rezzable = [t.game.face(cards[o.oid]).title for o in t.decision.options if o.verb == "rez"]
+    assert rezzable == ["Regolith Mining License"]
+
+
+def test_what_cannot_be_accessed_is_no_candidate_in_archives() -> None:
+    """7.4.2, 7.4.5."""
+    t = Table(policy=ASK_ALL)
+    t.discard_pile("corp", "Nico Campaign", "Hedge Fund", "Palisade")
+    t.start("runner")
+    t.effect(CORP, ForNow(Cannot("access", what=Type("asset")), "turn"))
+    t.pass_until("Run on Archives")
+    t.click("Run on Archives")
+    t.next_action()
+    assert t.happened("accessed") == 2
