@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.views import DecisionView
+from msgspec.structs import replace
+
+from engine.kernel.views import DecisionView, OptionView
 from engine.neon_hope import chances
 from engine.neon_hope.frames import EffectsFrame, ResolveFrame
 from engine.neon_hope.labels import option_view
@@ -61,13 +64,24 @@ def where(g: Game, language: str) -> str:
     )
 
 
+def told_apart(options: Sequence[OptionView]) -> tuple[OptionView, ...]:
+    """The options with different labels: what is called the same is numbered in the order it is offered."""
+    labels = [option.label for option in options]
+    return tuple(
+        replace(option, label=f"{option.label} ({labels[: i + 1].count(option.label)})")
+        if labels.count(option.label) > 1
+        else option
+        for i, option in enumerate(options)
+    )
+
+
 def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
     """An open question for the seat that is asked."""
     n = Namer(g, language)
     return DecisionView(
         id=d.id,
         prompt=prompt(g, d, n),
-        options=tuple(option_view(g, d, option, n) for option in d.options),
+        options=told_apart([option_view(g, d, option, n) for option in d.options]),
         minimum=d.minimum,
         maximum=d.maximum,
         step=f"NH-{d.step}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from engine import players
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game, Library, card_info, new_game
+from tools.sweep import neon_hope as sweep
 
 
 @pytest.fixture(scope="module")
@@ -90,3 +92,22 @@ def test_a_card_is_told_once_and_properly(game: Game) -> None:
     assert "+1 in Aufgaben „Hacken“ und „Kämpfen“." in told("jun-iron")
     assert "Während deiner Aufgabe „Kämpfen“ oder „Ermitteln“, einmal pro Runde:" in told("bruna-crank")
     assert "Wenn dir eine Aufgabe „Unterstützung holen“ oder „Hacken“ gelingt" in told("zaki-address-book")
+
+
+def test_labels_of_one_question_differ() -> None:
+    """Two enemies of a name, two modifiers of a value: numbered in the order in which they are offered."""
+    alike = 0
+    for seed in range(1, 9):
+        chance, (game, _) = random.Random(seed), sweep.begin(seed)
+        for _ in range(150):
+            if not game.decisions:
+                break
+            decision = chance.choice(game.decisions)
+            for asked in game.view(decision.seat, chance.choice(("en", "de"))).decisions:
+                labels = [option.label for option in asked.options]
+                assert len(set(labels)) == len(labels), labels
+                alike += any(label.endswith(" (2)") for label in labels)
+            size = chance.randint(decision.minimum, decision.maximum)
+            keys = [option.key for option in chance.sample(decision.options, size)]
+            game.answer(decision.seat, decision.id, keys)
+    assert alike

@@ -124,15 +124,13 @@ def test_a_broken_state_is_noticed(
 
 
 def test_a_view_that_tells_a_hidden_modifier_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.neon_hope import views
-
-    honest = views.build
+    from engine.neon_hope.views import build as honest
 
     def leaky(g: Game, seat: str, language: str) -> object:
         view = honest(g, seat, language)
         return replace(view, archive_known=tuple(item.modifier for item in g.state.archive))
 
-    monkeypatch.setattr(views, "build", leaky)
+    monkeypatch.setattr("engine.neon_hope.game.build", leaky)
     assert "the view of" in sweep.play(2).trouble
 
 
