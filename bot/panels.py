@@ -40,7 +40,7 @@ COMPONENTS = 40
 FRAME = 13
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 MISSED = 8
-"""Lines of what happened since the last move, at most; the latest are shown."""
+"""Lines of what happened since the last move, at most."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 BLUE, GREY = 0x3B6EA8, 0x6B7280
@@ -151,11 +151,7 @@ def mark(game_id: int, name: str) -> str:
 
 def _missed(table: Table, seat: str, language: str) -> str:
     """What happened since the seat's last move, as a quotation."""
-    lines = table.missed(seat, language)
-    shown = list(lines) if len(lines) <= MISSED else list(lines[1 - MISSED :])
-    if len(shown) < len(lines):
-        shown.insert(0, say(language, "bot-missed-more", n=len(lines) - len(shown)))
-    return "\n".join(f"> {line}" for line in shown)
+    return "\n".join(f"> {line}" for line in table.missed(seat, language)[-MISSED:])
 
 
 def _waiting(table: Table, view: TableView, language: str) -> str:

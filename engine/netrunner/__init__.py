@@ -14,7 +14,8 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.info import card_info
-from engine.netrunner.shown.recap import missed, recap
+from engine.netrunner.shown.missed import missed
+from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 

@@ -93,4 +93,4 @@ def test_a_whole_turn_of_the_other_is_told_under_their_name() -> None:
             break
     turn = lines[lines.index(theirs) + 1 : lines.index(own)]
     assert 2 <= len(turn) <= 5
-    assert turn[-1].startswith("-# ")
+    assert "left" in turn[-1]

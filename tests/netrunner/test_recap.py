@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.netrunner.shown.recap import missed, recap
+from engine.netrunner.shown.missed import MISSED, missed
+from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 from engine.netrunner.testkit import Table
@@ -42,7 +43,7 @@ def test_a_turn_ends_with_what_is_left_and_the_score() -> None:
     t.start(RUNNER, clicks=1)
     assert told(t, "Gain 1 credit") == [
         "Takes 1 credit",
-        "-# 4 credits left · 1 card in hand · agenda points 2 : 0",
+        "4 credits left · 1 card in hand · agenda points 2 : 0",
         "**__Corp turn 1__**",
     ]
 
@@ -137,11 +138,11 @@ def test_who_was_away_reads_the_other_players_turn_under_their_name() -> None:
     said = play(t, "Gain 1 credit", "Play Sure Gamble", *["Gain 1 credit"] * 3)
     assert missed(t.game, said, CORP, names=NAMES) == (
         "Takes 1 credit",
-        "-# 6 credits left · 0 cards in hand · agenda points 0 : 0",
+        "6 credits left · 0 cards in hand · agenda points 0 : 0",
         "**Bran** · Runner turn 1",
         "Plays **Sure Gamble** (5 credits): +9 credits",
         "Takes 1 credit ×3",
-        "-# 12 credits left · 0 cards in hand · agenda points 0 : 0",
+        "12 credits left · 0 cards in hand · agenda points 0 : 0",
         "**Ada** · Corp turn 2",
         "Draws 1 card (**Palisade**)",
     )
@@ -175,6 +176,18 @@ def test_nothing_is_told_where_nothing_happened() -> None:
     t.start(RUNNER)
     assert missed(t.game, [], RUNNER) == ()
     assert missed(t.game, [(RUNNER, [])], RUNNER) == ()
+
+
+def test_of_a_long_absence_the_latest_is_told_under_its_heading() -> None:
+    t = Table()
+    t.hand(RUNNER, "Mayfly", "Sure Gamble", "Leech", "Cleaver")
+    t.set(runner_credits=9)
+    t.start(CORP, clicks=1)
+    said = play(t, "Gain 1 credit", "Install Leech", "Install Mayfly", "Play Sure Gamble", "Install Cleaver")
+    told_to_corp = missed(t.game, said, CORP, names=NAMES)
+    assert len(told_to_corp) == MISSED
+    assert told_to_corp[0] == "**Bran** · Runner turn 1 · … 2 lines more in the *Log*"
+    assert told_to_corp[1] == "Installs **Leech** (1 credit)"
 
 
 # -- the end ------------------------------------------------------------------------------------------------

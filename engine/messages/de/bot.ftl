@@ -8,7 +8,6 @@ bot-nobody = niemand
 bot-waiting-for = Warten auf { $names }.
 bot-not-your-move = Du bist nicht am Zug. Warten auf { $names }.
 bot-panel-against = gegen { $name }
-bot-missed-more = -# … und { $n } Zeilen davor, im *Protokoll*
 bot-to-move = ▶ **{ $names }** am Zug
 bot-against = { $first } gegen { $second }
 bot-days = { $n ->

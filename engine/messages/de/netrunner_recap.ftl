@@ -9,7 +9,15 @@ nr-recap-turn = **{ $name }** · Zug { $n } { $seat ->
     [corp] des Konzerns
    *[runner] des Runners
 }
-nr-recap-totals = -# noch { nr-n-credits } · { $cards ->
+nr-recap-more = { $heading ->
+    [none] { "" }
+   *[other] { $heading } ·{ " " }
+}{ $n ->
+    [0] …
+    [one] … 1 Zeile mehr im *Protokoll*
+   *[other] … { $n } Zeilen mehr im *Protokoll*
+}
+nr-recap-totals = noch { nr-n-credits } · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } auf der Hand · Agendapunkte { $score }

@@ -8,7 +8,6 @@ bot-nobody = nobody
 bot-waiting-for = Waiting for { $names }.
 bot-not-your-move = It is not your move. Waiting for { $names }.
 bot-panel-against = against { $name }
-bot-missed-more = -# … and { $n } lines before, in the *Log*
 bot-to-move = ▶ **{ $names }** to move
 bot-against = { $first } against { $second }
 bot-days = { $n ->

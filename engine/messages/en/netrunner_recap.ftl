@@ -6,7 +6,15 @@ nr-recap-cost = { $n ->
    *[other] { " " }({ nr-n-credits })
 }
 nr-recap-turn = **{ $name }** · { nr-role } turn { $n }
-nr-recap-totals = -# { nr-n-credits } left · { $cards ->
+nr-recap-more = { $heading ->
+    [none] { "" }
+   *[other] { $heading } ·{ " " }
+}{ $n ->
+    [0] …
+    [one] … 1 line more in the *Log*
+   *[other] … { $n } lines more in the *Log*
+}
+nr-recap-totals = { nr-n-credits } left · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand · agenda points { $score }

@@ -7,22 +7,20 @@ the message of a turn.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.messages import DEFAULT
 from engine.netrunner.shown.log import card_of, result_line
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER, opponent
+from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-_BOUNDS = frozenset((Kind.ACTION, Kind.ACTION_ENDS, Kind.TURN))
-"""Between the first of these and the next one, an action is going on."""
-_NONE = "none"
+NONE = "none"
 """Stands in messages for a text that is empty."""
 
 
@@ -45,38 +43,18 @@ def recap(
     return tuple(teller.told())
 
 
+class Heading(str):
+    """The line above those of a turn."""
+
+    __slots__ = ()
+
+
 def heading(reader: Reader, seat: str, turn: int, names: Mapping[str, str]) -> str:
     """Whose turn it is, and which."""
     number = (turn + 1) // 2
     if seat in names:
-        return reader.say("nr-recap-turn", name=names[seat], seat=seat, n=number)
-    return reader.say("nr-log-turn", seat=seat, n=number)
-
-
-def missed(
-    g: Game, told: Sequence[tuple[str, Sequence[Event]]], seat: str, language: str = DEFAULT,
-    names: Mapping[str, str] | None = None,
-) -> tuple[str, ...]:  # fmt: skip
-    """What happened since the seat's last answer, from the beginning of the action it fell into.
-
-    `told` has for each answer, oldest first, whose it was and what came of it; the seat's own last answer
-    counts, so that it reads what its press did. () if nothing happened that is worth a word.
-    """
-    last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
-    before = [event for _, found in told[:last] for event in found]
-    begun = max((i for i, event in enumerate(before) if event.kind in _BOUNDS), default=-1)
-    events = [event for _, found in told[last:] for event in found]
-    if begun >= 0 and before[begun].kind is Kind.ACTION:
-        events = [*before[begun:], *events]
-    lines = recap(g, events, seat, language, names)
-    if not lines or events[0].kind is Kind.TURN or not g.state.turn:
-        return lines
-    ended = next((event for event in events if event.kind is Kind.TURN), None)
-    turn = ended.n - 1 if ended is not None else g.state.turn
-    whose = g.state.active if turn == g.state.turn else opponent(ended.seat) if ended is not None else seat
-    if whose == seat or not turn:
-        return lines
-    return (heading(Reader(seat, language), whose, turn, names or {}), *lines)
+        return Heading(reader.say("nr-recap-turn", name=names[seat], seat=seat, n=number))
+    return Heading(reader.say("nr-log-turn", seat=seat, n=number))
 
 
 class _Teller:
@@ -148,7 +126,7 @@ class _Teller:
             self.say(what, **arguments)
 
     def words(self, what: str, /, **arguments: str | int) -> str:
-        given = {name: value if value != "" else _NONE for name, value in arguments.items()}
+        given = {name: value if value != "" else NONE for name, value in arguments.items()}
         return self.reader.say(f"nr-recap-{what}", **given)
 
     def card(self, e: Event, unknown: str = "nr-card") -> str:

@@ -1,0 +1,57 @@
+"""What happened since a seat's last answer, for who comes back after hours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine.messages import DEFAULT, say
+from engine.netrunner.shown.recap import NONE, Heading, heading, recap
+from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.knowledge import Reader
+from engine.netrunner.table.state import opponent
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.game import Game
+
+MISSED = 8
+"""Lines of what happened since a move, at most."""
+_BOUNDS = frozenset((Kind.ACTION, Kind.ACTION_ENDS, Kind.TURN))
+"""Between the first of these and the next one, an action is going on."""
+
+
+def missed(
+    g: Game, told: Sequence[tuple[str, Sequence[Event]]], seat: str, language: str = DEFAULT,
+    names: Mapping[str, str] | None = None,
+) -> tuple[str, ...]:  # fmt: skip
+    """What happened since the seat's last answer, from the beginning of the action it fell into.
+
+    `told` has for each answer, oldest first, whose it was and what came of it; the seat's own last answer
+    counts, so that it reads what its press did. At most `MISSED` lines, the latest ones; () if nothing
+    happened that is worth a word.
+    """
+    last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+    before = [event for _, found in told[:last] for event in found]
+    begun = max((i for i, event in enumerate(before) if event.kind in _BOUNDS), default=-1)
+    events = [event for _, found in told[last:] for event in found]
+    if begun >= 0 and before[begun].kind is Kind.ACTION:
+        events = [*before[begun:], *events]
+    lines = recap(g, events, seat, language, names)
+    if not lines or events[0].kind is Kind.TURN or not g.state.turn:
+        return _latest(lines, MISSED, language)
+    ended = next((event for event in events if event.kind is Kind.TURN), None)
+    turn = ended.n - 1 if ended is not None else g.state.turn
+    whose = g.state.active if turn == g.state.turn else opponent(ended.seat) if ended is not None else seat
+    if whose != seat and turn:
+        lines = (heading(Reader(seat, language), whose, turn, names or {}), *lines)
+    return _latest(lines, MISSED, language)
+
+
+def _latest(lines: tuple[str, ...], most: int, language: str) -> tuple[str, ...]:
+    """The last so many lines, under the heading of the turn that the first of them is in."""
+    if len(lines) <= most:
+        return lines
+    kept = lines[1 - most :]
+    left = lines[: 1 - most]
+    above = next((line for line in reversed(left) if isinstance(line, Heading)), "")
+    return (say(language, "nr-recap-more", heading=above or NONE, n=len(left) - bool(above)), *kept)
