@@ -14,7 +14,7 @@ from engine.netrunner.language.membership import members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause
-from engine.netrunner.table.state import DECK, GRIP, REMOVED, SCORE_AREA
+from engine.netrunner.table.state import DECK, DISCARD, GRIP, REMOVED, SCORE_AREA
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -119,9 +119,12 @@ class TopOfDeck(Value, CostPart, frozen=True):
 
 
 def possible(g: Game, seat: str, verb: str, card: Card) -> bool:
-    """Whether this can be done with the card as an effect, so that it can be a cost (1.16.1b)."""
+    """Whether this can be done with the card as an effect, so that it can be a cost (1.16.1b).
+
+    What lies in its owner's discard pile is not moved there (1.19.1).
+    """
     if verb in ("trash", "reveal and trash"):
-        return not g.cannot("trash", by=seat, card=card)
+        return card.zone != DISCARD[card.side] and not g.cannot("trash", by=seat, card=card)
     if verb == "derez":
         return card.faceup and not g.cannot("derez", by=seat, card=card)
     return True

@@ -226,3 +226,18 @@ def test_ganked_in_rd_is_revealed() -> None:
     while running(t) and t.happened("revealed") == 0:
         go_on(t)
     assert t.happened("revealed") == 1
+
+
+def test_ganked_in_archives_cannot_be_trashed_once_more() -> None:
+    """1.19.1: what lies in the discard pile is not moved there, or it would be accessed for ever."""
+    t = Table()
+    t.discard_pile("corp", "Ganked!")
+    t.start("runner")
+    t.click("Run on Archives")
+    for _ in range(20):
+        if not running(t):
+            break
+        assert t.decision.kind != "unless" or not t.offered("Trash")
+        go_on(t)
+    assert t.happened("accessed") == 1
+    assert not running(t)
