@@ -29,7 +29,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.facts import CORP_IDENTITY, ICE, RUNNER_IDENTITY, Facts
+from engine.netrunner.table.facts import CORP_IDENTITY, EXTRA, ICE, RUNNER_IDENTITY, Facts
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -51,14 +51,13 @@ _ = cards
 
 
 def code_of(title: str) -> str:
-    """The code of a card by its title (accents and case do not matter): declared ones first, then `blank`s.
-
-    LookupError without one.
+    """The code of a card by its title (accents and case do not matter): what a test has declared itself, then
+    the printed ones, then `blank`s. LookupError without one.
     """
     wanted = plain(title)
-    for code in declared():
-        if plain(definition(code).title) == wanted:
-            return code
+    found = [code for code in declared() if plain(definition(code).title) == wanted]
+    if found:
+        return min(found, key=lambda code: (code not in EXTRA, code))
     if wanted in _BLANKS:
         return _BLANKS[wanted]
     raise LookupError(f"no card is called {title!r}")
