@@ -11,8 +11,9 @@ from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.language.spoken import Voice, called, paragraph, short
 from engine.netrunner.language.wording.costs import all_paid, cost_before
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.access import steal_cost
+from engine.netrunner.rules.actions import basic_cost
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
@@ -49,7 +50,8 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
 
     voice = Voice(d, reader=reader.seat, value=lambda amount: amount.value(g, scope))
     does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
-    spent = price(known(reader.language), cost_before(paid.cost, voice), voice.you, named=("this",))
+    cost = prices.use_cost(g, card, paid, reader.seat).cost.summed()
+    spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
     return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
 
 
@@ -148,24 +150,27 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if verb in ("credit", "draw"):
         return deeds.basic(reader, verb)
     if verb == "purge":
-        return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, 3))
+        clicks = basic_cost(g, d.seat, verb).cost.clicks
+        return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, clicks))
     if verb == "untag":
-        return price(deeds.basic(reader, verb), 2)
+        return price(deeds.basic(reader, verb), basic_cost(g, d.seat, verb).cost.credits)
     if verb in ("install", "install_trash"):
         return _install_label(g, d, o, name, reader)
     if verb == "play":
         return price(deeds.with_card(reader, "play", name), o.n)
     if verb == "run":
-        return say("nr-option-run", server=reader.server(o.to))
+        return _run_label(g, o, reader)
     if verb == "advance":
         card = g.state.cards[o.oid]
         have, text = card.advancement, deeds.with_card(reader, "advance", there)
+        credits = basic_cost(g, d.seat, verb, o.oid).cost.credits
         if g.definition(card).facts.advancement_requirement:
             need = g.advancement_requirement(card)
-            return price(say("nr-option-advance-agenda", text=text, have=have, need=need), 1)
-        return price(say("nr-option-advance", text=text, have=have), 1)
+            return price(say("nr-option-advance-agenda", text=text, have=have, need=need), credits)
+        return price(say("nr-option-advance", text=text, have=have), credits)
     if verb == "trash_resource":
-        return price(say("nr-option-tagged", text=deeds.with_card(reader, "trash", name)), 2)
+        credits = basic_cost(g, d.seat, "trash", o.oid).cost.credits
+        return price(say("nr-option-tagged", text=deeds.with_card(reader, "trash", name)), credits)
     if verb == "trigger":
         return trigger_words(g, o, reader)
     if verb in ("action", "use"):
@@ -184,6 +189,18 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if verb == "jack_out":
         return say("nr-option-jack-out")
     return _choice_label(g, d, o, name, there, reader)
+
+
+def _run_label(g: Game, o: Option, reader: Reader) -> str:
+    """ "Run on HQ", with what it costs beside a click (1.16.10b)."""
+    label = reader.say("nr-option-run", server=reader.server(o.to))
+    clicks = basic_cost(g, reader.seat, "run", server=o.to).cost.clicks
+    extra = prices.run_cost(g, o.to)
+    costs = [deeds.clicks(reader, clicks)] if clicks > 1 else []
+    if extra is not None:
+        voice = Voice(g.definition(g.identity(reader.seat)), reader=reader.seat)
+        costs.append(price(known(reader.language), cost_before(extra, voice), voice.you))
+    return reader.say("nr-costing", text=label, cost=", ".join(costs)) if costs else label
 
 
 def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> str:

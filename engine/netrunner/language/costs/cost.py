@@ -86,6 +86,16 @@ class Cost(Value, Whole, frozen=True):
             )
         )
 
+    def summed(self) -> Cost:
+        """The cost with its fixed credits in one part, for labels: what a price adds is none of its own."""
+        fixed = [isinstance(part, CreditCost) and isinstance(part.n, Num) for part in self.parts]
+        if sum(fixed) < 2:
+            return self
+        first = fixed.index(True)
+        kept = [part for i, part in enumerate(self.parts) if i == first or not fixed[i]]
+        kept[first] = CreditCost(self.due_credits)
+        return Cost(tuple(kept))
+
     def credits_now(self, g: Game, s: Scope) -> int:
         """Credits to pay, calculated ones included."""
         return sum(part.number(g, s) for part in self.parts if isinstance(part, CreditCost))
