@@ -180,7 +180,7 @@ async def test_the_end_belongs_to_all_and_has_the_kinds_own_buttons(world: World
     summary = world.thread(game_id).history()[-1]
     assert world.text(summary).splitlines()[:2] == [
         "🏁 **Every beacon is lit.**",
-        "ann (Keeper), bob (Pilot)",
+        f"{world.ann.mention} (Keeper), {world.bob.mention} (Pilot)",
     ]
     assert list(world.buttons(summary)) == ["Again"]
     assert "Every beacon is lit." in world.text(world.panel("bob"))

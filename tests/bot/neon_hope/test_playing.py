@@ -199,7 +199,7 @@ async def test_the_end_is_told_with_the_resolution_and_what_comes_next(tables: T
     assert any(text.startswith("> **The dawn**\n> Light.") for text in heard)
     summary = tables.hall(game_id).history()[-1]
     assert "🏁 **The episode is over: objective.**" in tables.text(summary)
-    assert "ann (Vex)" in tables.text(summary)
+    assert f"{tables.ann.mention} (Vex)" in tables.text(summary)
     assert tables.labels(summary) == ["Next episode", "Play again", "Story"]
 
 
