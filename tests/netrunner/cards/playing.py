@@ -2,6 +2,8 @@
 
 from engine.netrunner.testkit import Table
 
+LET = "Let the unbroken subroutines resolve"
+
 
 def go_on(t: Table) -> None:
     """Take the passing option of whoever is asked, or the first one where nothing passes."""
@@ -78,4 +80,47 @@ def rigged(*titles: str, clicks: int = 4, **fields: int) -> Table:
     t.rig(*titles)
     t.hand("corp", *["Hedge Fund"] * 5)
     t.start("runner", clicks=clicks)
+    return t
+
+
+def let(t: Table) -> None:
+    """Let the subroutines resolve. Who could do nothing about them is not asked."""
+    if t.decision.step == "6.9.3b" and t.offered(LET):
+        t.click(LET)
+
+
+def facing(title: str, *rig: str, server: str = "HQ", cards: int = 5, **fields: int) -> Table:
+    """A Runner who encounters a piece of ice."""
+    t = Table()
+    t.set(**fields)
+    t.ice(server, title)
+    t.rig(*rig)
+    t.hand("runner", *["Sure Gamble"] * cards)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.click(f"Run on {server}")
+    return t
+
+
+def against(ice: str, *titles: str, credits: int = 20, virus: int = 0, power: int = 0) -> Table:
+    """The Runner encounters a piece of ice protecting HQ, with these installed."""
+    t = Table()
+    t.ice("HQ", ice)
+    t.rig(*titles, virus=virus, power=power)
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.click("Run on HQ")
+    return t
+
+
+def strength(t: Table, title: str) -> int:
+    """The strength of an installed card now."""
+    return t.game.strength(t.card(title))
+
+
+def turn_begins(*titles: str) -> Table:
+    """The Runner's turn begins with these installed."""
+    t = Table()
+    t.rig(*titles)
+    t.start("runner", turn_begins=True)
     return t

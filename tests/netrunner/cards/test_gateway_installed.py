@@ -3,15 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, finish_run, go_on, grip, hq, running
-
-LET = "Let the unbroken subroutines resolve"
-
-
-def let(t: Table) -> None:
-    """Let the subroutines resolve. Who could do nothing about them is not asked."""
-    if t.decision.step == "6.9.3b" and t.offered(LET):
-        t.click(LET)
+from tests.netrunner.cards.playing import LET, end_turn, finish_run, go_on, grip, hq, let, running
 
 
 def on_server_1(

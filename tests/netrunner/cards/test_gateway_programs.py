@@ -3,12 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, finish_run, running
-
-
-def strength(t: Table, title: str) -> int:
-    """The strength of an installed card now."""
-    return t.game.strength(t.card(title))
+from tests.netrunner.cards.playing import end_turn, finish_run, running, strength
 
 
 def run_with(*titles: str, against: str, **fields: int) -> Table:

@@ -3,29 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, go_on, grip, run_on, running
-
-LET = "Let the unbroken subroutines resolve"
-
-
-def let(t: Table) -> None:
-    """Let the subroutines resolve. Who could do nothing about them is not asked."""
-    if t.decision.step == "6.9.3b" and t.offered(LET):
-        t.click(LET)
-
-
-def facing(title: str, *rig: str, server: str = "HQ", cards: int = 5, **fields: int) -> Table:
-    """A Runner who encounters a piece of ice."""
-    t = Table()
-    t.set(**fields)
-    t.ice(server, title)
-    t.rig(*rig)
-    t.hand("runner", *["Sure Gamble"] * cards)
-    t.hand("corp", "Hedge Fund")
-    t.start("runner")
-    t.click(f"Run on {server}")
-    return t
-
+from tests.netrunner.cards.playing import LET, facing, finish_run, go_on, grip, let, run_on, running
 
 # -- Brân 1.0 ---------------------------------------------------------------------------------------------
 

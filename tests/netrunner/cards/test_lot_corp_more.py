@@ -3,8 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, go_on, grip, running
-from tests.netrunner.cards.test_lot_ice import facing, let, strength
+from tests.netrunner.cards.playing import facing, finish_run, go_on, grip, let, running, strength
 
 # -- Chief Slee -------------------------------------------------------------------------------------------
 

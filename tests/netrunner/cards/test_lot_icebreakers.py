@@ -10,35 +10,7 @@ from engine.netrunner.objects.definitions import card, taken_back
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.cards.playing import (
-    finish_run,
-    run_on,
-)
-
-
-def strength(t: Table, title: str) -> int:
-    """The strength of an installed card now."""
-    return t.game.strength(t.card(title))
-
-
-def facing(ice: str, *titles: str, credits: int = 20, virus: int = 0, power: int = 0) -> Table:
-    """The Runner encounters a piece of ice protecting HQ, with these installed."""
-    t = Table()
-    t.ice("HQ", ice)
-    t.rig(*titles, virus=virus, power=power)
-    t.set(runner_credits=credits)
-    t.start("runner")
-    t.click("Run on HQ")
-    return t
-
-
-def turn_begins(*titles: str) -> Table:
-    """The Runner's turn begins with these installed."""
-    t = Table()
-    t.rig(*titles)
-    t.start("runner", turn_begins=True)
-    return t
-
+from tests.netrunner.cards.playing import against, finish_run, run_on, strength, turn_begins
 
 # -- Audrey v2 --------------------------------------------------------------------------------------------
 
@@ -96,7 +68,7 @@ def test_audrey_breaks_up_to_two_of_anything_with_a_counter() -> None:
 
 
 def test_audrey_breaks_nothing_without_a_counter() -> None:
-    t = facing("Whitespace", "Audrey v2")
+    t = against("Whitespace", "Audrey v2")
     assert not t.offered("Audrey v2: Break")
 
 
@@ -131,14 +103,14 @@ def test_baba_yaga_hosts_icebreakers_that_are_no_ai() -> None:
 
 
 def test_baba_yaga_alone_can_do_nothing() -> None:
-    assert not facing("Whitespace", "Baba Yaga", "Unity").offered("Baba Yaga")
+    assert not against("Whitespace", "Baba Yaga", "Unity").offered("Baba Yaga")
 
 
 # -- Cradle -----------------------------------------------------------------------------------------------
 
 
 def test_cradle_is_weaker_for_each_card_in_the_grip() -> None:
-    t = facing("Whitespace", "Cradle")
+    t = against("Whitespace", "Cradle")
     assert strength(t, "Cradle") == 5
     t.hand("runner", *["Sure Gamble"] * 5)
     t.refresh()
@@ -152,23 +124,23 @@ def test_cradle_is_weaker_for_each_card_in_the_grip() -> None:
 
 
 def test_cradle_breaks_all_subroutines_of_a_code_gate_at_once() -> None:
-    t = facing("Whitespace", "Cradle")
+    t = against("Whitespace", "Cradle")
     t.click("Cradle: Break")
     finish_run(t)
     assert t.credits("runner") == 18
     assert t.happened("successful_run", server="hq") == 1
-    assert not facing("Tithe", "Cradle").offered("Cradle: Break")
+    assert not against("Tithe", "Cradle").offered("Cradle: Break")
 
 
 # -- Darwin -----------------------------------------------------------------------------------------------
 
 
 def test_darwin_is_as_strong_as_its_counters() -> None:
-    t = facing("Tithe", "Darwin", virus=1)
+    t = against("Tithe", "Darwin", virus=1)
     assert strength(t, "Darwin") == 1
     t.play("Darwin: Break 1 subroutine · 2 credits", "Break: The Corp gains")
     assert t.credits("runner") == 18
-    assert not facing("Tithe", "Darwin").offered("Darwin: Break")
+    assert not against("Tithe", "Darwin").offered("Darwin: Break")
 
 
 def test_darwin_may_grow_for_a_credit_each_turn() -> None:
@@ -262,10 +234,10 @@ def test_shiv_needs_no_memory_with_two_link(link: int, memory: int) -> None:
 
 
 def test_shiv_is_trashed_to_break_up_to_three_sentry_subroutines() -> None:
-    t = facing("Tithe", "Shiv", "Carmen")
+    t = against("Tithe", "Shiv", "Carmen")
     assert strength(t, "Shiv") == 2
     t.click("Shiv: Break up to 3 sentry subroutines")
     assert t.names("heap") == ["Shiv"]
     finish_run(t)
     assert t.happened("successful_run", server="hq") == 1
-    assert not facing("Whitespace", "Shiv").offered("Shiv")
+    assert not against("Whitespace", "Shiv").offered("Shiv")

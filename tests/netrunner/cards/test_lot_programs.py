@@ -3,43 +3,13 @@
 import pytest
 
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.cards.playing import (
-    end_turn,
-    finish_run,
-    rigged,
-    run_on,
-)
-
-
-def strength(t: Table, title: str) -> int:
-    """The strength of an installed card now."""
-    return t.game.strength(t.card(title))
-
-
-def facing(ice: str, *titles: str, credits: int = 20, virus: int = 0, power: int = 0) -> Table:
-    """The Runner encounters a piece of ice protecting HQ, with these installed."""
-    t = Table()
-    t.ice("HQ", ice)
-    t.rig(*titles, virus=virus, power=power)
-    t.set(runner_credits=credits)
-    t.start("runner")
-    t.click("Run on HQ")
-    return t
-
-
-def turn_begins(*titles: str) -> Table:
-    """The Runner's turn begins with these installed."""
-    t = Table()
-    t.rig(*titles)
-    t.start("runner", turn_begins=True)
-    return t
-
+from tests.netrunner.cards.playing import against, end_turn, finish_run, rigged, run_on, strength, turn_begins
 
 # -- Au Revoir --------------------------------------------------------------------------------------------
 
 
 def test_au_revoir_pays_for_jacking_out() -> None:
-    t = facing("Whitespace", "Au Revoir", "Au Revoir")
+    t = against("Whitespace", "Au Revoir", "Au Revoir")
     t.pass_until("Jack out")
     before = t.credits("runner")
     t.click("Jack out")
@@ -47,7 +17,7 @@ def test_au_revoir_pays_for_jacking_out() -> None:
 
 
 def test_au_revoir_pays_for_no_other_end_of_a_run() -> None:
-    t = facing("Palisade", "Au Revoir", credits=5)
+    t = against("Palisade", "Au Revoir", credits=5)
     finish_run(t)
     run_on(t, "Archives")
     assert t.credits("runner") == 5
@@ -65,7 +35,7 @@ def test_d4v1d_comes_with_three_counters() -> None:
 
 
 def test_d4v1d_breaks_strong_ice_whatever_its_own_strength() -> None:
-    t = facing("Brân 1.0", "D4v1d", power=1)
+    t = against("Brân 1.0", "D4v1d", power=1)
     assert strength(t, "Brân 1.0") == 6
     t.click("D4v1d: Break 1 subroutine")
     t.click("Break: End the run")
@@ -74,7 +44,7 @@ def test_d4v1d_breaks_strong_ice_whatever_its_own_strength() -> None:
 
 
 def test_d4v1d_leaves_weak_ice_alone() -> None:
-    assert not facing("Palisade", "D4v1d", power=3).offered("D4v1d")  # strength 4 over a central server
+    assert not against("Palisade", "D4v1d", power=3).offered("D4v1d")  # strength 4 over a central server
 
 
 # -- Gorman Drip v1 ---------------------------------------------------------------------------------------
@@ -126,7 +96,7 @@ def test_malandragem_bypasses_weak_ice_once_per_turn() -> None:
 
 
 def test_malandragem_does_not_bypass_strong_ice() -> None:
-    t = facing("Brân 1.0", "Malandragem", power=2)
+    t = against("Brân 1.0", "Malandragem", power=2)
     assert not t.offered("Malandragem")
     assert t.card("Malandragem").power == 2
 
