@@ -38,20 +38,14 @@ def board_text(table: Table, language: str) -> str:
     return f"{said}\n{note}" if note else said
 
 
-def players(table: Table, language: str) -> str:
-    """Everybody at the table, with what they play."""
+def players(table: Table, language: str, *, calling: bool = False) -> str:
+    """Everybody at the table, with what they play; `calling`: people by their mention."""
     seats = list(table.row.seats.values())
-    called = {seat.seat: words.plain(seat.name) for seat in seats}
-    return table.kind.players(seats, called, language)
-
-
-def called(table: Table) -> str:
-    """Everybody at the table, by their mention: the end of a game is news to all of them."""
-    row = table.row
-    names = {
-        s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in row.seats.values()
+    called = {
+        seat.seat: words.mention(seat.user_id) if calling and seat.user_id else words.plain(seat.name)
+        for seat in seats
     }
-    return table.kind.players(list(row.seats.values()), names, row.language)
+    return table.kind.players(seats, called, language)
 
 
 def buttons(game_id: int, language: str) -> Row:
@@ -75,6 +69,10 @@ def summary(table: Table, images: tuple[Image, ...]) -> Layout:
     length = words.length(language, (row.ended or row.updated) - row.created)
     turns = table.kind.rounds(table.game.turn, language)
     facts = [*table.kind.summary(table), turns, length]
-    lines = [f"{SUMMARY}{escape(table.kind.outcome(table))}**", called(table), " · ".join(facts)]
+    lines = [
+        f"{SUMMARY}{escape(table.kind.outcome(table))}**",
+        players(table, language, calling=True),
+        " · ".join(facts),
+    ]
     said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
     return text_layout(said, images=images, rows=tuple(table.kind.after(table)))

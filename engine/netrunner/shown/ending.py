@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.knowledge import Reader, place_of
+from engine.netrunner.table.knowledge import Reader, counted, place_of
 from engine.netrunner.table.state import ARCHIVES, GRIP, HQ, INSTALLED, SPECTATOR
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ def uncovered(g: Game, language: str) -> tuple[str, ...]:
 
 
 def _hand(g: Game, zone: str, seat: str, reader: Reader) -> str:
-    names = Counter(g.define(g.state.cards[oid].code).title for oid in g.state.zones[zone])
-    cards = ", ".join(f"{n} × {name}" if n > 1 else name for name, n in names.items())
+    cards = counted(g.define(g.state.cards[oid].code).title for oid in g.state.zones[zone])
     return reader.say("nr-ending-hand", seat=seat, cards=cards or reader.say("nr-ending-none"))
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from engine.messages import DEFAULT
 from engine.netrunner.shown.log import card_of, result_line
 from engine.netrunner.table.events import Cause, Event, Kind
-from engine.netrunner.table.knowledge import Reader
+from engine.netrunner.table.knowledge import Reader, counted
 from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 
 if TYPE_CHECKING:
@@ -100,9 +100,8 @@ class _Teller:
     def hear(self, e: Event) -> None:
         if e.kind is not Kind.DRAW and e.kind is not Kind.DRAWS:
             self.drawn = []
-        if self.discarded and e.kind is not Kind.DISCARD:
-            self.say("discards", n=len(self.discarded), cards=self.names(self.discarded))
-            self.discarded = []
+        if e.kind is not Kind.DISCARD:
+            self.leave_discards()
         tell = _TOLD.get(e.kind)
         if tell is not None:
             tell(self, e)
@@ -136,17 +135,12 @@ class _Teller:
         """A change of somebody's credits or clicks; whose is said where it is not the one who acts."""
         self.say(what, n=e.n, seat=e.seat, other="no" if e.seat == self.actor else "yes")
 
-    def known(self, e: Event) -> bool:
-        return bool(self.card(e, "")) if e.code else False
-
     def named(self, code: str) -> str:
         return f"**{self.g.define(code).title}**"
 
     def names(self, cards: list[str]) -> str:
         """Names with how many of each, "" if any is unknown to the reader."""
-        if not all(cards):
-            return ""
-        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in Counter(cards).items())
+        return counted(cards) if all(cards) else ""
 
     def price(self, seat: str) -> int:
         """Credits a player spent for what is said now."""
@@ -168,18 +162,23 @@ class _Teller:
             names = self.names([self.card(e, "") for e in left])
             self.say("accesses", cards=names, n=len(left))
 
+    def leave_discards(self) -> None:
+        """All cards discarded in a row are one part."""
+        cards, self.discarded = self.discarded, []
+        if cards:
+            self.say("discards", n=len(cards), cards=self.names(cards))
+
     def end_line(self) -> None:
         self.leave_ice()
         self.leave_access()
         if self.dull:
             self.say("archives", n=self.dull)
-        if self.discarded:
-            self.say("discards", n=len(self.discarded), cards=self.names(self.discarded))
+        self.leave_discards()
         text = ", ".join(self.parts)
         if self.head:
             text = f"{self.head}: {text}" if text else self.head
         self.head, self.acting, self.filled, self.parts = "", False, 0, []
-        self.dull, self.drawn, self.discarded, self.server = 0, [], [], ""
+        self.dull, self.drawn, self.server = 0, [], ""
         self.paid.clear()
         if not text:
             return
@@ -217,7 +216,7 @@ class _Teller:
         self.paid[e.seat] += e.n
 
     def draw(self, e: Event) -> None:
-        self.drawn.append(self.named(e.code) if self.known(e) else "")
+        self.drawn.append(self.card(e, ""))
         self.by_rule = e.cause is Cause.RULES and not self.acting
 
     def draws(self, e: Event) -> None:
@@ -227,7 +226,7 @@ class _Teller:
         self.lead("draws", n=e.n, cards=names)
 
     def discard(self, e: Event) -> None:
-        self.discarded.append(self.card(e, "") and self.named(e.code) if self.known(e) else "")
+        self.discarded.append(self.card(e, ""))
 
     def install(self, e: Event) -> None:
         unknown = "nr-ice" if e.detail == "ice" else "nr-card"
@@ -251,7 +250,7 @@ class _Teller:
     def advance(self, e: Event) -> None:
         self.lead(
             "advances",
-            card=self.card(e, "nr-card"),
+            card=self.card(e),
             server=self.reader.server(e.server),
             n=self.price(e.seat),
         )
@@ -318,7 +317,7 @@ class _Teller:
 
     def trash(self, e: Event) -> None:
         if e.other and e.cause not in (Cause.RULES, Cause.TRASH_COST):
-            self.say("trashed", card=self.card(e, "nr-card"))
+            self.say("trashed", card=self.card(e))
 
     def damage(self, e: Event) -> None:
         if e.n:

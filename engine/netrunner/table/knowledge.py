@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
@@ -50,6 +51,12 @@ class Reader(NamedTuple):
     def all_of(self, names: Iterable[str]) -> str:
         """ "Cleaver and Carmen"."""
         return reduce(lambda one, other: self.say("nr-and", one=one, other=other), names)
+
+
+def counted(names: Iterable[str]) -> str:
+    """ "Hedge Fund, 2 × Palisade": each name once, with how many there are of it."""
+    found = Counter(names).items()
+    return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in found)
 
 
 def server_name(server: str, language: str = DEFAULT) -> str:
