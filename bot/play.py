@@ -23,7 +23,7 @@ from bot.logs import logger
 from bot.store import games as store
 from bot.store import outbox, people, slots
 from bot.store.database import Database
-from bot.store.games import GameRow, MoveRow, SeatRow, VersionConflict
+from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
 from bot.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
 from engine.kernel.errors import AnswerError, IllegalAnswer, MissingContent, NotPending, SaveError
 from engine.kernel.views import DecisionView
@@ -100,6 +100,15 @@ class Play:
             recent = await store.last_answers(db, table.row.id)
             more = await table.kind.attach(db, table.row) if table.kind.attaches else None
         return replace(table, recent=recent, more=more)
+
+    async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
+        """The game as it has just been stored: what it was told before is at hand."""
+        recent = (*table.recent, *(Told(move.seat, move.events) for move in done))[-LAST:]
+        table = replace(table, row=row, views={}, recent=recent)
+        if not table.kind.attaches:
+            return table
+        async with self.db.read() as db:
+            return replace(table, more=await table.kind.attach(db, row))
 
     async def set_aside(self, row: GameRow, error: Exception) -> None:
         """Take a game that cannot be read out of play and say so; all others go on."""
@@ -215,7 +224,7 @@ class Play:
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id)
-                return await self._attached(replace(table, row=row, views={}))
+                return await self._changed(table, row, done)
         raise Refusal("bot-failed")
 
     async def reseat(self, game_id: int, players: Mapping[str, Player], first: First | None = None) -> Table:
@@ -237,11 +246,12 @@ class Play:
                         if newest is None or newest.version != table.row.version:
                             raise VersionConflict(game_id)
                         table = replace(table, row=newest)
-                        row = await self._save(db, table, run_computers(table), set(newest.waiting))
+                        done = run_computers(table)
+                        row = await self._save(db, table, done, set(newest.waiting))
                 except VersionConflict:
                     continue
                 self.wake(game_id)
-                return await self._attached(replace(table, row=row, views={}))
+                return await self._changed(table, row, done)
         raise Refusal("bot-failed")
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
