@@ -13,11 +13,13 @@ import yarl
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot import backup, dead_letters, logs
 from bot.app import Sysop
-from bot.games import registry
-from bot.settings import Settings
-from bot.stopping import Stop, finish
+from bot.hosting.games import registry
+from bot.outbox import dead_letters
+from bot.process import logs
+from bot.process.settings import Settings
+from bot.process.stopping import Stop, finish
+from bot.store import backup
 from bot.store.database import Database, StoreUnavailable, migrate
 
 

@@ -9,24 +9,24 @@ import discord
 from discord import app_commands
 
 from bot import leagues
-from bot.answers import Answers
-from bot.challenges import Challenges
-from bot.clock import Clock, SystemClock
-from bot.delivery import Delivery
-from bot.games import GameKind
-from bot.languages import Languages
-from bot.logs import logger
-from bot.outbox import Dispatcher
-from bot.pictures import Pictures
-from bot.play import Play
-from bot.private import Private
-from bot.reconciling import Reconciler
-from bot.router import Router
-from bot.stopping import CLOSE_SECONDS, finish
+from bot.delivery.carrier import Delivery
+from bot.delivery.reconciling import Reconciler
+from bot.hosting.games import GameKind
+from bot.hosting.play import Play
+from bot.outbox.dispatcher import Dispatcher
+from bot.presses.answers import Answers
+from bot.presses.challenges import Challenges
+from bot.presses.languages import Languages
+from bot.presses.private import Private
+from bot.presses.router import Router
+from bot.presses.translations import Translator
+from bot.presses.user_settings import UserSettings
+from bot.process.clock import Clock, SystemClock
+from bot.process.logs import logger
+from bot.process.stopping import CLOSE_SECONDS, finish
+from bot.process.workers import workers
+from bot.shown.pictures import Pictures
 from bot.store.database import Database, StoreUnavailable
-from bot.translations import Translator
-from bot.user_settings import UserSettings
-from bot.workers import workers
 
 log = logger(__name__)
 
@@ -86,11 +86,11 @@ class Sysop(discord.Client):
         self.router.add(leagues.routes(self))
         self._background: list[asyncio.Task[None]] = []
         self.connected = False
-        """Whether Discord can be reached. While it cannot, nothing falls due (`bot.uptime`)."""
+        """Whether Discord can be reached. While it cannot, nothing falls due (`bot.hosting.uptime`)."""
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
-        from bot.commands import server
+        from bot.presses.commands import server
 
         await self.tree.set_translator(Translator())
         for kind in self.kinds.values():

@@ -112,7 +112,7 @@ def test_every_dependency_is_locked() -> None:
 
 
 def test_the_example_settings_name_every_setting_with_its_default() -> None:
-    from bot.settings import Settings
+    from bot.process.settings import Settings
 
     lines = (ROOT / ".env.example").read_text().splitlines()
     example = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))

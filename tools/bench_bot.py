@@ -21,11 +21,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.clock import SystemClock
+from bot.hosting.play import Play
+from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind as netrunner_kind
-from bot.play import Play
+from bot.process.clock import SystemClock
 from bot.store.database import Database, migrate
-from bot.tables import Player
 from engine import netrunner, players
 from sandbox.limits import RateLimits
 from sandbox.model import Channel, Message

@@ -1,1 +1,1 @@
-"""The games the bot hosts: one module each, whose `kind()` gives its `bot.games.GameKind`."""
+"""The games the bot hosts: one module each, whose `kind()` gives its `bot.hosting.games.GameKind`."""

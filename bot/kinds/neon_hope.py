@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from bot.logs import logger
 from bot.neon_hope.kind import Drawing, NeonHope
 from bot.neon_hope.rules import Rules
-from bot.settings import Settings
+from bot.process.logs import logger
+from bot.process.settings import Settings
 from engine import neon_hope as game
 from render import neon_hope as render
 

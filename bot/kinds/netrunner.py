@@ -10,10 +10,10 @@ import discord
 from discord import ui
 
 import render
-from bot.games import DecisionView, Draw, Duel, Game, Keys, fingerprint
-from bot.layout import TEXT, Row, button, cut
-from bot.loglines import escape
-from bot.words import plain, say
+from bot.hosting.games import DecisionView, Draw, Duel, Game, Keys, fingerprint
+from bot.messages.layout import TEXT, Row, button, cut
+from bot.messages.loglines import escape
+from bot.messages.words import plain, say
 from engine import netrunner, players
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from discord import app_commands
 
     from bot.app import Sysop
+    from bot.hosting.tables import Table
     from bot.store.games import SeatRow, Told
-    from bot.tables import Table
 
 LEVELS = ("beginner", "intermediate")
 
@@ -204,7 +204,7 @@ class Netrunner(Duel):
         return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
 
     def commands(self, app: Sysop) -> app_commands.Group:
-        from bot.commands import duel
+        from bot.presses.commands import duel
 
         return duel(self)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from discord import app_commands
 
     from bot.app import Sysop
-    from bot.games import Route
+    from bot.hosting.games import Route
     from bot.leagues.service import Leagues
 
 

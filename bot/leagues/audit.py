@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot import words
-from bot.answers import Answer
-from bot.layout import Layout, button, text_layout
 from bot.leagues.desk import Actor, Desk
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable
 from bot.leagues.undoing import REMIND
+from bot.messages import words
+from bot.messages.layout import Layout, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from bot.store.leagues import HistoryRow
-from bot.words import say
 
 PAGE = 15
 LINE = 220

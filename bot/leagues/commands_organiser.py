@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.answers import Answer
-from bot.challenges import place_of
-from bot.layout import cut
 from bot.leagues import exchange, roster_desk
 from bot.leagues.desk import Actor, leagues_of
 from bot.leagues.routes_organiser import Rooms, register, rooms, routes
 from bot.leagues.table import user_of
-from bot.translations import message
+from bot.messages.layout import cut
+from bot.presses.answers import Answer
+from bot.presses.challenges import place_of
+from bot.presses.translations import message
 
 if TYPE_CHECKING:
     from bot.app import Sysop

@@ -8,10 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answers import Answer
 from bot.app import Sysop
-from bot.languages import Asker
-from bot.layout import cut
+from bot.hosting.tables import Refusal
 from bot.leagues.desk import actor, organises
 from bot.leagues.details import zones
 from bot.leagues.joining import decks_layout, open_to
@@ -19,9 +17,11 @@ from bot.leagues.pressing import register
 from bot.leagues.rating import Rating
 from bot.leagues.routes_player import Rooms, rooms, routes
 from bot.leagues.table import LeagueTable
+from bot.messages.layout import cut
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.presses.translations import message
 from bot.store.database import StoreUnavailable
-from bot.tables import Refusal
-from bot.translations import message
 
 Sys = discord.Interaction[Sysop]
 Choice = app_commands.Choice

@@ -9,16 +9,16 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot import words
-from bot.answers import Answer
-from bot.layout import Layout, button, cut, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues import describing
 from bot.leagues.desk import Actor, Desk
 from bot.leagues.forms import form
 from bot.leagues.settings_view import line, settings_layout
 from bot.leagues.table import LeagueTable, Refused
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import Layout, button, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.lifecycle import create
 from engine.leagues.season.model import WEEK, LeagueSettings, Outcome

@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.answers import Answer
-from bot.games import fingerprint
-from bot.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.hosting.games import fingerprint
+from bot.hosting.tables import Refusal
 from bot.leagues import round_view
 from bot.leagues.desk import Actor, Desk
 from bot.leagues.forms import Line, form
@@ -15,8 +14,9 @@ from bot.leagues.pages.words import newest
 from bot.leagues.pairing_desk import MATCH
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, Refused
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.appeals import dismiss_appeal
 from engine.leagues.season.claims import decide_claim, evidence

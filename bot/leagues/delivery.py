@@ -1,8 +1,8 @@
 """Sends what leagues have promised: words into their channels and direct messages, pages, pages' edits.
 
-Everything is sent under its nonce as games' messages are (`bot.posting`). A channel that cannot be written to
-is given up until an organiser names another; a person whose direct messages are closed is called by name in
-the league's channel.
+Everything is sent under its nonce as games' messages are (`bot.outbox.posting`). A channel that cannot be
+written to is given up until an organiser names another; a person whose direct messages are closed is called
+by name in the league's channel.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import words
-from bot.games import Picture
-from bot.layout import Layout
+from bot.delivery.slots import DM_CLOSED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.hosting.games import Picture
+from bot.hosting.tables import Refusal
 from bot.leagues import large, pages
 from bot.leagues.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
 from bot.leagues.pages import Page
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable
-from bot.logs import logger
-from bot.pictures import Pictures, file, image, renamed
-from bot.posting import Posted, Poster, texts
-from bot.slots import DM_CLOSED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.messages import words
+from bot.messages.layout import Layout
+from bot.outbox.posting import Posted, Poster, texts
+from bot.process.logs import logger
+from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import leagues as store
 from bot.store import outbox, slots
 from bot.store.leagues import LeagueRow
 from bot.store.outbox import Row
 from bot.store.slots import SlotRow
-from bot.tables import Refusal
 
 log = logger(__name__)
 

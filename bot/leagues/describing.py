@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot import words
 from bot.leagues.moments import typed_hours
 from bot.leagues.table import LeagueTable
-from bot.words import say
+from bot.messages import words
+from bot.messages.words import say
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, games_per_match
 from engine.leagues.season.model import LeagueSettings

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Layout, button, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.service import Leagues
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, Op, Refused
+from bot.messages.layout import Layout, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from bot.store.database import StoreUnavailable
-from bot.tables import Refusal
-from bot.words import say
 from engine.leagues.errors import LeagueError
 
 if TYPE_CHECKING:

@@ -10,17 +10,17 @@ from zoneinfo import available_timezones
 import discord
 from discord import ui
 
-from bot import words
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues import decklists, weeks
 from bot.leagues.forms import Line, form
 from bot.leagues.pressing import address, league_button
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable, Op
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from engine.leagues import season
 from engine.leagues.model import Side
 from engine.leagues.season import times

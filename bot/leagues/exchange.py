@@ -12,16 +12,16 @@ from zoneinfo import ZoneInfo
 import discord
 from msgspec.structs import replace
 
-from bot import words
-from bot.answers import Answer
-from bot.layout import Layout, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.creating import allowed
 from bot.leagues.decklists import starter
 from bot.leagues.desk import Actor, Desk, organises
 from bot.leagues.settings_view import settings_layout
 from bot.leagues.table import LeagueTable
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import Layout, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from engine.leagues.calendar import Deadline, calendar
 from engine.leagues.identities import recognised
 from engine.leagues.model import Event, Identity

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import Duel, Game
+from bot.hosting.games import Duel, Game
+from bot.hosting.play import Play
+from bot.hosting.tables import Player, Refusal, Table
 from bot.leagues.table import LeagueTable, user_of
-from bot.logs import logger
-from bot.play import Play
+from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store.leagues import HostedRow
-from bot.tables import Player, Refusal, Table
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import DRAW, WIN
 from engine.leagues.model import Game as Result

@@ -5,16 +5,16 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot import words
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.details import Details, decks_form, read_decks
 from bot.leagues.pressing import address, league_button
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from engine.leagues import ladder, season
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import Availability, Deck, League, Outcome, Person

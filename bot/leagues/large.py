@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.leagues.table import LeagueTable
-from bot.workers import Workers
+from bot.process.workers import Workers
 from engine.leagues.model import Event
 from engine.leagues.pairing import PAIRING, Draft, pair_next_round
 

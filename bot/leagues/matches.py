@@ -9,17 +9,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ui
 
-from bot import words
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Button, Layout, Row, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.pages.words import newest
 from bot.leagues.pressing import hosts, match_button, may_play, offer_buttons
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable, moment
+from bot.messages import words
+from bot.messages.layout import Button, Layout, Row, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from bot.store import games as game_store
-from bot.tables import Refusal
-from bot.words import say
 from engine.leagues import season
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Side

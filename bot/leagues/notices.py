@@ -15,9 +15,9 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import words
-from bot.layout import Button, cut
 from bot.leagues.table import LeagueTable, user_of
+from bot.messages import words
+from bot.messages.layout import Button, cut
 from bot.store import leagues as store
 from bot.store import outbox
 from bot.store.leagues import Member

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.tables import Refusal
 from bot.leagues import pages
 from bot.leagues.notices import owner
 from bot.leagues.table import LeagueTable
 from bot.store import leagues as store
 from bot.store import slots
 from bot.store.leagues import LeagueRow
-from bot.tables import Refusal
 from engine.leagues.season.model import Entry
 
 if TYPE_CHECKING:

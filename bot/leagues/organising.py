@@ -9,18 +9,19 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot import invite, words
-from bot.answers import Answer
-from bot.layout import text_layout
+from bot import invite
+from bot.hosting.tables import Refusal
 from bot.leagues import moments, options, season_ops, undoing
 from bot.leagues.desk import Actor, Desk, asked
 from bot.leagues.forms import form
 from bot.leagues.round_view import round_layout
 from bot.leagues.settings_view import PAGES, address, fields, line, settings_layout
 from bot.leagues.table import LeagueTable, Refused
+from bot.messages import words
+from bot.messages.layout import text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from bot.store import leagues as store
-from bot.tables import Refusal
-from bot.words import say
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import League, LeagueSettings, Outcome

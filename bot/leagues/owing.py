@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot import words
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Button, Layout, Row
+from bot.hosting.tables import Refusal
 from bot.leagues.matches import said
 from bot.leagues.pressing import hosts, league_button, match_button, offer_buttons
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import Button, Layout, Row
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from engine.leagues import season
 from engine.leagues.season.model import Owed, Sentence
 

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.answers import Answer
+from bot.hosting.tables import Refusal
 from bot.leagues import moments, round_view, season_ops
 from bot.leagues.desk import Actor, Desk, asked
 from bot.leagues.forms import form
 from bot.leagues.round_view import key_of, round_layout, round_of
 from bot.leagues.settings_view import address, line
 from bot.leagues.table import LeagueTable, Refused
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import games_per_match
 from engine.leagues.season import lifecycle, repairs

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from bot.layout import Button, Row, button
 from bot.leagues.pages import ROUND, SIGNUP, STANDINGS
 from bot.leagues.table import LeagueTable
-from bot.words import say
+from bot.messages.layout import Button, Row, button
+from bot.messages.words import say
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import MatchState, Notice
 

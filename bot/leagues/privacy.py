@@ -10,14 +10,14 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Layout, button, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.service import Leagues
+from bot.messages.layout import Layout, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from bot.store import people as user_store
 from bot.store import privacy as store
-from bot.tables import Refusal
-from bot.words import say
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.privacy import forget, personal_data
 

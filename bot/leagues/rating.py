@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot import words
-from bot.answers import Answer
 from bot.app import Sysop
-from bot.languages import Asker
-from bot.layout import cut, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.service import Leagues
-from bot.pictures import file, image
+from bot.messages import words
+from bot.messages.layout import cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.shown.pictures import file, image
 from bot.store import ratings as store
-from bot.tables import Refusal
-from bot.words import say
 from engine.leagues.model import Side
 from engine.leagues.ratings import ESTABLISHED, SIDES, Book, Track
 from engine.leagues.view import LeaderboardView, Rated

@@ -7,10 +7,8 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot import words
-from bot.answers import Answer
-from bot.games import Picture
-from bot.layout import Button, Layout, button, text_layout
+from bot.hosting.games import Picture
+from bot.hosting.tables import Refusal
 from bot.leagues import describing
 from bot.leagues.desk import Actor, Desk
 from bot.leagues.pages.page import round_pages
@@ -18,9 +16,11 @@ from bot.leagues.pages.views import View, bracket_of, draw, round_of, standings_
 from bot.leagues.pages.words import ROOM, bracket_lines, round_lines, spread, standings_lines
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, Refused
-from bot.pictures import file, image
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import Button, Layout, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.shown.pictures import file, image
 from engine.leagues.errors import LeagueError, Note
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank

@@ -1,5 +1,7 @@
-"""The pages of leagues held against their messages, as `bot.reconciling` does with games: a page that is not
-there, and not about to be, is posted."""
+"""The pages of leagues held against their messages, as `bot.delivery.reconciling` does with games.
+
+A page that is not there, and not about to be, is posted.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,14 @@ from functools import partial
 
 import discord
 
+from bot.delivery.reconciling import Reconciler
+from bot.hosting.tables import Refusal
 from bot.leagues import pages
 from bot.leagues.notices import CHANNEL, owner
 from bot.leagues.service import Leagues
-from bot.logs import logger
-from bot.reconciling import Reconciler
+from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store import outbox, slots
-from bot.tables import Refusal
 
 log = logger(__name__)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.answers import Answer
-from bot.layout import Layout, button
+from bot.hosting.tables import Refusal
 from bot.leagues import round_view
 from bot.leagues.desk import Actor, Desk, asked
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, Refused
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages.layout import Layout, button
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.reopening import preview, reopen, reopening

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.answers import Answer
-from bot.games import fingerprint
-from bot.languages import Asker
-from bot.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.hosting.games import fingerprint
+from bot.hosting.tables import Refusal
 from bot.leagues.forms import Line, form
 from bot.leagues.matches import Matches, evidence_text, need_player, undisputed
 from bot.leagues.pressing import match_address, match_button
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable, Refused
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from engine.leagues import season
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.matches import said_result

@@ -7,13 +7,13 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot import words
-from bot.answers import Answer
-from bot.layout import text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues.desk import Actor, Desk, asked
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import people
 from engine.leagues.season.model import Entry, League, Outcome

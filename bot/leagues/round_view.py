@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.leagues.describing import stamp, told
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, user_of
-from bot.words import listed, say
+from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.words import listed, say
 from engine.leagues.model import Event, Pairing, Round, games_per_match
 from engine.leagues.season.rounds import current_round, drafted_event
 

@@ -13,11 +13,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.answers import Answer
-from bot.challenges import place_of
-from bot.games import Route
-from bot.languages import Asker
-from bot.layout import Button, button, text_layout
+from bot.hosting.games import Route
+from bot.hosting.tables import Refusal
 from bot.leagues.audit import Audit
 from bot.leagues.creating import Creating
 from bot.leagues.deciding import Deciding
@@ -36,8 +33,11 @@ from bot.leagues.routes_player import values_of
 from bot.leagues.service import Leagues
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable, Refused
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages.layout import Button, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.challenges import place_of
+from bot.presses.languages import Asker
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import Notice
 from engine.leagues.season.owed import organisers_owe

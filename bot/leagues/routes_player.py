@@ -14,10 +14,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.answers import Answer, Work
 from bot.app import Sysop
-from bot.games import Route
-from bot.languages import Asker
+from bot.hosting.games import Route
+from bot.hosting.tables import Refusal
 from bot.leagues.desk import actor, leagues_of, organises
 from bot.leagues.details import Details
 from bot.leagues.forms import typed
@@ -27,8 +26,9 @@ from bot.leagues.owing import Owing
 from bot.leagues.reporting import Reporting
 from bot.leagues.scheduling import Scheduling
 from bot.leagues.service import Leagues
+from bot.presses.answers import Answer, Work
+from bot.presses.languages import Asker
 from bot.store.database import StoreUnavailable
-from bot.tables import Refusal
 from engine.leagues.season.model import OfferKind
 
 Press = discord.Interaction

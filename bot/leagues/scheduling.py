@@ -10,9 +10,7 @@ from zoneinfo import ZoneInfo
 
 from discord import ui
 
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Button, Layout, button, text_layout
+from bot.hosting.tables import Refusal
 from bot.leagues import moments
 from bot.leagues.forms import Line, form
 from bot.leagues.matches import Matches, need_player, rows
@@ -21,8 +19,10 @@ from bot.leagues.reporting import need_open, offered_already
 from bot.leagues.service import Leagues
 from bot.leagues.table import LeagueTable
 from bot.leagues.weeks import clock
-from bot.tables import Refusal
-from bot.words import say
+from bot.messages.layout import Button, Layout, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from engine.leagues import season
 from engine.leagues.season import times
 from engine.leagues.season.model import HOUR, League, Outcome

@@ -1,4 +1,4 @@
-"""Leagues in the store: one change, one transaction. Free of Discord, as `bot.play` is.
+"""Leagues in the store: one change, one transaction. Free of Discord, as `bot.hosting.play` is.
 
 The league is read, what has happened in its hosted games brought in, the operation applied in memory, and
 the new state written over exactly the version that was read: together with the history, the messages to
@@ -15,7 +15,10 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import Game
+from bot.hosting.games import Game
+from bot.hosting.play import RETRIES, Play
+from bot.hosting.tables import Refusal
+from bot.hosting.uptime import Uptime
 from bot.leagues import large, pages, rated, undoing
 from bot.leagues.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.notices import CHANNEL, Notices, owner
@@ -23,18 +26,15 @@ from bot.leagues.office import Office
 from bot.leagues.pages.page import TextPage, text_pages
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.leagues.timing import Timing
-from bot.logs import logger
-from bot.play import RETRIES, Play
+from bot.messages.words import say
+from bot.process.logs import logger
+from bot.process.workers import Workers
 from bot.store import leagues as store
 from bot.store import outbox, slots
 from bot.store import uptime as uptime_store
 from bot.store.games import VersionConflict
 from bot.store.leagues import HistoryRow, HostedRow, LeagueRow
 from bot.store.outbox import Owner
-from bot.tables import Refusal
-from bot.uptime import Uptime
-from bot.words import say
-from bot.workers import Workers
 from engine.kernel.errors import SaveError
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick

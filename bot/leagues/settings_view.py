@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 import discord
 from discord import ui
 
-from bot import words
-from bot.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.leagues import describing, moments, options
 from bot.leagues.forms import Line
 from bot.leagues.table import LeagueTable
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.words import say
 from engine.leagues.model import CUTS, FORMATS, SWISS
 from engine.leagues.season.templates import TITLE
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot import words
+from bot.hosting.tables import Refusal
+from bot.messages import words
 from bot.store.leagues import LeagueRow
-from bot.tables import Refusal
 from engine.leagues.errors import LeagueError, Note
 from engine.leagues.season.model import League, Outcome, Sentence
 from engine.leagues.season.words import Said, text

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.hosting.tables import Refusal
 from bot.leagues import rated
-from bot.logs import logger
+from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store.database import StoreUnavailable
-from bot.tables import Refusal
 
 if TYPE_CHECKING:
     from bot.leagues.service import Leagues

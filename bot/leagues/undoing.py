@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from bot.hosting.tables import Refusal
 from bot.store.leagues import HistoryRow
-from bot.tables import Refusal
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, decode
 from engine.leagues.season.outages import Outage, all_away

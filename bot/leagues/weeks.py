@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.tables import Refusal
-from bot.words import say
+from bot.hosting.tables import Refusal
+from bot.messages.words import say
 
 Window = tuple[int, int, int]
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.answers import Answer
-from bot.challenges import place_of
-from bot.commands import GameId, common, languages, new_group, own_games
-from bot.games import SPECTATOR
-from bot.languages import Asker
-from bot.layout import cut
+from bot.hosting.games import SPECTATOR
+from bot.hosting.tables import Refusal, Table
+from bot.messages.layout import cut
+from bot.messages.words import say
 from bot.neon_hope.lobbies import Offered
 from bot.neon_hope.routes import rooms
 from bot.neon_hope.rules import text
+from bot.presses.answers import Answer
+from bot.presses.challenges import place_of
+from bot.presses.commands import GameId, common, languages, new_group, own_games
+from bot.presses.languages import Asker
+from bot.presses.translations import message
 from bot.store.deadlines import HELP
-from bot.tables import Refusal, Table
-from bot.translations import message
-from bot.words import say
 from engine.neon_hope.definitions import DIFFICULTIES
 
 if TYPE_CHECKING:

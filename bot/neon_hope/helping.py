@@ -10,17 +10,17 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Row, button
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal, Table, apply
+from bot.messages.layout import Row, button
+from bot.messages.words import say
 from bot.neon_hope.rules import CoopGame
-from bot.play import Play
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.presses.user_settings import UserSettings
 from bot.store import deadlines
 from bot.store import games as store
 from bot.store.games import MoveRow, SeatRow
-from bot.tables import Refusal, Table, apply
-from bot.user_settings import UserSettings
-from bot.words import say
 from engine.kernel.views import DecisionView
 from engine.messages import DEFAULT
 

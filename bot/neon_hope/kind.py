@@ -12,17 +12,18 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import DecisionView, Draw, Game, GameKind, Picture, Route, fingerprint
-from bot.layout import TEXT, Button, Row, button, cut
-from bot.loglines import escape
+from bot.hosting.games import DecisionView, Draw, Game, GameKind, Picture, Route, fingerprint
+from bot.hosting.tables import Refusal, Table
+from bot.messages.layout import TEXT, Button, Row, button, cut
+from bot.messages.loglines import escape
+from bot.messages.words import say
 from bot.neon_hope import stories
 from bot.neon_hope.lobby import Options
 from bot.neon_hope.rules import CoopGame, Rules, character_name, next_episode
-from bot.store import campaigns, deadlines
+from bot.neon_hope.store import campaigns
+from bot.store import deadlines
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
-from bot.tables import Refusal, Table
-from bot.words import say
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.state import Event
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.clock import Clock
-from bot.logs import logger
+from bot.hosting.tables import Refusal
+from bot.process.clock import Clock
+from bot.process.logs import logger
 from bot.store import deadlines as store
 from bot.store.database import Database, StoreUnavailable
 from bot.store.deadlines import Deadline
-from bot.tables import Refusal
 
 log = logger(__name__)
 

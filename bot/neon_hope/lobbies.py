@@ -14,20 +14,21 @@ import discord
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.logs import logger
+from bot.hosting.play import Play
+from bot.hosting.tables import Player, Refusal
 from bot.neon_hope.lobby import LIMITS, Denied, Lobby, Options, Person
 from bot.neon_hope.lobby_view import RECOMMENDED, closed_layout, lobby_layout
 from bot.neon_hope.rules import SEATS, Rules, character_name, difficulties, next_episode
-from bot.play import Play
-from bot.store import campaigns, deadlines, people
+from bot.neon_hope.store import campaigns
+from bot.neon_hope.store import lobbies as store
+from bot.neon_hope.store.campaigns import TableRow
+from bot.neon_hope.store.lobbies import LobbyRow
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.process.logs import logger
+from bot.store import deadlines, people
 from bot.store import games as game_store
-from bot.store import lobbies as store
-from bot.store.campaigns import TableRow
 from bot.store.games import GameRow
-from bot.store.lobbies import LobbyRow
-from bot.tables import Player, Refusal
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.state import Campaign
 

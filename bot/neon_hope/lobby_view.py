@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from bot import words
-from bot.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
-from bot.loglines import escape
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.loglines import escape
+from bot.messages.words import say
 from bot.neon_hope.lobby import CHANCE, LIMITS, Lobby
 from bot.neon_hope.rules import character_name, difficulties, text
+from bot.neon_hope.store.lobbies import LobbyRow
 from bot.neon_hope.stories import pitch
-from bot.store.lobbies import LobbyRow
-from bot.words import say
 from engine.neon_hope.definitions import Character, Pack
 
 RECOMMENDED = "-"

@@ -14,18 +14,19 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import loglines, words
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Row, button, text_layout
-from bot.loglines import escape
+from bot.hosting.play import Play
+from bot.hosting.tables import Player, Refusal, Stale, Table
+from bot.messages import loglines, words
+from bot.messages.layout import Row, button, text_layout
+from bot.messages.loglines import escape
+from bot.messages.words import say
 from bot.neon_hope.kind import is_free
 from bot.neon_hope.rules import CoopGame
-from bot.play import Play
-from bot.store import campaigns, deadlines, outbox, people
+from bot.neon_hope.store import campaigns
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.store import deadlines, outbox, people
 from bot.store.games import MoveRow, SeatRow
-from bot.tables import Player, Refusal, Stale, Table
-from bot.words import say
 
 if TYPE_CHECKING:
     from bot.neon_hope.kind import NeonHope

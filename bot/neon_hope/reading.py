@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
-from bot.access import check_look
-from bot.answers import Answer
-from bot.languages import Asker
-from bot.layout import Row, button, text_layout
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal
+from bot.messages.layout import Row, button, text_layout
+from bot.messages.words import say
 from bot.neon_hope.stories import pages
-from bot.play import Play
-from bot.tables import Refusal
-from bot.words import say
+from bot.presses.access import check_look
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
 from engine.neon_hope.view import View
 
 if TYPE_CHECKING:

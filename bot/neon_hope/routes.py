@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.answers import Answer, Answers
-from bot.challenges import place_of
-from bot.games import Route
-from bot.languages import Asker
-from bot.logs import logger
+from bot.hosting.games import Route
+from bot.hosting.tables import Refusal
 from bot.neon_hope.helping import Helping
 from bot.neon_hope.limits import Limits
 from bot.neon_hope.lobbies import Lobbies, Offered
 from bot.neon_hope.places import Places
 from bot.neon_hope.reading import Reading
 from bot.neon_hope.records import Records
+from bot.presses.answers import Answer, Answers
+from bot.presses.challenges import place_of
+from bot.presses.languages import Asker
+from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
-from bot.tables import Refusal
 
 if TYPE_CHECKING:
     from bot.app import Sysop

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.loglines import escape
+from bot.messages.loglines import escape
 from engine.neon_hope.view import StoryView
 
 PAGE: Final = 1500

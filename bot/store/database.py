@@ -16,8 +16,8 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.backup import create_private
-from bot.logs import logger
+from bot.process.logs import logger
+from bot.store.backup import create_private
 
 log = logger(__name__)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import words
+from bot.messages import words
 from bot.store.schema import games, moves, seats, servers, users
 
 

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import words
+from bot.messages import words
 from bot.store.games import VersionConflict
 from bot.store.schema import (
     games,

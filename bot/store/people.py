@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import words
+from bot.messages import words
 from bot.store.schema import games, league_members, seats, servers, users
 
 

@@ -35,7 +35,7 @@ games = Table(
     "games",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("kind", String(32), nullable=False),  # which game of bot.games
+    Column("kind", String(32), nullable=False),  # which game of bot.hosting.games
     Column("level", String(32), nullable=False),
     Column("status", String(16), nullable=False),  # running, over, damaged
     Column("guild_id", BigInteger),

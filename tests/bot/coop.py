@@ -17,14 +17,14 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.answers import Answer
 from bot.app import Sysop
-from bot.commands import common, new_group
-from bot.games import Draw, Game, GameKind, Keys, Route
-from bot.languages import Asker
-from bot.layout import Button, Row, button
+from bot.hosting.games import Draw, Game, GameKind, Keys, Route
+from bot.hosting.tables import Table
+from bot.messages.layout import Button, Row, button
+from bot.presses.answers import Answer
+from bot.presses.commands import common, new_group
+from bot.presses.languages import Asker
 from bot.store.games import GameRow, SeatRow
-from bot.tables import Table
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView
 from render.picture import single

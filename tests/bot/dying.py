@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.panels import pack
+from bot.shown.panels import pack
 from sandbox.api import Fault
 from sandbox.model import Message
 from sandbox.server import SandboxServer

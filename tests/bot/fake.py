@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.games import Draw, Game, GameKind
+from bot.hosting.games import Draw, Game, GameKind
 from bot.kinds.netrunner import Netrunner
+from bot.messages.words import say
 from bot.store.games import Told
-from bot.words import say
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.netrunner.shown.view import (
     CardInfo,

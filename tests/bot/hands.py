@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app import Sysop
-from bot.games import registry
-from bot.panels import pack
+from bot.hosting.games import registry
+from bot.shown.panels import pack
 from bot.store.database import Database, migrate
 from engine import netrunner, players
 from engine.netrunner.shown.view import DecisionView

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.backup import backup, integrity
+from bot.store.backup import backup, integrity
 from bot.store.database import Database, migrate
 from tests.bot.world import World
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
-from bot.play import Play
+from bot.hosting.play import Play
 from bot.store import games as store
 from bot.store.games import VersionConflict
 from engine.kernel.errors import MissingContent

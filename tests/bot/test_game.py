@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import pytest
 
-from bot.words import say
+from bot.messages.words import say
 from tests.bot import fake
 from tests.bot.world import World
 

@@ -16,12 +16,12 @@ from alembic.config import Config
 from discord import app_commands
 from sqlalchemy import create_engine
 
-from bot.languages import Asker
+from bot.hosting.tables import Refusal
+from bot.messages.words import first, length, listed, say
+from bot.presses.languages import Asker
+from bot.presses.translations import Translator
 from bot.store import people
 from bot.store.database import MIGRATIONS, migrate
-from bot.tables import Refusal
-from bot.translations import Translator
-from bot.words import first, length, listed, say
 from engine.messages import LANGUAGES
 from tests.bot.world import World
 

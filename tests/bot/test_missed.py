@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.panels import MISSED, panel
+from bot.hosting.tables import Table
+from bot.shown.panels import MISSED, panel
 from bot.store.games import Told
-from bot.tables import Table
 from engine import netrunner, players
 from tests.bot.fake import FakeKind
 from tests.bot.test_panels import KIND, check, table_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import plain, thread_name, visible
+from bot.messages.words import plain, thread_name, visible
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.outbox import passes, pause
-from bot.posting import Posted, Poster
+from bot.outbox.dispatcher import passes, pause
+from bot.outbox.posting import Posted, Poster
 from bot.store import outbox, slots
 from bot.store.database import StoreUnavailable
 from tests.bot.world import World

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.board import board, summary
+from bot.hosting.tables import Table
 from bot.kinds.netrunner import kind
-from bot.layout import Layout, Press, read_press
-from bot.panels import PLAIN, Shown, pack, panel, plan, unpack
+from bot.messages.layout import Layout, Press, read_press
+from bot.shown.board import board, summary
+from bot.shown.panels import PLAIN, Shown, pack, panel, plan, unpack
 from bot.store.games import GameRow, SeatRow
-from bot.tables import Table
 from engine import netrunner
 from engine.netrunner.shown.view import OptionView
 

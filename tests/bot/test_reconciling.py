@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot import reconciling
-from bot.posting import custom_ids
-from bot.reconciling import AFTER_START
+from bot.delivery import reconciling
+from bot.delivery.reconciling import AFTER_START
+from bot.outbox.posting import custom_ids
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
 

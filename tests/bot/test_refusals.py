@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot import dead_letters
-from bot.outbox import final, passes
+from bot.outbox import dead_letters
+from bot.outbox.dispatcher import final, passes
 from tests.bot.dying import ROOT
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World

@@ -20,10 +20,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import logs
-from bot.clock import ManualClock
-from bot.loglines import MESSAGE, messages
-from bot.settings import Settings
+from bot.messages.loglines import MESSAGE, messages
+from bot.process import logs
+from bot.process.clock import ManualClock
+from bot.process.settings import Settings
 from bot.store.database import Change, Database, migrate, newest_revision
 from bot.store.schema import metadata
 

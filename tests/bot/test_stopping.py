@@ -9,8 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.outbox import Dispatcher
-from bot.stopping import finish
+from bot.outbox.dispatcher import Dispatcher
+from bot.process.stopping import finish
 from bot.store import outbox
 from bot.store.database import Database, migrate
 from bot.store.outbox import Owner
@@ -91,7 +91,7 @@ async def test_what_is_nearly_done_is_finished_and_what_resists_is_left_behind()
 
 STUCK = """
 import asyncio, os, signal, sys, time
-from bot import stopping
+from bot.process import stopping
 stopping.SECONDS = 0.5
 
 async def stubborn():

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.posting import Posted, Poster
+from bot.hosting.tables import Player, Refusal
+from bot.outbox.posting import Posted, Poster
 from bot.store import outbox
-from bot.tables import Player, Refusal
 from tests.bot.world import World
 
 TAKE, HELP, NO, GAIN = "Take the turn", "Help", "No", "Gain 1 credit"

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 import pytest
 from pebble import ProcessExpired
 
-from bot import pictures
-from bot.games import Picture, registry
+from bot.hosting.games import Picture, registry
 from bot.leagues.pages.views import draw
-from bot.pictures import Pictures
-from bot.workers import Processes
+from bot.process.workers import Processes
+from bot.shown import pictures
+from bot.shown.pictures import Pictures
 from engine import netrunner
 from engine.leagues.errors import LeagueError
 from engine.leagues.pairing import pair_next_round
@@ -123,7 +123,7 @@ async def test_a_message_goes_without_the_picture_that_is_late(world: World) -> 
 PARENT = """
 import asyncio, os, sys
 from functools import partial
-from bot.workers import Processes
+from bot.process.workers import Processes
 
 async def main():
     workers = Processes(2)

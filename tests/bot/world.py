@@ -9,9 +9,9 @@ import discord
 from simcord.actors import _component_interaction
 
 from bot.app import Sysop
+from bot.hosting.tables import Player
 from bot.store import games as store
 from bot.store.games import GameRow
-from bot.tables import Player
 from tests.bot import coop
 
 ROLES = ("keeper", "pilot", "smith", "scout")

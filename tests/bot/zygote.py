@@ -12,11 +12,11 @@ import sys
 import alembic.command
 
 import bot.__main__
-import bot.commands
+import bot.presses.commands
 import bot.store.database
 import render
 
-LOADED = (alembic.command, bot.commands, bot.store.database, render)
+LOADED = (alembic.command, bot.presses.commands, bot.store.database, render)
 
 for line in sys.stdin if __name__ == "__main__" else ():  # a process that draws imports this too
     command, _, argument = line.strip().partition(" ")

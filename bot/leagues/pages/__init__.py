@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.games import Draw
-from bot.layout import Image, Layout
+from bot.hosting.games import Draw
 from bot.leagues.table import LeagueTable
+from bot.messages.layout import Image, Layout
 from engine.leagues.season.model import League
 
 SIGNUP, STANDINGS, ROUND = "signup", "standings", "round"
@@ -35,7 +35,7 @@ class Page(Protocol):
         """What draws its pictures; None if it has none."""
 
     def key(self, table: LeagueTable, argument: str) -> str:
-        """A fingerprint (`bot.games.fingerprint`) of what the pictures are drawn from; "" for none."""
+        """A `fingerprint` of what the pictures are drawn from; "" for none."""
 
 
 def wanted(league: League) -> list[str]:

@@ -8,14 +8,14 @@ from functools import partial
 
 from discord import ui
 
-from bot.games import Draw, fingerprint
-from bot.layout import Image, Layout, Row, button, cut, text_layout
+from bot.hosting.games import Draw, fingerprint
 from bot.leagues.pages import ROUND, SIGNUP, STANDINGS, signup
 from bot.leagues.pages.views import View, draw, pictured_round, round_of, standings_of
 from bot.leagues.pages.words import ROOM, round_lines, spread, standings_lines, until_line
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable
-from bot.words import plain, say
+from bot.messages.layout import Image, Layout, Row, button, cut, text_layout
+from bot.messages.words import plain, say
 from engine.leagues.view import PairingView
 
 Words = Callable[[LeagueTable, str], Sequence[str]]

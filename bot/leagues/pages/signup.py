@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot import words
-from bot.layout import Row, button
 from bot.leagues import describing
 from bot.leagues.settings_view import address
 from bot.leagues.table import LeagueTable
-from bot.words import say
+from bot.messages import words
+from bot.messages.layout import Row, button
+from bot.messages.words import say
 
 NAMES = 1500
 """Characters of a list of names."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.layout import cut
 from bot.leagues.table import moment
-from bot.words import plain, say
+from bot.messages.layout import cut
+from bot.messages.words import plain, say
 from engine.leagues.view import BracketView, PairingsView, PairingView, Section, StandingsRow, StandingsView
 from render.leagues.words import decimal, record
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.layout import button
 from bot.leagues.notices import owner
-from bot.posting import Posted, Poster
+from bot.messages.layout import button
+from bot.outbox.posting import Posted, Poster
 from bot.store import leagues as store
 from bot.store import outbox
 from bot.store.database import StoreUnavailable

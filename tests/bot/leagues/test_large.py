@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.clock import ManualClock
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal
 from bot.leagues import large
 from bot.leagues.exchange import imported
 from bot.leagues.service import Leagues
-from bot.play import Play
+from bot.process.clock import ManualClock
+from bot.process.workers import Processes
 from bot.store.database import Database
-from bot.tables import Refusal
-from bot.workers import Processes
 from engine.leagues.nrtm import nrtm_file
 from engine.leagues.pairing import PAIRING, pair_next_round
 from tests.bot import fake

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.clock import ManualClock
+from bot.hosting.play import Play
 from bot.leagues import timing
 from bot.leagues.service import Leagues
-from bot.play import Play
+from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store.database import Database
 from engine.leagues.season import lifecycle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hosting.tables import Refusal
 from bot.store import leagues as store
-from bot.tables import Refusal
 from engine.leagues.season import play, repairs
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.season import Season

@@ -10,11 +10,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from bot.clock import ManualClock
+from bot.hosting.uptime import BEAT, PATIENCE, Uptime
+from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store import uptime as uptime_store
 from bot.store.database import MIGRATIONS, Database, migrate
-from bot.uptime import BEAT, PATIENCE, Uptime
 from engine.leagues.season.model import DAY, HOUR, MINUTE
 from engine.leagues.season.play import ready
 from engine.leagues.season.repairs import set_deadline

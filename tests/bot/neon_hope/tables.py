@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.app import Sysop
-from bot.store.campaigns import CampaignRow, get, of_guild
+from bot.neon_hope.store.campaigns import CampaignRow, get, of_guild
 from tests.bot.world import World, parts
 
 START = "neonhope start"

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bot.neon_hope.kind import NeonHope
+from bot.neon_hope.store import lobbies as store
 from bot.store import games as game_store
-from bot.store import lobbies as store
 from bot.store.games import GameRow
 from bot.store.people import ServerRow, save_server
 from tests.bot.conftest import LoopClock

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from bot.board import board, summary
-from bot.games import SPECTATOR
+from bot.hosting.games import SPECTATOR
+from bot.hosting.tables import Table
 from bot.kinds.neon_hope import kind
-from bot.layout import Layout, read_press
+from bot.messages.layout import Layout, read_press
 from bot.neon_hope.kind import Beside, NeonHope
 from bot.neon_hope.lobby import Lobby, Options
 from bot.neon_hope.lobby_view import lobby_layout
 from bot.neon_hope.rules import SEATS
+from bot.neon_hope.store.lobbies import LobbyRow
 from bot.neon_hope.stories import told
-from bot.panels import PLAIN, Shown, panel
-from bot.router import turned
+from bot.presses.router import turned
+from bot.shown.board import board, summary
+from bot.shown.panels import PLAIN, Shown, panel
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
-from bot.store.lobbies import LobbyRow
-from bot.tables import Table
 from engine import players
 from tests.bot.world import parts, text_of
 

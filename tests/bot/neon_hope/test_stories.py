@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.loglines import MESSAGE
+from bot.messages.loglines import MESSAGE
 from bot.neon_hope.stories import PAGE, pages, pitch, split, told
 from engine.neon_hope.view import StoryView
 

@@ -12,11 +12,11 @@ from math import inf
 from typing import Any
 
 from bot.app import Sysop
-from bot.clock import ManualClock
-from bot.games import registry
-from bot.layout import Layout
+from bot.hosting.games import registry
 from bot.leagues.delivery import LeagueDelivery
 from bot.leagues.service import Leagues
+from bot.messages.layout import Layout
+from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store import outbox, slots
 from tests.bot.store import QuickDatabase

@@ -1,0 +1,287 @@
+"""Turns one promise of the outbox into calls to Discord, and what Discord answers into the store.
+
+Everything is drawn when it is sent, from the game as it then stands: nothing secret and no picture waits in
+a queue. A message is posted under the row's nonce; where an earlier try may have come through (after a
+crash, or a lost connection) the channel's latest messages are looked through before it is posted again,
+because Discord holds a nonce only for some minutes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Literal
+
+import discord
+from discord import ui
+from discord.abc import Messageable
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.delivery.slots import ARCHIVED, DM_CLOSED, LOCKED, Slots
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal, Table
+from bot.messages import words
+from bot.messages.layout import button, text_layout
+from bot.outbox.posting import Posted, Poster, custom_ids, texts
+from bot.process.logs import logger
+from bot.shown.board import SUMMARY, board, players, summary
+from bot.shown.panels import panel, title
+from bot.shown.pictures import Pictures, file, image
+from bot.store import games as store
+from bot.store import outbox, slots
+from bot.store.games import GameRow
+from bot.store.outbox import Row
+from bot.store.slots import SlotRow
+
+log = logger(__name__)
+
+THREAD_EXISTS = 160004
+THREAD_MINUTES: Literal[10080] = 10080
+
+
+class Delivery:
+    """Sends rows; the messages that are edited afterwards are its `slots`."""
+
+    def __init__(self, client: discord.Client, play: Play, pictures: Pictures) -> None:
+        self.client = client
+        self.play = play
+        self.db = play.db
+        self.clock = play.clock
+        self.pictures = pictures
+        self.poster = Poster(client, play.db)
+        self.slots = Slots(client, play, pictures)
+
+    async def read(self, db: AsyncConnection, number: int) -> GameRow | None:
+        return await store.get(db, number)
+
+    def beside(self, lane: str, game: GameRow) -> list[str]:
+        """The direct messages of the other seats of whoever has this one."""
+        seat = game.seats.get(lane.partition(":")[2])
+        if seat is None or seat.user_id is None:
+            return []
+        return [outbox.dm_lane(other.seat) for other in game.seats_of(seat.user_id) if other is not seat]
+
+    async def refresh(self, slot: SlotRow, game: GameRow) -> None:
+        await self.slots.refresh(slot, game)
+
+    async def send(self, row: Row, game: GameRow, suspect: bool) -> None:
+        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+        try:
+            table = await self.play.open(game)
+        except Refusal:
+            if row.kind != "text":
+                # The game has been set aside or is gone; only words that were promised still go out.
+                return await self._settle(row, "skipped")
+            table = None
+        if row.lane == outbox.THREAD:
+            await self._send_to_thread(row, game, table, suspect)
+        else:
+            await self._send_to_player(row, game, table, suspect)
+
+    async def _send_to_thread(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
+        if game.thread_state == "lost":
+            return await self._settle(row, "skipped")
+        try:
+            if row.kind == "start":
+                assert table is not None
+                return await self._open_thread(row, table, suspect)
+            if game.thread_id is None:
+                return await self.db.write_soon(lambda db: outbox.give_up(db, row, "no thread"))
+            channel = self.client.get_partial_messageable(game.thread_id)
+            if row.kind == "text":
+                await self._send_text(row, channel, suspect)
+            elif row.kind == "nudge":
+                assert table is not None
+                await self._send_nudge(row, table, channel, suspect)
+            else:
+                assert table is not None
+                await self._send_board(row, table, channel, suspect)
+        except discord.HTTPException as error:
+            if error.code in (ARCHIVED, LOCKED) and game.thread_id is not None:
+                if await self.slots.wake_thread(game.id, game.thread_id):
+                    raise
+                return
+            failed = game.thread_id if row.kind != "start" else None
+            await self.slots.thread_trouble(row.game_id, error, failed or game.channel_id)
+
+    async def _open_thread(self, row: Row, table: Table, suspect: bool) -> None:
+        """A message in the channel, and the thread that hangs from it; each step may be repeated."""
+        game = table.row
+        channel = self.client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        async with self.db.read() as db:
+            start = await slots.get(db, game.id, "start")
+        if start is not None:
+            message_id = start.message_id
+        else:
+            who = players(table, game.language)
+            content = words.say(
+                game.language, "bot-starter", title=table.title, game=str(game.id), players=who
+            )
+            posted = await self.poster.post(
+                row, channel, suspect, lambda m: m.content == content, content=content
+            )
+            message_id = posted.id
+            async with self.db.write() as db:
+                await slots.put(db, game.id, "start", channel.id, message_id)
+        names = list(dict.fromkeys(game.names.values()))
+        name = words.thread_name(table.title, game.id, names)
+        try:
+            # By its route: the object's method insists on a cached server.
+            thread = await self.client.http.start_thread_with_message(
+                channel.id, message_id, name=name, auto_archive_duration=THREAD_MINUTES
+            )
+            thread_id = int(thread["id"])
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+            # A thread made from a message bears the message's id.
+            thread_id = message_id
+        async with self.db.write() as db:
+            await store.set_thread(db, game.id, "open", thread_id)
+            await outbox.settle(db, row, "sent", message_id)
+
+    async def _send_text(self, row: Row, channel: Messageable, suspect: bool) -> None:
+        # The log is there to be read; a telephone rings only for who is called by name.
+        silent = row.lane == outbox.THREAD and not row.payload.get("mentions")
+        posted = await self.poster.text(row, channel, suspect, silent=silent)
+        await self._settle(row, "sent", posted.id)
+
+    async def _send_nudge(self, row: Row, table: Table, channel: Messageable, suspect: bool) -> None:
+        seat = table.row.seats[row.payload["seat"]]
+        if seat.seat not in table.game.waiting_for or seat.user_id is None:
+            return await self._settle(row, "skipped")
+        called = table.kind.call(table, seat)
+        content = called or words.say(table.language, "bot-your-move", name=words.mention(seat.user_id))
+        people = [discord.Object(seat.user_id)]
+        label = words.say(table.language, "bot-button-show")
+        show = button(label, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
+        posted = await self.poster.post(
+            row,
+            channel,
+            suspect,
+            lambda m: texts(m) == content,
+            view=text_layout(content, rows=(ui.ActionRow(show),)),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+        )
+        await self._settle(row, "sent", posted.id)
+
+    async def _send_board(
+        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
+    ) -> None:
+        """The board message itself, or the summary with the final board."""
+        drawn = await self.pictures.board(table)
+        images = tuple(image(picture) for picture in drawn)
+        layout = board(table, images) if row.kind == "board" else summary(table, images)
+        ids = {seat.user_id for seat in table.row.seats.values() if seat.user_id and row.kind == "summary"}
+        people = [discord.Object(user_id) for user_id in sorted(ids)]
+
+        def recognise(message: discord.Message) -> bool:
+            if row.kind == "board":
+                return f"b:{row.game_id}:log" in custom_ids(message)
+            return texts(message).startswith(SUMMARY)
+
+        posted = await self.poster.post(
+            row,
+            channel,
+            suspect,
+            recognise,
+            view=layout,
+            files=[file(picture) for picture in drawn],
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+        )
+
+        async def note(db: AsyncConnection) -> None:
+            await outbox.settle(db, row, "sent", posted.id)
+            if row.kind == "board":
+                keys = self.slots.board_keys(table)
+                await self.slots.place(db, table, outbox.BOARD, channel.id, posted, keys)
+
+        await self.db.write_soon(note)
+
+    async def _send_to_player(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
+        seat_name = row.lane.partition(":")[2]
+        try:
+            if row.kind == "retire":
+                return await self._retire(row, game.seats[seat_name].language)
+            seat = game.seats[seat_name]
+            if seat.user_id is None or not seat.by_dm:
+                return await self._settle(row, "skipped")
+            channel = await self.client.create_dm(discord.Object(seat.user_id))
+            if row.kind == "text":
+                await self._send_text(row, channel, suspect)
+            elif table is not None:
+                await self._send_prompt(row, table, seat_name, channel, suspect)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self._dm_closed(row, seat_name)
+
+    async def _send_prompt(
+        self, row: Row, table: Table, seat: str, channel: discord.DMChannel, suspect: bool
+    ) -> None:
+        """A new panel, which notifies; the one before is deleted after it."""
+        async with self.db.read() as db:
+            before = await slots.get(db, row.game_id, outbox.panel_slot(seat))
+        language = table.row.seats[seat].language
+        mark = title(table, seat, language)
+
+        def recognise(message: discord.Message) -> bool:
+            return texts(message).startswith(mark) and (before is None or message.id != before.message_id)
+
+        if seat in table.game.waiting_for or row.payload.get("first"):
+            drawn = await self.pictures.panel(table, seat, language)
+            layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
+            files = [file(picture) for picture in drawn]
+            posted = await self.poster.post(row, channel, suspect, recognise, view=layout, files=files)
+        else:
+            # No longer called for; but if an earlier try came through, its panel must not be left behind.
+            found = await self.poster.find(row, channel, recognise) if suspect else None
+            if found is None:
+                return await self._settle(row, "skipped")
+            posted = Posted(found.id, bool(custom_ids(found)), again=True)
+
+        async def note(db: AsyncConnection) -> None:
+            await outbox.settle(db, row, "sent", posted.id)
+            slot = outbox.panel_slot(seat)
+            await self.slots.place(db, table, slot, channel.id, posted, self.slots.panel_keys(table, seat))
+            if before is not None and before.message_id != posted.id:
+                old = {"channel": before.channel_id, "message": before.message_id}
+                await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
+            if posted.again and not posted.pressable and seat in table.game.waiting_for:
+                # What had come through was not a call to move: the edit to come would notify nobody.
+                await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
+
+        await self.db.write_soon(note)
+
+    async def _retire(self, row: Row, language: str) -> None:
+        message = self.slots.message(row.payload["channel"], row.payload["message"])
+        try:
+            await message.delete()
+        except discord.NotFound:
+            pass  # an earlier try has done it, or somebody has
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            retired = words.say(language, "bot-retired")
+            with contextlib.suppress(discord.NotFound):
+                await message.edit(view=text_layout(f"-# {retired}"), attachments=[])
+        await self._settle(row, "sent")
+
+    async def _dm_closed(self, row: Row, seat_name: str) -> None:
+        """Say so once in the thread, and call the player there from now on."""
+        log.info("direct messages closed", game=row.game_id, seat=seat_name)
+        now = self.clock.now()
+        async with self.db.write() as db:
+            await outbox.skip_lane(db, row.game_id, row.lane)
+            game = await store.get(db, row.game_id)
+            if game is None or not await store.set_dm_closed(db, row.game_id, seat_name):
+                return
+            seat = game.seats[seat_name]
+            group = self.play.kinds[game.kind].group
+            name = words.mention(seat.user_id)
+            content = words.say(game.language, "bot-dm-closed", name=name, group=group)
+            people = [seat.user_id]
+            await outbox.add(db, game.id, outbox.THREAD, "text", now, content=content, mentions=people)
+        self.play.wake(row.game_id)
+
+    async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
+        await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))

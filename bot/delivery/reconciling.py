@@ -1,0 +1,243 @@
+"""Now and then, and after each start, what is on Discord is held against what should be there.
+
+The outbox promises; this looks whether the promises were kept. A game's thread is held against its decision
+log, the board against its message, and whoever is waited for must have a panel that can be pressed. What is
+missing is promised anew. What somebody has deleted from a thread is left deleted, and what is still waiting
+to be sent, or a dead letter, is not missing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.delivery.slots import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal
+from bot.messages import loglines, words
+from bot.outbox.dispatcher import KEEP_SECONDS
+from bot.outbox.posting import WRONG_CLOCK, custom_ids, texts
+from bot.process.logs import logger
+from bot.shown.board import SUMMARY
+from bot.store import games as store
+from bot.store import outbox, promises, slots
+from bot.store.database import StoreUnavailable
+from bot.store.games import GameRow, SeatRow
+from bot.store.promises import Promises
+from bot.store.slots import SlotRow
+
+log = logger(__name__)
+
+AFTER_START = 120.0
+"""Seconds after a start until the first look: what an earlier process has left is sent by then."""
+EVERY = 6 * 3600.0
+"""Seconds between two looks at every game."""
+PACE = 0.5
+"""Seconds between two games: nobody waits for it, and Discord limits requests."""
+LATEST = 2 * 86_400.0
+"""How long after its end a game is still looked at."""
+HISTORY = 300
+"""A thread's latest messages that are read."""
+
+GONE = {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS}
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The latest messages of a thread."""
+
+    messages: list[discord.Message]
+    """Those of the bot, the oldest first."""
+    since: float
+    """Everything the bot has posted after this moment is among them."""
+
+    @property
+    def lines(self) -> Counter[str]:
+        return Counter(line for message in self.messages for line in split(message.content))
+
+
+def split(content: str) -> list[str]:
+    """The lines of a message as Discord keeps them."""
+    return [line.strip() for line in content.strip().split("\n")]
+
+
+class Reconciler:
+    """Looks at one game after the other. `game` and `all` return how much was missing."""
+
+    def __init__(self, client: discord.Client, play: Play) -> None:
+        self.client = client
+        self.play = play
+        self.db = play.db
+        self.clock = play.clock
+        self.others: list[Callable[[], Awaitable[int]]] = []
+        """What else is looked at; each returns how much was missing."""
+
+    async def pause(self) -> None:
+        """Between two of them."""
+        await self.clock.sleep(PACE)
+
+    async def run(self) -> None:
+        """For ever."""
+        await self.clock.sleep(AFTER_START)
+        while True:
+            try:
+                missing = await self.all()
+                log.info("reconciled", missing=missing)
+            except (StoreUnavailable, OSError) as error:
+                log.warning("reconciliation put off", error=type(error).__name__)
+            await self.clock.sleep(EVERY)
+
+    async def all(self) -> int:
+        """Every game that is played or has just ended."""
+        async with self.db.read() as db:
+            found = await store.recent(db, self.clock.now() - LATEST)
+        missing = 0
+        for game_id in found:
+            try:
+                missing += await self.game(game_id)
+            except (discord.HTTPException, Refusal) as error:
+                log.info("game not reconciled", game=game_id, error=type(error).__name__)
+            await self.pause()
+        return missing + sum([await other() for other in self.others])
+
+    async def game(self, game_id: int) -> int:
+        """One game. What happens meanwhile is left to the next time."""
+        async with self.db.read() as db:
+            row = await store.get(db, game_id)
+            if row is None or row.kind not in self.play.kinds or row.status == "damaged":
+                return 0
+            promised = await promises.read(db, game_id, self.clock.now() - KEEP_SECONDS)
+        wanted: list[Missing] = []
+        if row.thread_state == "open" and row.thread_id is not None and not promised.busy(outbox.THREAD):
+            seen = await self._look(row.thread_id, self.clock.now() - KEEP_SECONDS)
+            wanted += missing_lines(row, promised, seen)
+            wanted += await self._public(row, promised, seen)
+        if row.status == "running":
+            for seat in row.waiting:
+                wanted += await self._called(row, row.seats[seat], promised)
+        if not wanted:
+            return 0
+        async with self.db.write() as db:
+            newest = await store.get(db, game_id)
+            if newest is None or (newest.version, newest.thread_id) != (row.version, row.thread_id):
+                return 0
+            now = await promises.read(db, game_id, self.clock.now() - KEEP_SECONDS)
+            wanted = [one for one in wanted if not now.busy(one.lane)]
+            for one in wanted:
+                await self._promise(db, game_id, one)
+        for one in wanted:
+            log.warning("was missing", game=game_id, kind=one.kind, lane=one.lane)
+        self.play.wake(game_id)
+        return len(wanted)
+
+    async def _look(self, channel_id: int, since: float) -> Seen:
+        """What the bot has posted in a thread."""
+        me = self.client.user
+        channel = self.client.get_partial_messageable(channel_id)
+        read = [message async for message in channel.history(limit=HISTORY)]
+        if len(read) == HISTORY:
+            since = max(since, read[-1].created_at.timestamp() + WRONG_CLOCK)
+        own = [message for message in reversed(read) if me is not None and message.author.id == me.id]
+        return Seen(own, since)
+
+    async def _public(self, row: GameRow, promised: Promises, seen: Seen) -> list[Missing]:
+        """The board of a game that is played, or the summary of one that has ended."""
+        if row.status != "running":
+            told = any(texts(message).startswith(SUMMARY) for message in seen.messages)
+            if told or promised.has("summary") or row.ended is None or row.ended < seen.since:
+                return []
+            return [Missing(outbox.THREAD, "summary")]
+        slot = promised.slots.get(outbox.BOARD)
+        if slot is None:
+            return [Missing(outbox.THREAD, "board")]
+        ids = {message.id for message in seen.messages}
+        if slot.message_id in ids or await self.message(slot) is not None:
+            return []
+        return [Missing(outbox.THREAD, "board", slot=slot)]
+
+    async def _called(self, row: GameRow, seat: SeatRow, promised: Promises) -> list[Missing]:
+        """What a seat that is waited for has to be told with."""
+        if seat.user_id is None:
+            return []
+        if not seat.by_dm:
+            if row.thread_state != "open" or not promised.uncalled(seat.seat):
+                return []
+            return [Missing(outbox.THREAD, "nudge", seat=seat.seat)]
+        lane = outbox.dm_lane(seat.seat)
+        slot = promised.slots.get(outbox.panel_slot(seat.seat))
+        if promised.busy(lane):
+            return []
+        if slot is None:
+            return [Missing(lane, "prompt")]
+        if slot.wanted > slot.shown:
+            return []  # it is being edited
+        message = await self.message(slot)
+        if message is None:
+            return [Missing(lane, "prompt", slot=slot)]
+        table = await self.play.open(row)
+        asked = [f"g:{row.id}:{one.id}:" for one in table.game.decisions if one.seat == seat.seat]
+        offered = custom_ids(message)
+        if any(custom_id.startswith(mark) for mark in asked for custom_id in offered):
+            return []
+        return [Missing(lane, "edit", slot=slot)]
+
+    async def message(self, slot: SlotRow) -> discord.Message | None:
+        """The message of a slot; None if it is gone."""
+        channel = self.client.get_partial_messageable(slot.channel_id)
+        try:
+            return await channel.fetch_message(slot.message_id)
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                return None
+            raise
+
+    async def _promise(self, db: AsyncConnection, game_id: int, one: Missing) -> None:
+        now = self.clock.now()
+        if one.kind == "edit":
+            assert one.slot is not None
+            return await slots.redraw(db, game_id, one.slot.slot, now, anew=True)
+        if one.slot is not None:
+            await slots.drop(db, game_id, one.slot.slot)
+        if one.kind == "nudge":
+            return await outbox.add(db, game_id, one.lane, one.kind, now, seat=one.seat)
+        if one.kind != "text":
+            return await outbox.add_once(db, game_id, one.lane, one.kind, now)
+        for content in loglines.messages(one.lines):
+            await outbox.add(db, game_id, one.lane, "text", now, content=content)
+
+
+@dataclass(frozen=True)
+class Missing:
+    """A message that should be there: rows of the outbox to add, or (edit) a message to draw anew."""
+
+    lane: str
+    kind: str
+    lines: tuple[str, ...] = ()
+    seat: str = ""
+    slot: SlotRow | None = None
+    """Where it was, if it was anywhere."""
+
+
+def missing_lines(row: GameRow, promised: Promises, seen: Seen) -> list[Missing]:
+    """Lines of the decision log that are in no message of the thread, were in none that somebody has deleted,
+    and are no dead letter."""
+    there = seen.lines
+    ids = {message.id for message in seen.messages}
+    for text in promised.texts:
+        if text.created >= seen.since and text.message_id not in ids:
+            there.update(split(text.content))
+    lost: list[str] = []
+    for move in promised.moves:
+        for line in move.lines if move.at >= seen.since else ():
+            parts = split(loglines.messages([line])[0])
+            if all(there[part] > 0 for part in parts):
+                there.subtract(parts)
+            else:
+                lost.append(line)
+    if not lost:
+        return []
+    return [Missing(outbox.THREAD, "text", (words.say(row.language, "bot-told-late"), *lost))]

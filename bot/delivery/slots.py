@@ -1,0 +1,209 @@
+"""Messages that follow a game by being edited (boards, panels), and what to do when they cannot be.
+
+Edits may be repeated without harm, so they are not promised one by one: a slot is brought to the newest
+state.
+"""
+
+from __future__ import annotations
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.games import fingerprint
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal, Table
+from bot.messages import words
+from bot.messages.layout import Layout
+from bot.outbox.posting import Posted
+from bot.process.logs import logger
+from bot.shown.board import board
+from bot.shown.panels import panel, title
+from bot.shown.pictures import Pictures, board_key, file, image, panel_key
+from bot.store import games as store
+from bot.store import outbox, slots
+from bot.store.games import GameRow
+from bot.store.slots import SlotRow
+
+log = logger(__name__)
+
+DM_CLOSED = {50007, 50278}
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+NO_ACCESS = {50001, 50013}
+ARCHIVED, LOCKED = 50083, 160005
+
+Keys = tuple[str, str]
+"""Fingerprints of a message's components and of its picture."""
+
+
+class Slots:
+    """Knows where boards and panels are, and edits them."""
+
+    def __init__(self, client: discord.Client, play: Play, pictures: Pictures) -> None:
+        self.client = client
+        self.play = play
+        self.db = play.db
+        self.clock = play.clock
+        self.pictures = pictures
+        self.seen: dict[tuple[int, str], tuple[int, str]] = {}
+        """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
+
+    def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
+        """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
+        self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, panel_digest(table, seat, language))
+
+    async def refresh(self, slot: SlotRow, game: GameRow) -> None:
+        """Edit a slot's message to the game as it stands, unless it shows that already."""
+        try:
+            table = await self.play.open(game)
+        except Refusal:
+            return await self._shown(slot, slot.wanted, slot.digest, slot.picture)
+        seat = slot.slot.partition(":")[2]
+        digest, picture = self.panel_keys(table, seat) if seat else self.board_keys(table)
+        on_screen = slot.digest
+        message_id, seen = self.seen.get((slot.game_id, slot.slot), (0, ""))
+        if message_id == slot.message_id:
+            on_screen = seen
+        if (digest, picture) != (on_screen, slot.picture):
+            try:
+                await self._edit(slot, table, seat)
+            except discord.HTTPException as error:
+                if await self._edit_trouble(slot, table, seat, error):
+                    return
+        self.seen.pop((slot.game_id, slot.slot), None)
+        await self._shown(slot, table.row.version, digest, picture)
+
+    async def _edit(self, slot: SlotRow, table: Table, seat: str) -> None:
+        if seat:
+            language = table.row.seats[seat].language
+            drawn = await self.pictures.panel(table, seat, language)
+            layout: Layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
+        else:
+            drawn = await self.pictures.board(table)
+            layout = board(table, tuple(image(picture) for picture in drawn))
+        message = self.message(slot.channel_id, slot.message_id)
+        await message.edit(view=layout, attachments=[file(picture) for picture in drawn])
+
+    async def _edit_trouble(
+        self, slot: SlotRow, table: Table, seat: str, error: discord.HTTPException
+    ) -> bool:
+        """Handle a failed edit; True if there is nothing more to do, False if the slot counts as shown."""
+        if error.code in (ARCHIVED, LOCKED):
+            if not await self.wake_thread(slot.game_id, slot.channel_id):
+                return True
+            raise error
+        if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS, *DM_CLOSED}:
+            raise error
+        now = self.clock.now()
+        async with self.db.write() as db:
+            await slots.drop(db, slot.game_id, slot.slot)
+            if error.code == UNKNOWN_MESSAGE and not seat:
+                await outbox.add_once(db, slot.game_id, outbox.THREAD, "board", now)
+            elif error.code == UNKNOWN_MESSAGE and seat in table.game.waiting_for:
+                await outbox.add_once(db, slot.game_id, outbox.dm_lane(seat), "prompt", now)
+        if not seat and error.code != UNKNOWN_MESSAGE:
+            await self.thread_trouble(slot.game_id, error, slot.channel_id)
+        self.play.wake(slot.game_id)
+        return True
+
+    async def wake_thread(self, game_id: int, channel_id: int) -> bool:
+        """Bring an archived thread back. False where it is locked as well, so that the bot may not: then the
+        game goes on by direct message."""
+        try:
+            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+        except discord.HTTPException as error:
+            if error.code not in {ARCHIVED, LOCKED, *NO_ACCESS}:
+                raise
+            await self._lose(game_id, channel_id, error.code)
+            return False
+        return True
+
+    async def thread_trouble(self, game_id: int, error: discord.HTTPException, failed: int) -> None:
+        """Channel `failed` cannot be written to. A deleted thread is opened anew; where that is not possible
+        the game goes on by direct message."""
+        if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS}:
+            raise error
+        now = self.clock.now()
+        async with self.db.write() as db:
+            game = await store.get(db, game_id)
+            current = {"open": game.thread_id, "pending": game.channel_id} if game is not None else {}
+            if game is None or current.get(game.thread_state) != failed:
+                return  # another lane has met the same trouble and seen to it
+            await slots.drop(db, game_id, "start")
+            await slots.drop(db, game_id, outbox.BOARD)
+            if error.code == UNKNOWN_CHANNEL and game.thread_state == "open":
+                log.info("thread is gone, opening another", game=game_id)
+                await store.set_thread(db, game_id, "pending", None)
+                await outbox.reopen(db, game_id, now)
+            else:
+                await self._lost(db, game, error.code)
+        self.play.wake(game_id)
+
+    async def _lose(self, game_id: int, channel_id: int, code: int) -> None:
+        """A thread that is there, and cannot be written to."""
+        async with self.db.write() as db:
+            game = await store.get(db, game_id)
+            if game is None or (game.thread_state, game.thread_id) != ("open", channel_id):
+                return
+            await slots.drop(db, game_id, outbox.BOARD)
+            await self._lost(db, game, code)
+        self.play.wake(game_id)
+
+    async def _lost(self, db: AsyncConnection, game: GameRow, code: int) -> None:
+        """Nothing goes to the thread any more; whoever gets direct messages is told so."""
+        log.warning("thread lost", game=game.id, code=code)
+        await store.set_thread(db, game.id, "lost", game.thread_id)
+        await outbox.skip_lane(db, game.id, outbox.THREAD)
+        for seat in game.seats.values():
+            if seat.by_dm:
+                lane = outbox.dm_lane(seat.seat)
+                lost = words.say(seat.language, "bot-lost-thread", group=self.play.kinds[game.kind].group)
+                await outbox.add(db, game.id, lane, "text", self.clock.now(), content=lost)
+
+    def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    def board_keys(self, table: Table) -> Keys:
+        return board(table, ()).digest(), board_key(table)
+
+    def panel_keys(self, table: Table, seat: str) -> Keys:
+        language = table.row.seats[seat].language
+        return panel_digest(table, seat, language), panel_key(table, seat, language)
+
+    async def place(
+        self, db: AsyncConnection, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
+    ) -> None:
+        """Point a slot at a message just posted, which shows `table` (or, found again, nobody knows what);
+        where the game has gone on meanwhile, the slot is behind and an edit follows."""
+        newest = await store.get(db, table.row.id)
+        wanted = newest.version if newest is not None else table.row.version
+        shown = 0 if posted.again else table.row.version
+        digest, picture = ("", "") if posted.again else keys
+        await slots.put(
+            db,
+            table.row.id,
+            slot,
+            channel_id,
+            posted.id,
+            wanted=wanted,
+            shown=shown,
+            digest=digest,
+            picture=picture,
+        )
+
+    async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
+        await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))
+
+
+def panel_digest(table: Table, seat: str, language: str) -> str:
+    """The fingerprint of a seat's panel without its picture.
+
+    While somebody else is to move, the line that says where the game stands is left out: it changes with
+    every step, and a waiting player's message need not be edited for it.
+    """
+    view = table.view(seat, language)
+    if not view.decisions and view.result is None:
+        notes = table.kind.panel_notes(table, seat, None, language)
+        return fingerprint(title(table, seat, language), notes, table.waiting_names, language)
+    return panel(table, seat, (), language).digest()

@@ -1,0 +1,400 @@
+"""What the bot needs to know of the games it hosts.
+
+`Game` is one that is running, `GameKind` what all of one kind have in common: its words, its pictures, its
+commands, what is done inside the transactions. A game is added by a module in `bot/kinds` with a function
+`kind()`; nothing else of the bot knows its name. Views are the game's own (`kernel.views.TableView` and
+more): only its kind looks further into them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import pkgutil
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+import msgspec
+
+from bot.messages import words
+from bot.process.logs import logger
+from engine.kernel.views import DecisionView, ResultView, TableView
+
+if TYPE_CHECKING:
+    import discord
+    from discord import app_commands
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from bot.app import Sysop
+    from bot.hosting.tables import Table
+    from bot.messages.layout import Button, Row
+    from bot.store.games import GameRow, SeatRow, Told
+
+log = logger(__name__)
+
+SPECTATOR = "spectator"
+
+Keys = str | Sequence[str]
+Draw = Callable[[], Sequence["Picture"]]
+"""Draws pictures, in another process: a function of `render` with its arguments (`functools.partial`)."""
+Route = tuple["re.Pattern[str]", Callable[["discord.Interaction", "re.Match[str]"], Awaitable[None]]]
+"""The form of a custom_id (matched whole) and what serves its presses."""
+
+
+class OpenDecision(Protocol):
+    """A question the game has put to a seat. Its id is the game's alone: no other seat's has it."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def seat(self) -> str: ...
+
+
+class Game(Protocol):
+    """One running game. A refused answer raises `AnswerError` and changes nothing."""
+
+    @property
+    def decisions(self) -> Sequence[OpenDecision]: ...
+
+    @property
+    def waiting_for(self) -> Sequence[str]: ...
+
+    @property
+    def result(self) -> ResultView | None:
+        """Set when the game is over; its text is read off a view, which has a language."""
+
+    @property
+    def turn(self) -> int: ...
+
+    def answer(self, seat: str, decision_id: int, keys: Keys, /) -> Sequence[Any]: ...
+
+    def view(self, seat: str, /, language: str = "en") -> Any:
+        """The game's own kind of TableView."""
+
+    def describe(self, event: Any, seat: str, /, language: str = "en") -> str | None: ...
+
+    def save(self) -> bytes: ...
+
+
+class Picture(Protocol):
+    """An encoded image with what it says for those who cannot see it."""
+
+    @property
+    def data(self) -> bytes: ...
+
+    @property
+    def filename(self) -> str: ...
+
+    @property
+    def alt(self) -> str: ...
+
+
+class Card(Protocol):
+    """A card for reading; the game's own kind adds what it is drawn from."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+
+class GameKind(ABC):
+    """How the bot restores, automates, words and draws one kind of game.
+
+    `language` is always one of `engine.messages.LANGUAGES`; texts for a thread are asked for in the server's,
+    private ones in the reader's. `view` is what the game's own `view` gave.
+    """
+
+    name: ClassVar[str]
+    """What games of this kind are stored as: letters and underscores."""
+    group: ClassVar[str]
+    """The name of its slash commands: "netrunner" for `/netrunner move`."""
+    starter: ClassVar[str]
+    """The command that starts a game: "/netrunner challenge"."""
+    round: ClassVar[str] = "turn"
+    """What `Game.turn` counts: the messages `bot-<round>` and `bot-<round>s` say it."""
+    timed: ClassVar[bool] = False
+    """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
+
+    event: ClassVar[Any] = None
+    """The class of its events (msgspec), where what happened is to be told to who was away."""
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def load(self, data: bytes) -> Game:
+        """Raises `SaveError`."""
+
+    @abstractmethod
+    def set_full_control(self, game: Game, seat: str, on: bool) -> None: ...
+
+    def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
+        """An automatic player's answer. Asked only of seats that have one."""
+        raise NotImplementedError(computer)
+
+    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
+        """End the game because this seat gives it up; returns the events."""
+        raise NotImplementedError(seat)
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def title(self, language: str) -> str:
+        """What the game is called."""
+
+    def role(self, seat: SeatRow, language: str) -> str:
+        """What a seat is or plays: "Corp", a character's name; "" if there is no more to it."""
+        return ""
+
+    def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
+        """Everybody at the table: "Ann (Corp) against Bob (Runner)"; `called` maps a seat to its player."""
+        found = ((called[seat.seat], self.role(seat, language)) for seat in seats)
+        return ", ".join(f"{name} ({role})" if role else name for name, role in found)
+
+    def round_name(self, turn: int, language: str) -> str:
+        """Which turn or round it is: "turn 3"."""
+        return words.say(language, f"bot-{self.round}", turn=turn)
+
+    def rounds(self, turn: int, language: str) -> str:
+        """How long a game of so many turns or rounds was: "3 turns"."""
+        return words.say(language, f"bot-{self.round}s", n=turn)
+
+    def call(self, table: Table, seat: SeatRow) -> str | None:
+        """How a player is called to move in the thread, with their mention; None: in the usual words."""
+        return None
+
+    @abstractmethod
+    def hand_text(self, view: Any, language: str) -> str:
+        """What a seat holds, above the picture of its hand (Discord's markup, never empty)."""
+
+    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+        """What else belongs under a panel's question: cards being shown, a time limit; "" for nothing."""
+        return ""
+
+    def board_note(self, table: Table) -> str:
+        """What else the board says under where the game stands; "" for nothing."""
+        return ""
+
+    def outcome(self, table: Table) -> str:
+        """How the game ended, as the summary's headline (plain text)."""
+        result = table.view().result
+        return result.text if result is not None else ""
+
+    def summary(self, table: Table) -> Sequence[str]:
+        """Facts that belong into the summary of a finished game, such as the score (Discord's markup)."""
+        return ()
+
+    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+        """Texts for the thread after the log lines of `events`: stories, say. Long ones are sent in pages.
+
+        `mark` is what `mark` returned before the answer."""
+        return ()
+
+    def mark(self, game: Game) -> Any:
+        """Something to remember from before an answer, for `public`."""
+        return None
+
+    def uncovered(self, table: Table) -> Sequence[str]:
+        """What was hidden, once a game is over: lines of Discord's markup under the summary."""
+        return ()
+
+    # -- what happened -------------------------------------------------------------------------------------
+
+    def pack(self, events: Sequence[Any]) -> bytes:
+        """What came of an answer, to be stored; b"" for nothing."""
+        return msgspec.msgpack.encode(events) if self.event is not None and events else b""
+
+    def unpack(self, told: Sequence[Told]) -> list[tuple[str, Sequence[Any]]]:
+        """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
+        found: list[tuple[str, Sequence[Any]]] = []
+        for seat, packed in told:
+            try:
+                found.append((seat, msgspec.msgpack.decode(packed, type=list[self.event]) if packed else ()))  # type: ignore[name-defined]
+            except msgspec.ValidationError:
+                log.info("events of another version", kind=self.name)
+                found.clear()
+        return found
+
+    def missed(
+        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        """What happened since the seat's last answer, in lines of Discord's markup; () for nothing.
+
+        `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
+        lines of the log, without those that say the same again.
+        """
+        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+        events = [event for _, found in self.unpack(told[last:]) for event in found]
+        lines = (game.describe(event, seat, language=language) for event in events)
+        return tuple(dict.fromkeys(line for line in lines if line))
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
+        """(Part of) a title -> codes, best match first. `game`: the one that is asked about, if any."""
+
+    @abstractmethod
+    def card(self, code: str, language: str, game: Game | None = None) -> Any:
+        """The card to read, a `Card`. Raises KeyError."""
+
+    @abstractmethod
+    def card_text(self, info: Any, language: str) -> str:
+        """A card in words, in Discord's markup."""
+
+    @abstractmethod
+    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
+        """The titles of all cards that can be read."""
+
+    def visible(self, view: Any) -> Iterable[tuple[str, str]]:
+        """(code, title) of every card face the view shows, own hand first. Codes may repeat."""
+        return ()
+
+    # -- pictures ------------------------------------------------------------------------------------------
+
+    # What draws them: the bot has it done elsewhere (`bot.process.workers`).
+
+    @abstractmethod
+    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+        """The table as the view shows it; `names` maps a seat to its player."""
+
+    @abstractmethod
+    def draw_hand(self, view: Any, language: str) -> Draw: ...
+
+    @abstractmethod
+    def draw_card(self, info: Any, language: str) -> Draw: ...
+
+    def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+        """The picture in a seat's panel, of its `subject`."""
+        if self.subject(view) == "board":
+            return self.draw_board(view, names, language)
+        return self.draw_hand(view, language)
+
+    def subject(self, view: Any) -> str:
+        """What a seat wants to see while it decides: "hand", "board", or a word of the kind's own.
+
+        The panel has buttons to look at the one of hand and board that is not this."""
+        return "hand"
+
+    def board_key(self, view: Any) -> str:
+        """A fingerprint of what a board is drawn from."""
+        return fingerprint(view)
+
+    def panel_key(self, view: Any) -> str:
+        """A fingerprint of what a panel's picture is drawn from."""
+        return fingerprint(view)
+
+    # -- what belongs to its messages ----------------------------------------------------------------------
+
+    def board_buttons(self, table: Table) -> Sequence[Button]:
+        """More buttons for the second row under the board; their custom_ids need `routes`."""
+        return ()
+
+    def panel_buttons(
+        self, table: Table, seat: str, decision: DecisionView | None, language: str
+    ) -> Sequence[Button]:
+        """A row of buttons in a seat's panel, at most five; their custom_ids need `routes`."""
+        return ()
+
+    def after(self, table: Table) -> Sequence[Row]:
+        """Rows of buttons under the summary of a finished game."""
+        return ()
+
+    # -- in the transactions -------------------------------------------------------------------------------
+
+    async def attach(self, db: AsyncConnection, row: GameRow) -> Any:
+        """Read what is stored beside a game of this kind: it becomes `Table.more`."""
+        return None
+
+    @property
+    def attaches(self) -> bool:
+        """Whether there is anything to attach."""
+        return type(self).attach is not GameKind.attach
+
+    async def opened(  # noqa: B027  # nothing to do for most
+        self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
+    ) -> None:
+        """Called where `timed`, in each transaction that changes a game: (seat, decision) of every decision
+        that is open after it and has a `silence`. See `Play.answer_silence`."""
+
+    async def ended(  # noqa: B027  # nothing to do for most
+        self, db: AsyncConnection, table: Table, now: float
+    ) -> None:
+        """Called in the transaction in which the game has come to its end."""
+
+    # -- commands ------------------------------------------------------------------------------------------
+
+    def commands(self, app: Sysop) -> app_commands.Group | None:
+        """Its slash commands; `bot.presses.commands.common` adds those that every game has."""
+        return None
+
+    def routes(self, app: Sysop) -> Sequence[Route]:
+        """What serves custom_ids of its own, which begin with `name` and a colon."""
+        return ()
+
+    async def background(self, app: Sysop) -> None:  # noqa: B027  # nothing to do for most
+        """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""
+
+
+class Duel(GameKind):
+    """A game of two, begun by a challenge and played again with sides swapped."""
+
+    computers: ClassVar[Sequence[str]] = ()
+    """Automatic players that can be challenged."""
+    seats: ClassVar[tuple[str, str]]
+
+    @abstractmethod
+    def new(self, level: str, seed: int) -> Game:
+        """A game that waits for its first answer."""
+
+    @abstractmethod
+    def side(self, seat: str, language: str) -> str:
+        """What a seat is called."""
+
+    @abstractmethod
+    def levels(self, language: str) -> Mapping[str, str]:
+        """Level id to what players read when they choose; the first one is the usual one."""
+
+    def role(self, seat: SeatRow, language: str) -> str:
+        return self.side(seat.seat, language)
+
+    def other(self, seat: str) -> str:
+        """The opposite seat."""
+        return self.seats[1 - self.seats.index(seat)]
+
+
+def fingerprint(*values: object) -> str:
+    """A short text that tells whether two values are the same."""
+    return hashlib.sha1(msgspec.json.encode(values), usedforsecurity=False).hexdigest()
+
+
+def registry() -> dict[str, GameKind]:
+    """Every game by name: one for each module of `bot.kinds`."""
+    import bot.kinds
+
+    names = sorted(module.name for module in pkgutil.iter_modules(bot.kinds.__path__))
+    found = (importlib.import_module(f"bot.kinds.{name}").kind() for name in names)
+    return {kind.name: kind for kind in found}
+
+
+__all__ = [
+    "SPECTATOR",
+    "Card",
+    "DecisionView",
+    "Draw",
+    "Duel",
+    "Game",
+    "GameKind",
+    "Keys",
+    "OpenDecision",
+    "Picture",
+    "ResultView",
+    "Route",
+    "TableView",
+    "fingerprint",
+    "registry",
+]

@@ -1,0 +1,409 @@
+"""One interaction, one transaction: load the game, apply the answer, save it with all that follows from it.
+
+Nothing here knows Discord. The game is read, the answer applied in memory, and the new state written over
+exactly the version that was read, in one transaction with the decision log and the messages to send. If
+somebody else was faster, everything is done again on the newer state; a refused answer writes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.games import Game, GameKind
+from bot.hosting.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
+from bot.messages import loglines, words
+from bot.process.clock import Clock
+from bot.process.logs import logger
+from bot.store import games as store
+from bot.store import outbox, people, slots
+from bot.store.database import Database
+from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
+from engine.kernel.errors import AnswerError, IllegalAnswer, MissingContent, NotPending, SaveError
+from engine.kernel.views import DecisionView
+from engine.messages import DEFAULT
+
+log = logger(__name__)
+
+RETRIES = 8
+"""How often an answer is tried on a state that keeps changing under it."""
+
+
+Pick = Callable[[Table, DecisionView], Sequence[str]]
+"""Reads the keys to answer with off the open decision (in English: only its keys count)."""
+Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
+"""Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
+Ending = Callable[[AsyncConnection, Table, float], Awaitable[None]]
+"""Something to do in the transaction in which a game has come to its end."""
+
+First = Callable[[AsyncConnection, Table], Awaitable[None]]
+"""Something to do in the transaction that is about to change a game."""
+
+
+class Play:
+    """The games of one store. `wake(game_id)` is called after each commit that left messages to send."""
+
+    def __init__(
+        self,
+        db: Database,
+        kinds: Mapping[str, GameKind],
+        clock: Clock,
+        wake: Callable[[int], None] = lambda game_id: None,
+        seeds: Callable[[], int] = lambda: secrets.randbits(63),
+    ) -> None:
+        self.db = db
+        self.kinds = kinds
+        self.clock = clock
+        self.wake = wake
+        self.seeds = seeds
+        self.endings: list[Ending] = []
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Presses on one game are served one after the other; other processes are met by the version."""
+        found = self._locks.get(game_id)
+        if found is None:
+            found = self._locks[game_id] = asyncio.Lock()
+        return found
+
+    async def load(self, game_id: int) -> Table:
+        """The game as stored; raises Refusal if there is none or it cannot be read."""
+        async with self.db.read() as db:
+            row = await store.get(db, game_id)
+        if row is None or row.kind not in self.kinds:
+            raise Refusal("bot-no-game")
+        return await self.open(row)
+
+    async def open(self, row: GameRow) -> Table:
+        """Decode a row; a damaged one is set aside, once, with a message in its thread."""
+        if row.status == "damaged":
+            raise Refusal("bot-damaged", game=str(row.id))
+        kind = self.kinds[row.kind]
+        try:
+            table = Table(row, kind, kind.load(row.state), views={})
+        except MissingContent as error:
+            # Not damaged: it goes on as soon as the host has put the content back.
+            raise Refusal("bot-missing-content", game=str(row.id)) from error
+        except SaveError as error:
+            await self.set_aside(row, error)
+            raise Refusal("bot-damaged", game=str(row.id)) from error
+        return await self._attached(table)
+
+    async def _attached(self, table: Table) -> Table:
+        async with self.db.read() as db:
+            recent = await store.last_answers(db, table.row.id)
+            more = await table.kind.attach(db, table.row) if table.kind.attaches else None
+        return replace(table, recent=recent, more=more)
+
+    async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
+        """The game as it has just been stored: what it was told before is at hand."""
+        recent = (*table.recent, *(Told(move.seat, move.events) for move in done))[-LAST:]
+        table = replace(table, row=row, views={}, recent=recent)
+        if not table.kind.attaches:
+            return table
+        async with self.db.read() as db:
+            return replace(table, more=await table.kind.attach(db, row))
+
+    async def set_aside(self, row: GameRow, error: Exception) -> None:
+        """Take a game that cannot be read out of play and say so; all others go on."""
+        log.error("game set aside", game=row.id, error=type(error).__name__)
+        async with self.db.write() as db:
+            if await store.set_status(db, row.id, "damaged"):
+                text = words.say(row.language, "bot-damaged", game=str(row.id))
+                await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=text)
+        self.wake(row.id)
+
+    async def answer(
+        self,
+        game_id: int,
+        user_id: int,
+        decision_id: int,
+        keys: Sequence[str] | Pick,
+        interaction_id: int | None,
+    ) -> Table:
+        """Give an answer; returns the game after it. Raises Refusal, Stale or StoreUnavailable.
+
+        A `Pick` finds the keys in the open decision; whatever it raises leaves the game as it is.
+        """
+
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            owner = seat_asked(table, decision_id)
+            seat = next((seat for seat in mine if seat.seat == owner), None)
+            if seat is None:
+                raise not_open(table, mine, owner)
+            view = table.view(seat.seat, DEFAULT)
+            asked = next(d for d in view.decisions if d.id == decision_id)
+            found = keys(table, asked) if callable(keys) else keys
+            try:
+                return [apply(table, seat.seat, asked, found, user_id, interaction_id)]
+            except NotPending as error:
+                raise Stale(table, "bot-stale") from error
+            except IllegalAnswer as error:
+                raise Refusal("bot-illegal-answer") from error
+            except AnswerError as error:
+                if asked.minimum == asked.maximum:
+                    raise Refusal("bot-choose-exactly", minimum=asked.minimum) from error
+                counts = {"minimum": asked.minimum, "maximum": asked.maximum}
+                raise Refusal("bot-choose-between", **counts) from error
+
+        return await self.change(game_id, user_id, act)
+
+    async def answer_silence(self, game_id: int, decision_id: int) -> Table | None:
+        """Let silence be the answer to a decision that allows it; None if it is not open (any more).
+
+        Raises Refusal (no such game, or a damaged one) or StoreUnavailable."""
+
+        def act(table: Table, _: Sequence[SeatRow]) -> list[MoveRow]:
+            seat = seat_asked(table, decision_id)
+            if seat is None:
+                raise Stale(table, "bot-stale")
+            asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
+            if asked.silence is None:
+                raise Stale(table, "bot-stale")
+            return [apply(table, seat, asked, (asked.silence,), None, None)]
+
+        try:
+            return await self.change(game_id, None, act)
+        except Stale:
+            return None
+
+    async def concede(self, game_id: int, user_id: int, interaction_id: int | None) -> Table:
+        """Give the game up for everybody who wins or loses with this person."""
+
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            if table.game.result is not None:
+                raise Stale(table, "bot-game-over")
+            seat, mark = mine[0].seat, table.kind.mark(table.game)
+            events = table.kind.give_up(table.game, seat)
+            lines = loglines.public(table.game, events, table.language)
+            texts = tuple(table.kind.public(table, mark, events))
+            packed = table.kind.pack(events)
+            return [MoveRow(seat, user_id, None, ("concede",), interaction_id, lines, texts, packed)]
+
+        return await self.change(game_id, user_id, act)
+
+    async def full_control(self, game_id: int, user_id: int, on: bool) -> Table:
+        """Set a player's standing orders in a running game."""
+
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            for seat in mine:
+                table.kind.set_full_control(table.game, seat.seat, on)
+            return []
+
+        return await self.change(game_id, user_id, act)
+
+    async def change(self, game_id: int, user_id: int | None, act: Act) -> Table:
+        """Load a game, let `act` change it, store it with all that follows; on a conflict from the start.
+
+        `act` is given the seats of `user_id` (none for None); Refusal if that person has none."""
+        async with self.lock(game_id):
+            for _ in range(RETRIES):
+                table = replace(await self.load(game_id), views=None)
+                mine = table.row.seats_of(user_id) if user_id is not None else []
+                if user_id is not None and not mine:
+                    raise Refusal("bot-not-in-game")
+                before = set(table.game.waiting_for)
+                try:
+                    done = act(table, mine)
+                except AnswerError as error:
+                    raise Refusal("bot-illegal-answer") from error
+                done += run_computers(table)
+                try:
+                    async with self.db.write() as db:
+                        row = await self._save(db, table, done, before)
+                except VersionConflict:
+                    log.info("version conflict", game=game_id)
+                    continue
+                except IntegrityError as error:
+                    # The same interaction has been served before: its answer is in the log.
+                    raise Stale(await self.load(game_id), "bot-already-done") from error
+                self.wake(game_id)
+                return await self._changed(table, row, done)
+        raise Refusal("bot-failed")
+
+    async def reseat(self, game_id: int, players: Mapping[str, Player], first: First | None = None) -> Table:
+        """Let others (or nobody) take seats of a running game. Their panels come anew, and those of who left
+        are taken away.
+
+        `first` is done before it in the same transaction: it looks whether they may (a Refusal undoes all),
+        says so in the thread, changes standing orders of the game in memory."""
+        async with self.lock(game_id):
+            for _ in range(RETRIES):
+                table = replace(await self.load(game_id), views=None)
+                try:
+                    async with self.db.write() as db:
+                        if first is not None:
+                            await first(db, table)
+                        for seat, player in players.items():
+                            await self._reseat(db, table, seat, player)
+                        newest = await store.get(db, game_id)
+                        if newest is None or newest.version != table.row.version:
+                            raise VersionConflict(game_id)
+                        table = replace(table, row=newest)
+                        done = run_computers(table)
+                        row = await self._save(db, table, done, set(newest.waiting))
+                except VersionConflict:
+                    continue
+                self.wake(game_id)
+                return await self._changed(table, row, done)
+        raise Refusal("bot-failed")
+
+    async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
+        game_id, lane, now = table.row.id, outbox.dm_lane(seat), self.clock.now()
+        old = await slots.get(db, game_id, outbox.panel_slot(seat))
+        if old is not None:
+            await slots.drop(db, game_id, old.slot)
+            gone = {"channel": old.channel_id, "message": old.message_id}
+            await outbox.add(db, game_id, lane, "retire", now, **gone)
+        role = player.role or table.row.seats[seat].role
+        sitting = await self._sit(db, table.kind, table.game, seat, replace(player, role=role))
+        await store.reseat(db, game_id, sitting)
+        if sitting.by_dm:
+            await outbox.add(db, game_id, lane, "prompt", now, first=True)
+        elif seat in table.game.waiting_for:
+            await self._call(db, table.row, sitting)
+
+    async def _sit(
+        self, db: AsyncConnection, kind: GameKind, game: Game, seat: str, player: Player
+    ) -> SeatRow:
+        """A seat with its player's settings, which the game is told of."""
+        who = player.user_id
+        settings = await people.user(db, who) if who is not None else people.UserRow(0)
+        if settings.full_control:
+            kind.set_full_control(game, seat, True)
+        return SeatRow(seat, who, player.computer, player.name, settings.private, False, player.role)
+
+    async def _save(
+        self, db: AsyncConnection, table: Table, done: Sequence[MoveRow], before: set[str]
+    ) -> GameRow:
+        """Write state, decision log and messages; returns the row as it is now."""
+        now, game, row = self.clock.now(), table.game, table.row
+        over = game.result is not None
+        values: dict[str, object] = {
+            "state": game.save(),
+            "moves": row.moves + len(done),
+            "waiting": ",".join(game.waiting_for),
+            "turn": game.turn,
+            "updated": now,
+        }
+        if over and row.ended is None:
+            values |= {"status": "over", "ended": now, "outcome": table.view().result.text}
+        await store.save(db, row, **values)
+        await store.log_moves(db, row, done, now)
+        await self._tell(db, row, done)
+        if over and row.ended is None:
+            await outbox.add(db, row.id, outbox.THREAD, "summary", now)
+        for seat in game.waiting_for:
+            if seat not in before:
+                await self._call(db, row, row.seats[seat])
+        await slots.touch(db, row.id, row.version + 1, now)
+        values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
+        new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
+        await self._timing(db, replace(table, row=new), now)
+        if over and row.ended is None:
+            for ending in (table.kind.ended, *self.endings):
+                await ending(db, replace(table, row=new), now)
+        return new
+
+    async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:
+        """Tell a kind whose decisions may have time limits which are open now."""
+        if table.kind.timed:
+            waiting = [(s, d) for s in table.game.waiting_for for d in table.view(s).decisions]
+            limited = [(seat, asked) for seat, asked in waiting if asked.silence is not None]
+            await table.kind.opened(db, table.row, limited, now)
+
+    async def _tell(self, db: AsyncConnection, row: GameRow, done: Sequence[MoveRow]) -> None:
+        """What happened, for the thread: one message, or as many as its length needs."""
+        if row.thread_state == "lost":
+            return
+        told: list[str] = []
+        lines: list[str] = []
+        for move in done:
+            lines += move.lines
+            if move.texts:
+                told += [*loglines.messages(lines), *(page for t in move.texts for page in loglines.pages(t))]
+                lines = []
+        for content in (*told, *loglines.messages(lines)):
+            await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=content)
+
+    async def _call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
+        """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""
+        if seat.by_dm:
+            await outbox.add_once(db, row.id, outbox.dm_lane(seat.seat), "prompt", self.clock.now())
+        elif seat.user_id is not None and row.thread_state != "lost":
+            await outbox.add(db, row.id, outbox.THREAD, "nudge", self.clock.now(), seat=seat.seat)
+
+    async def start(
+        self,
+        db: AsyncConnection,
+        kind: GameKind,
+        game: Game,
+        level: str,
+        guild_id: int | None,
+        channel_id: int,
+        players: Mapping[str, Player],
+    ) -> int:
+        """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit.
+
+        `players` says who takes which of its seats, `level` what to store of how hard it is."""
+        now = self.clock.now()
+        sitting = [await self._sit(db, kind, game, seat, who) for seat, who in players.items()]
+        row = GameRow(
+            id=0,
+            kind=kind.name,
+            level=level,
+            status="running",
+            guild_id=guild_id,
+            channel_id=channel_id,
+            thread_id=None,
+            thread_state="pending",
+            state=b"",
+            version=1,
+            moves=0,
+            waiting=(),
+            turn=0,
+            created=now,
+            updated=now,
+            ended=None,
+            outcome=None,
+            seats={seat.seat: seat for seat in sitting},
+            language=(await people.server(db, guild_id)).public,
+        )
+        table = Table(row, kind, game)
+        opening = tuple(kind.public(table, None, ()))
+        done = run_computers(table)
+        values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language")}
+        values |= {
+            "state": game.save(),
+            "moves": len(done),
+            "waiting": ",".join(game.waiting_for),
+            "turn": game.turn,
+        }
+        game_id = await store.create(db, values, sitting)
+        stored = await store.get(db, game_id)
+        assert stored is not None
+        table = replace(table, row=stored)
+        await store.log_moves(db, replace(stored, moves=0), done, now)
+        await outbox.add(db, game_id, outbox.THREAD, "start", now)
+        await outbox.add(db, game_id, outbox.THREAD, "board", now)
+        called = {s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in sitting}
+        who = kind.players(list(stored.seats.values()), called, stored.language)
+        hello = words.say(stored.language, "bot-hello", players=who)
+        persons = list(dict.fromkeys(seat.user_id for seat in sitting if seat.user_id is not None))
+        # Being named in the thread is what brings the players into it.
+        await outbox.add(db, game_id, outbox.THREAD, "text", now, content=hello, mentions=persons)
+        await self._tell(db, stored, [MoveRow("", None, None, (), None, (), opening), *done])
+        for person in stored.seats.values():
+            if person.by_dm:
+                # All get their hand at once, whoever is asked first.
+                await outbox.add(db, game_id, outbox.dm_lane(person.seat), "prompt", now, first=True)
+            elif person.seat in game.waiting_for:
+                await self._call(db, stored, person)
+        await self._timing(db, table, now)
+        return game_id

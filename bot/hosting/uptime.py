@@ -1,0 +1,71 @@
+"""When the bot was there, and when it was away: written down, so that nobody has to guess.
+
+As long as the process lives and Discord can be reached, the time is written into the store. A gap in it is an
+outage: the process was dead, the machine asleep, or Discord out of reach. It is noted before anything else is
+done, and whatever has deadlines puts them off by it (`engine.leagues.season.outages`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from bot.process.clock import Clock
+from bot.process.logs import logger
+from bot.store import uptime as store
+from bot.store.database import Database, StoreUnavailable
+from engine.leagues.season.outages import NOTICEABLE
+
+log = logger(__name__)
+
+BEAT: Final = 30.0
+"""Seconds between two signs of life."""
+PATIENCE: Final = 90.0
+"""A process that gives no sign of life for longer was away: asleep, or without a connection."""
+BLINK: Final = 1.0
+"""After a start the whole time since the last sign of life was an outage, unless it is shorter than this."""
+
+
+class Uptime:
+    """Writes signs of life, and outages where there was none.
+
+    `connected`: whether Discord can be reached; nobody can act while it cannot."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self.db = db
+        self.clock = clock
+        self.connected: Callable[[], bool] = lambda: True
+        self.patience = PATIENCE
+        self._noted: float | None = None
+        self._lock = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Give signs of life for ever."""
+        while True:
+            try:
+                await self.note()
+            except StoreUnavailable:
+                log.warning("sign of life put off")
+            await self.clock.sleep(BEAT)
+
+    async def note(self) -> bool:
+        """Before anything falls due: note an outage that has just ended, and that the bot is there. False
+        while Discord is out of reach: nothing may fall due then. Raises StoreUnavailable."""
+        async with self._lock:
+            now = self.clock.now()
+            if not self.connected():
+                return False
+            if self._noted is not None and 0 <= now - self._noted < BEAT:
+                return True
+            gap = BLINK if self._noted is None else self.patience
+            async with self.db.write() as db:
+                last = await store.last(db)
+                if last is not None and now - last > gap:
+                    log.warning("was away", seconds=round(now - last))
+                    await store.add_outage(db, last, now)
+                    if now - last >= NOTICEABLE:
+                        await store.wake_leagues(db, now)
+                await store.set_last(db, now)
+            self._noted = now
+            return True

@@ -1,0 +1,121 @@
+"""What the bot's messages are made of, and the addresses in their buttons.
+
+A `custom_id` is the whole memory of a button: which game, which decision, which answer. Nothing is held in
+the process, so every button works after a restart, in any process, for as long as its message exists.
+discord.py's `DynamicItem` rebuilds the entire message as objects for each press to reach the same end; a
+single router over the ids (`bot.presses.router`) is smaller and answers sooner.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+TEXT = 4000
+"""Characters of text a message of components may hold in all."""
+LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
+OPTIONS = 25
+ALT = 1024
+
+Button = ui.Button["Layout"]
+Select = ui.Select["Layout"]
+Row = ui.ActionRow["Layout"]
+Text = ui.TextDisplay["Layout"]
+Container = ui.Container["Layout"]
+Gallery = ui.MediaGallery["Layout"]
+
+
+class Layout(ui.LayoutView):
+    """A message of components that the client does not keep: presses reach the router, now and in a year.
+
+    discord.py stores each sent view that still listens, forever where it has no timeout. A finished one is
+    sent the same way and forgotten.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+    def digest(self) -> str:
+        """A fingerprint of the components, to tell whether a message already shows them."""
+        data = json.dumps(
+            self.to_components(),  # type: ignore[no-untyped-call]  # untyped upstream
+            sort_keys=True,
+            default=str,
+        )
+        return hashlib.sha1(data.encode(), usedforsecurity=False).hexdigest()
+
+
+@dataclass(frozen=True)
+class Image:
+    """A picture already attached (or being attached) to the message."""
+
+    filename: str
+    alt: str
+
+    @property
+    def item(self) -> discord.MediaGalleryItem:
+        return discord.MediaGalleryItem(f"attachment://{self.filename}", description=self.alt[:ALT] or None)
+
+
+def cut(text: str, limit: int) -> str:
+    """`text`, ended by “…” where it is longer than `limit` characters."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def button(
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Button:
+    assert len(custom_id) <= 100, custom_id
+    return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=disabled)
+
+
+def gallery(*images: Image) -> Gallery:
+    return ui.MediaGallery(*(image.item for image in images))
+
+
+def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ...] = ()) -> Layout:
+    """A plain message: paragraphs, then pictures, then rows of buttons."""
+    layout = Layout()
+    for text in texts:
+        layout.add_item(ui.TextDisplay(cut(text, TEXT // len(texts))))
+    if images:
+        layout.add_item(gallery(*images))
+    for row in rows:
+        layout.add_item(row)
+    return layout
+
+
+@dataclass(frozen=True)
+class Press:
+    """A panel button's address: `act` with `arg` on decision `decision` of game `game`."""
+
+    game: int
+    decision: int
+    act: str
+    arg: str = ""
+
+    def __str__(self) -> str:
+        return f"g:{self.game}:{self.decision}:{self.act}:{self.arg}"
+
+
+_PRESS = re.compile(r"(?a)g:(\d{1,12}):(\d{1,12}):([a-z]):([\x20-\x7e]{0,80})", re.DOTALL)
+
+
+def read_press(custom_id: str) -> Press | None:
+    """The address in a panel's custom_id, or None if it is not one."""
+    found = _PRESS.fullmatch(custom_id)
+    return Press(int(found[1]), int(found[2]), found[3], found[4]) if found else None

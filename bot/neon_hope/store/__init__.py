@@ -1,0 +1,1 @@
+"""Reading and writing what only NEON HOPE keeps: lobbies and campaigns."""

@@ -1,0 +1,305 @@
+"""The dispatcher: sends what the store promises, in the order of each lane, until it has come through.
+
+A lane is one game's thread, one player's DM, or the board's edits; a league's channel, one member's DM, one
+page's edits. Lanes run beside each other; within one, the next message waits for the one before. Where lanes
+of one owner end in the same channel (one person with several seats), so do they for each other. Failures
+that may pass (no connection, 5xx, rate limits) are tried again with growing pauses, refusals that nobody
+knows for a day; a message Discord refuses for good is a dead letter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.delivery.carrier import Delivery
+from bot.delivery.slots import ARCHIVED, LOCKED
+from bot.process.clock import Clock
+from bot.process.logs import logger
+from bot.process.stopping import finish
+from bot.store import outbox, slots
+from bot.store.database import Database, StoreUnavailable
+from bot.store.outbox import Of, Owner, Row
+from bot.store.slots import SlotRow
+
+log = logger(__name__)
+
+PARALLEL = 32
+"""Lanes that may be at work at once."""
+LONGEST_PAUSE = 300.0
+"""Seconds between two tries of a message that keeps failing, at most."""
+MAY_PASS = (aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, discord.RateLimited)
+KEEP_SECONDS = 30 * 86_400.0
+"""How long rows that have been sent are kept, to tell their messages from ones that may be unrecorded."""
+TOO_FAST = 40003
+"""Opening direct messages too fast."""
+PATIENCE = 86_400.0
+"""How long a message is tried that Discord refuses without saying that it always will: 403 without a code,
+400, 401. Then it is a dead letter (`bot.outbox.dead_letters`)."""
+SLOT_TRIES = 300
+"""The same for an edit: about a day of tries."""
+FINAL = {
+    10003,  # unknown channel
+    10008,  # unknown message
+    10013,  # unknown user
+    40005,  # too large
+    50001,  # no access
+    50006,  # empty
+    50007,  # no direct messages from us
+    50013,  # permissions
+    50033,  # no such recipient
+    50035,  # not a message as it should be
+    50278,  # no server in common
+}
+"""What Discord will say again to the same request."""
+
+
+def pause(attempts: int) -> float:
+    """Seconds to wait after the n-th failure."""
+    return float(min(LONGEST_PAUSE, 2**attempts))
+
+
+def is_due(due: float, now: float) -> bool:
+    """Whether something promised for then is to be tried now. What lies further ahead than any pause was
+    promised by a clock that went wrong, and is not waited for."""
+    return due <= now or due > now + LONGEST_PAUSE
+
+
+def passes(error: Exception) -> bool:
+    """Whether the same request is known to succeed at some time."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED, LOCKED)
+    return isinstance(error, MAY_PASS)
+
+
+def final(error: Exception) -> bool:
+    """Whether the same request will never succeed. Neither this nor `passes`: nobody knows."""
+    if isinstance(error, discord.HTTPException):
+        return not passes(error) and error.code in FINAL
+    return not passes(error)
+
+
+class Carrier(Protocol):
+    """Sends the messages of one kind of owner."""
+
+    async def read(self, db: AsyncConnection, number: int) -> Any:
+        """What a message is made from: the owner as it is stored; None if it is gone."""
+
+    def beside(self, lane: str, owner: Any) -> Sequence[str]:
+        """The other lanes of the same owner that end in the same channel."""
+
+    async def send(self, row: Row, owner: Any, suspect: bool) -> None:
+        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+
+    async def refresh(self, slot: SlotRow, owner: Any) -> None:
+        """Edit a slot's message to its owner as it stands."""
+
+
+class Dispatcher:
+    """Runs lanes. `wake(owner)` after a commit; `run()` also sweeps the whole store now and then.
+
+    What belongs to a kind of owner without a carrier waits."""
+
+    def __init__(self, db: Database, clock: Clock, delivery: Delivery, sweep_seconds: float) -> None:
+        self.db = db
+        self.clock = clock
+        self.delivery = delivery
+        self.carriers: dict[str, Carrier] = {"game": delivery}
+        self.sweep_seconds = sweep_seconds
+        self._suspects_up_to = 0
+        self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[Owner, str]] = set()
+        self._held: Counter[Owner] = Counter()
+        self._limit = asyncio.Semaphore(PARALLEL)
+        self._open = False
+
+    async def begin(self) -> None:
+        """Start sending: rows left by an earlier process may have been posted by it already."""
+        async with self.db.write() as db:
+            await outbox.prune(db, self.clock.now() - KEEP_SECONDS)
+            self._suspects_up_to = await outbox.last_id(db)
+        self._open = True
+        await self.sweep()
+
+    async def run(self) -> None:
+        """Sweep for ever: what was delayed, and what another process has left."""
+        while True:
+            await self.clock.sleep(self.sweep_seconds)
+            try:
+                await self.sweep()
+            except StoreUnavailable:
+                log.warning("sweep put off")
+
+    async def sweep(self) -> None:
+        """Start every lane that has something to send."""
+        async with self.db.read() as db:
+            lanes = set(await outbox.lanes(db))
+            lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in await slots.behind(db)}
+        for owner, lane in sorted(lanes):
+            self._start(owner, lane)
+
+    def wake(self, of: Of) -> None:
+        """Something of this owner (a number alone: game) waits to be sent."""
+        if self._open:
+            self._start(outbox.owner(of), "")
+
+    @contextmanager
+    def hold(self, of: Of) -> Iterator[None]:
+        """While an interaction is being answered, leave the panels to it: its answer is their next edit."""
+        owner = outbox.owner(of)
+        self._held[owner] += 1
+        try:
+            yield
+        finally:
+            self._held[owner] -= 1
+            if not self._held[owner]:
+                del self._held[owner]
+                self.wake(owner)
+
+    def _start(self, owner: Owner, lane: str) -> None:
+        key = (owner, lane)
+        if key in self._running:
+            self._again.add(key)
+            return
+        task = asyncio.get_running_loop().create_task(
+            self._lane(owner, lane), name=f"lane {owner.kind} {owner.id} {lane}"
+        )
+        self._running[key] = task
+        # One that is cancelled before its first step never gets to its own end.
+        task.add_done_callback(lambda _: self._ended(key, task))
+
+    def _ended(self, key: tuple[Owner, str], task: asyncio.Task[None]) -> None:
+        if self._running.get(key) is task:
+            del self._running[key]
+
+    async def _lane(self, owner: Owner, lane: str) -> None:
+        key = (owner, lane)
+        try:
+            while self._open:
+                self._again.discard(key)
+                if not lane:
+                    await self._start_lanes(owner)
+                while lane and self._open and await self._step(owner, lane):
+                    pass
+                if key not in self._again:
+                    return
+        except StoreUnavailable:
+            log.warning("lane put off", lane=lane, **_about(owner))
+        except Exception as error:
+            log.exception("lane failed", lane=lane, error=type(error).__name__, **_about(owner))
+        finally:
+            self._running.pop(key, None)
+
+    async def _start_lanes(self, owner: Owner) -> None:
+        """Start those lanes of an owner that have something to do."""
+        async with self.db.read() as db:
+            lanes = await outbox.lanes_of(db, owner)
+        for lane in sorted(lanes):
+            self._start(owner, lane)
+
+    async def _step(self, owner: Owner, lane: str) -> bool:
+        """Do the lane's next thing; False if there is none to do now."""
+        carrier = self.carriers.get(owner.kind)
+        if carrier is None:
+            return False
+        now = self.clock.now()
+        found = slot = None
+        beside: Sequence[str] = ()
+        # One transaction: a slot is only edited to a state that has no message of its lane before it.
+        async with self.db.read() as db:
+            row = await outbox.head(db, owner, lane)
+            if row is None and lane != outbox.THREAD:
+                slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
+            if row is not None or slot is not None:
+                found = await carrier.read(db, owner.id)
+            if row is not None and found is not None:
+                beside = carrier.beside(lane, found)
+                if await outbox.is_overtaking(db, row, beside):
+                    return False  # the lane in front wakes this one
+        if found is None:
+            return False
+        if row is not None:
+            sent = is_due(row.due, now) and await self._send(carrier, row, found)
+            for other in beside if sent else ():
+                self._start(owner, other)
+            return sent
+        if slot is not None and is_due(slot.due, now) and owner not in self._held:
+            await self._refresh(carrier, slot, found)
+        # A later change wakes the lane again; a failed edit waits for the sweep.
+        return False
+
+    async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
+        try:
+            async with self._limit:
+                if not self._open:
+                    return False
+                suspect = row.id <= self._suspects_up_to or row.attempts > 0
+                await carrier.send(row, found, suspect)
+        except Exception as error:
+            now = self.clock.now()
+            since = None if passes(error) else now if row.refused is None else row.refused
+            over = final(error) or (since is not None and now - since >= PATIENCE)
+            _trouble(error, over, row=row.id, kind=row.kind, **_about(row.owner))
+            async with self.db.write() as db:
+                if over:
+                    await outbox.give_up(db, row, _reason(error))
+                else:
+                    # A connection that fails in between does not make it a new refusal.
+                    await outbox.delay(db, row, now + pause(row.attempts), since or row.refused)
+            return over
+        return True
+
+    async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
+        try:
+            async with self._limit:
+                if self._open:
+                    await carrier.refresh(slot, found)
+        except Exception as error:
+            over = final(error) or (not passes(error) and slot.attempts >= SLOT_TRIES)
+            _trouble(error, over, slot=slot.slot, **_about(slot.owner))
+            async with self.db.write() as db:
+                if over:
+                    await slots.note_shown(db, slot, slot.wanted, slot.digest, slot.picture)
+                else:
+                    await slots.delay(db, slot, self.clock.now() + pause(slot.attempts))
+
+    async def settle(self) -> None:
+        """Wait until every lane at work has come to rest."""
+        while self._running:
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    def stop(self) -> None:
+        """Begin no further message."""
+        self._open = False
+
+    async def close(self) -> None:
+        """Stop sending; whatever is unfinished is found again at the next start."""
+        self.stop()
+        await finish(list(self._running.values()))
+
+
+def _trouble(error: Exception, over: bool, **about: object) -> None:
+    details = {"error": type(error).__name__, "code": getattr(error, "code", None), **about}
+    if over:
+        log.error("sending given up", **details, exc_info=error)
+    else:
+        log.warning("sending put off", **details)
+
+
+def _reason(error: Exception) -> str:
+    """What the operator reads: no content is in it."""
+    if isinstance(error, discord.HTTPException):
+        return f"{type(error).__name__} {error.status} code {error.code}"
+    return type(error).__name__
+
+
+def _about(owner: Owner) -> dict[str, int]:
+    """An owner, as logs name it."""
+    return {owner.kind: owner.id}

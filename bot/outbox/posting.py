@@ -1,0 +1,135 @@
+"""Posting a message exactly once, however often it has to be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+from discord.abc import Messageable
+
+from bot.messages.layout import button, text_layout
+from bot.process.logs import logger
+from bot.store import outbox
+from bot.store.database import Database
+from bot.store.outbox import Row
+
+log = logger(__name__)
+
+LOOK_BACK = 100
+"""How many of a channel's latest messages are looked through for one that may have come through."""
+
+WRONG_CLOCK = 86_400.0
+"""Seconds by which this machine's clock and Discord's may differ. Whatever the bot has posted is recorded for
+longer than that."""
+WIDTH = 5
+"""Buttons in a row."""
+
+Recognise = Callable[[discord.Message], bool]
+"""Whether a message of ours is the one that was to be posted."""
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message that is there now."""
+
+    id: int
+    pressable: bool
+    """Whether it has buttons or selects."""
+    again: bool = False
+    """It had been posted by an earlier try, and shows its owner as it was then."""
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """Every button's and select's address in a message."""
+    found: list[str] = []
+
+    def walk(components: Sequence[Any]) -> None:
+        for component in components:
+            custom_id = getattr(component, "custom_id", None)
+            if custom_id:
+                found.append(custom_id)
+            walk(getattr(component, "children", ()))
+
+    walk(message.components)
+    return found
+
+
+def texts(message: discord.Message) -> str:
+    """All text of a message of components."""
+    found: list[str] = []
+
+    def walk(components: Sequence[Any]) -> None:
+        for component in components:
+            if isinstance(component, discord.TextDisplay):
+                found.append(component.content)
+            walk(getattr(component, "children", ()))
+
+    walk(message.components)
+    return "\n".join(found)
+
+
+class Poster:
+    """Sends rows of the outbox under their nonces.
+
+    Discord holds a nonce only for some minutes. So where an earlier try may have come through, the channel's
+    latest messages are looked through first: for the nonce where Discord tells it, else for a message of the
+    same kind that is not yet recorded as some other row's.
+    """
+
+    def __init__(self, client: discord.Client, db: Database) -> None:
+        self.client = client
+        self.db = db
+
+    async def post(
+        self, row: Row, channel: Messageable, suspect: bool, recognise: Recognise, **message: Any
+    ) -> Posted:
+        """Send under the row's nonce, unless it turns out to have been sent."""
+        if suspect:
+            found = await self.find(row, channel, recognise)
+            if found is not None:
+                log.info("message had come through", row=row.id, **{row.owner.kind: row.owner.id})
+                return Posted(found.id, bool(custom_ids(found)), again=True)
+        sent = await channel.send(nonce=row.nonce, **message)
+        return Posted(sent.id, bool(custom_ids(sent)))
+
+    async def text(self, row: Row, channel: Messageable, suspect: bool, silent: bool = False) -> Posted:
+        """Send a row's words: its `content`, with its rows of `buttons` (label, custom_id, style), calling
+        those users and roles that it `mentions` by name."""
+        content = row.payload["content"]
+        users = [discord.Object(user_id) for user_id in row.payload.get("mentions", ())]
+        roles = [discord.Object(role_id) for role_id in row.payload.get("roles", ())]
+        message: dict[str, Any] = {"content": content}
+        if "buttons" in row.payload:
+            found = [
+                button(label, custom_id, discord.ButtonStyle[style])
+                for label, custom_id, style in row.payload["buttons"]
+            ]
+            rows = tuple(ui.ActionRow(*found[at : at + WIDTH]) for at in range(0, len(found), WIDTH))
+            message = {"view": text_layout(content, rows=rows)}
+        return await self.post(
+            row,
+            channel,
+            suspect,
+            lambda m: content in (m.content, texts(m)),
+            **message,
+            silent=silent,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=roles, users=users),
+        )
+
+    async def find(self, row: Row, channel: Messageable, recognise: Recognise) -> discord.Message | None:
+        me = self.client.user
+        async for message in channel.history(limit=LOOK_BACK):
+            if me is None or message.author.id != me.id:
+                continue
+            if message.nonce is not None and str(message.nonce) == row.nonce:
+                return message
+            if message.created_at.timestamp() < row.created - WRONG_CLOCK:
+                return None  # older than what was to be posted, and so is everything before it
+            if recognise(message):
+                async with self.db.read() as db:
+                    if not await outbox.is_recorded(db, message.id):
+                        return message
+        return None

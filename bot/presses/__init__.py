@@ -1,0 +1,1 @@
+"""What people ask for: slash commands, buttons and forms, with who asks and what they are answered."""

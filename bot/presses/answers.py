@@ -1,0 +1,165 @@
+"""Answering an interaction in time, whatever happens.
+
+The work is given a moment; if it is not done by then, Discord is told that an answer follows. Every failure
+ends in a short message to the one who pressed, and never in silence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.hosting.tables import Refusal
+from bot.messages import words
+from bot.messages.layout import Layout, text_layout
+from bot.presses.languages import Asker, Languages
+from bot.process.logs import logger
+from bot.store.database import StoreUnavailable
+
+log = logger(__name__)
+
+ACKNOWLEDGE_AFTER = 0.03
+"""Seconds of work after which the interaction is acknowledged before the answer is ready."""
+LATE = {10062, 10015, 50027}
+"""The interaction is not known (any more): too late to answer it. The outbox brings the panel up to date."""
+
+INVALID = 50035
+UNKNOWN_MESSAGE = 10008
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What to show: `layout` or `text`, in place of the pressed message (`update`) or as one of its own."""
+
+    layout: Layout | None = None
+    text: str = ""
+    update: bool = False
+    ephemeral: bool = True
+    files: tuple[discord.File, ...] = field(default=())
+    mentions: tuple[int, ...] = ()
+    bare: Callable[[], Layout] | None = None
+    """The same without its picture, for when the message has lost the attachment it is to keep."""
+
+
+Work = Callable[[Asker], Awaitable[Answer]]
+"""Finds the answer for who asked, in their language. May raise Refusal."""
+
+
+class Answers:
+    """Answers interactions, each in the language of who asked."""
+
+    def __init__(self, languages: Languages) -> None:
+        self.languages = languages
+
+    async def give(
+        self,
+        interaction: discord.Interaction,
+        work: Work,
+        update: bool = False,
+        slow: bool = False,
+        public: bool = False,
+    ) -> int | None:
+        """Do the work and show its answer; returns the shown message's id where Discord tells it.
+
+        `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
+        everybody may see it. `slow` work (it draws) is acknowledged at once.
+        """
+        task = asyncio.ensure_future(self._guarded(interaction, work))
+        if not slow:
+            await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
+        try:
+            if task.done():
+                return await _respond(interaction, *task.result())
+            if update:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=not public, thinking=True)
+            return await _follow(interaction, *await task, update)
+        except discord.HTTPException as error:
+            await asyncio.wait({task})
+            if error.code not in LATE:
+                log.error("answer failed", interaction=interaction.id, code=error.code, status=error.status)
+            return None
+        except OSError as error:
+            await asyncio.wait({task})
+            log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
+            return None
+
+    async def refuse(self, interaction: discord.Interaction, identifier: str) -> None:
+        """Answer with one message of the catalogue."""
+
+        async def work(asker: Asker) -> Answer:
+            raise Refusal(identifier)
+
+        await self.give(interaction, work)
+
+    async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
+        """The answer, and the language it is in."""
+        language = words.first(str(interaction.locale))
+        try:
+            asker = await self.languages.asker(interaction)
+            language = asker.language
+            return await work(asker), language
+        except Refusal as refusal:
+            return Answer(text=refusal.text(language)), language
+        except StoreUnavailable:
+            return Answer(text=words.say(language, "bot-unavailable")), language
+        except Exception as error:
+            log.exception("interaction failed", interaction=interaction.id, error=type(error).__name__)
+            return Answer(text=words.say(language, "bot-failed")), language
+
+
+def _mentions(shown: Answer) -> discord.AllowedMentions:
+    users = [discord.Object(user_id) for user_id in shown.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+async def _respond(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
+    if shown.update:
+        try:
+            result = await interaction.response.edit_message(view=shown.layout)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                # A newer panel has taken its place between the press and its answer.
+                retired = words.say(language, "bot-retired")
+                await interaction.response.send_message(retired, ephemeral=True)
+                return None
+            if error.code != INVALID or shown.bare is None:
+                raise
+            # The message was edited between the press and its answer. The outbox brings the picture again.
+            await interaction.response.edit_message(view=shown.bare(), attachments=[])
+            return None
+        return result.message_id if result is not None else None
+    layout = shown.layout or text_layout(shown.text)
+    sent = await interaction.response.send_message(
+        view=layout, ephemeral=shown.ephemeral, files=list(shown.files), allowed_mentions=_mentions(shown)
+    )
+    return sent.message_id
+
+
+async def _follow(interaction: discord.Interaction, shown: Answer, language: str, update: bool) -> int | None:
+    layout = shown.layout or text_layout(shown.text)
+    if shown.update and update:
+        try:
+            edited = await interaction.edit_original_response(view=layout)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                await interaction.followup.send(words.say(language, "bot-retired"), ephemeral=True)
+                return None
+            if error.code != INVALID or shown.bare is None:
+                raise
+            await interaction.edit_original_response(view=shown.bare(), attachments=[])
+            return None
+        return edited.id
+    if update:
+        message = await interaction.followup.send(
+            view=layout, ephemeral=True, files=list(shown.files), allowed_mentions=_mentions(shown), wait=True
+        )
+        return message.id
+    edited = await interaction.edit_original_response(
+        view=layout, attachments=list(shown.files), allowed_mentions=_mentions(shown)
+    )
+    return edited.id

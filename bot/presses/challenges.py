@@ -1,0 +1,287 @@
+"""From a challenge to a game: offering, joining, accepting, declining, withdrawing, expiring, rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import invite
+from bot.hosting.games import Duel
+from bot.hosting.play import Play
+from bot.hosting.tables import Player, Refusal
+from bot.messages import words
+from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages.words import mention, say
+from bot.presses.answers import Answer, Answers
+from bot.presses.languages import Asker
+from bot.process.logs import logger
+from bot.store import challenges as store
+from bot.store import games as game_store
+from bot.store import people
+from bot.store.challenges import ChallengeRow
+
+log = logger(__name__)
+
+MOST = 10
+"""Challenges one person may have open."""
+
+TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
+Offer = tuple[Answer, int]
+"""What to answer, and the id of the challenge it shows (0 where a game starts at once)."""
+
+
+def place_of(interaction: discord.Interaction, language: str) -> int:
+    """The text channel a game started here hangs its thread in; raises Refusal where that cannot be."""
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None:
+        raise Refusal("bot-not-here")
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if parent_id is None and channel.type not in TEXT_CHANNELS:
+        raise Refusal("bot-not-here")
+    missing = invite.missing(interaction.app_permissions)
+    if missing:
+        raise Refusal("bot-missing", names=[say(language, name) for name in missing])
+    return parent_id or channel.id
+
+
+class Challenges:
+    """The life of a challenge."""
+
+    def __init__(self, play: Play, answers: Answers, hours: float) -> None:
+        self.play = play
+        self.answers = answers
+        self.db = play.db
+        self.clock = play.clock
+        self.seconds = hours * 3600
+
+    async def show(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offer]]) -> None:
+        """Answer with a challenge, and remember where it stands."""
+        offered: list[int] = []
+
+        async def shown(asker: Asker) -> Answer:
+            result, challenge_id = await work(asker)
+            offered.append(challenge_id)
+            return result
+
+        message_id = await self.answers.give(interaction, shown, public=True)
+        if message_id is not None and offered and offered[0] and interaction.channel_id is not None:
+            async with self.db.write() as db:
+                await store.place(db, offered[0], interaction.channel_id, message_id)
+
+    def duel(self, name: str) -> Duel:
+        """The kind of game a challenge is to; Refusal if it is not known (any more)."""
+        kind = self.play.kinds.get(name)
+        if not isinstance(kind, Duel):
+            raise Refusal("bot-no-game")
+        return kind
+
+    async def offer(
+        self,
+        asker: Asker,
+        channel_id: int,
+        kind: Duel,
+        level: str,
+        side: str | None,
+        opponent: discord.abc.User | None,
+        computer: str | None,
+    ) -> Offer:
+        """Serve `challenge`."""
+        if opponent is not None and computer is not None:
+            raise Refusal("bot-one-opponent")
+        if opponent is not None and opponent.id == asker.user_id:
+            raise Refusal("bot-no-self")
+        if opponent is not None and opponent.bot:
+            raise Refusal("bot-no-bot", name=words.plain(opponent.display_name))
+        if computer is not None:
+            me = Player(asker.name, asker.user_id)
+            it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
+            seats = self._seated(kind, side, me, it)
+            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats)
+        now = self.clock.now()
+        async with self.db.write() as db:
+            if await store.open_of(db, asker.user_id) >= MOST:
+                raise Refusal("bot-too-many-challenges", most=MOST)
+            challenge_id = await store.create(
+                db,
+                kind=kind.name,
+                level=level,
+                guild_id=asker.guild_id,
+                channel_id=channel_id,
+                challenger_id=asker.user_id,
+                challenger_name=asker.name,
+                opponent_id=opponent.id if opponent is not None else None,
+                side=side,
+                created=now,
+                expires=now + self.seconds,
+            )
+            row = await store.get(db, challenge_id)
+        assert row is not None
+        return self._shown(row, asker.public), challenge_id
+
+    async def rematch(self, asker: Asker, game_id: int) -> Offer:
+        """The same two with sides swapped: at once against the computer, by challenge against a person."""
+        async with self.db.read() as db:
+            game = await game_store.get(db, game_id)
+            asked = await store.open_rematch(db, game_id)
+        if game is None:
+            raise Refusal("bot-no-game")
+        seat = game.seat_of(asker.user_id)
+        if seat is None:
+            raise Refusal("bot-not-in-game")
+        if asked:
+            raise Refusal("bot-rematch-asked")
+        kind = self.duel(game.kind)
+        other = game.seats[kind.other(seat.seat)]
+        if other.user_id is None:
+            me, it = Player(asker.name, asker.user_id), Player(other.name, computer=other.computer)
+            seats = {name: me if name == other.seat else it for name in kind.seats}
+            return await self._at_once(asker, kind, game.level, game.guild_id, game.channel_id, seats)
+        now = self.clock.now()
+        async with self.db.write() as db:
+            if await store.open_rematch(db, game_id):
+                raise Refusal("bot-rematch-asked")
+            challenge_id = await store.create(
+                db,
+                kind=game.kind,
+                level=game.level,
+                guild_id=game.guild_id,
+                channel_id=game.channel_id,
+                challenger_id=asker.user_id,
+                challenger_name=asker.name,
+                opponent_id=other.user_id,
+                side=other.seat,
+                rematch_of=game_id,
+                created=now,
+                expires=now + self.seconds,
+            )
+            row = await store.get(db, challenge_id)
+        assert row is not None
+        return self._shown(row, asker.public), challenge_id
+
+    async def _at_once(
+        self,
+        asker: Asker,
+        kind: Duel,
+        level: str,
+        guild_id: int | None,
+        channel_id: int,
+        seats: dict[str, Player],
+    ) -> Offer:
+        async with self.db.write() as db:
+            game = kind.new(level, self.play.seeds())
+            game_id = await self.play.start(db, kind, game, level, guild_id, channel_id, seats)
+        self.play.wake(game_id)
+        return Answer(text=say(asker.language, "bot-opens")), 0
+
+    def _seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
+        """Who sits where; by lot where no side was asked for."""
+        mine = side or kind.seats[self.play.seeds() % len(kind.seats)]
+        return {name: me if name == mine else other for name in kind.seats}
+
+    async def press(self, asker: Asker, challenge_id: int, what: str) -> Answer:
+        """Serve a button of a challenge."""
+        language = asker.public
+        async with self.db.read() as db:
+            row = await store.get(db, challenge_id)
+        if row is None:
+            raise Refusal("bot-forged")
+        if row.status == "open" and row.expires <= self.clock.now():
+            await self._close(row, "expired")
+            return self._closed(row, "expired", language)
+        if row.status != "open":
+            return self._closed(row, row.status, language)
+        if what == "withdraw":
+            if asker.user_id != row.challenger_id:
+                raise Refusal("bot-only-challenger", name=mention(row.challenger_id))
+            return await self._end(row, "withdrawn", language)
+        if row.opponent_id is not None and asker.user_id != row.opponent_id:
+            raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
+        if asker.user_id == row.challenger_id:
+            raise Refusal("bot-own-challenge")
+        if what == "decline":
+            if row.opponent_id is None:
+                raise Refusal("bot-forged")
+            return await self._end(row, "declined", language)
+        return await self._accept(row, Player(asker.name, asker.user_id), language)
+
+    async def _accept(self, row: ChallengeRow, joining: Player, language: str) -> Answer:
+        kind = self.duel(row.kind)
+        challenger = Player(row.challenger_name, row.challenger_id)
+        seats = self._seated(kind, row.side, challenger, joining)
+        async with self.db.write() as db:
+            game = kind.new(row.level, self.play.seeds())
+            game_id = await self.play.start(db, kind, game, row.level, row.guild_id, row.channel_id, seats)
+            await self._closed_first(db, row, "accepted", game_id)
+        self.play.wake(game_id)
+        return self._closed(row, "accepted", language)
+
+    async def _closed_first(self, db: AsyncConnection, row: ChallengeRow, status: str, game_id: int) -> None:
+        """Whoever closes the challenge gets the game; the exception undoes the game of who was second."""
+        if not await store.close(db, row.id, status, game_id):
+            raise Refusal("bot-challenge-taken")
+
+    async def _end(self, row: ChallengeRow, status: str, language: str) -> Answer:
+        if not await self._close(row, status):
+            raise Refusal("bot-challenge-taken")
+        return self._closed(row, status, language)
+
+    async def _close(self, row: ChallengeRow, status: str) -> bool:
+        async with self.db.write() as db:
+            return await store.close(db, row.id, status)
+
+    async def expire(self, client: discord.Client) -> None:
+        """Close what is overdue and say so in its message."""
+        async with self.db.read() as db:
+            overdue = await store.overdue(db, self.clock.now())
+        for row in overdue:
+            if not await self._close(row, "expired"):
+                continue
+            if row.message_id is None or row.message_channel_id is None:
+                continue
+            async with self.db.read() as db:
+                language = (await people.server(db, row.guild_id)).public
+            channel = client.get_partial_messageable(row.message_channel_id)
+            try:
+                await channel.get_partial_message(row.message_id).edit(
+                    view=self._closed_layout(row, "expired", language)
+                )
+            except discord.HTTPException as error:
+                # Only the wording is lost: a press on it is told that the challenge has expired.
+                log.info("expired challenge not edited", challenge=row.id, code=error.code)
+
+    def _text(self, row: ChallengeRow, language: str) -> str:
+        kind = self.duel(row.kind)
+        who = {"challenger": mention(row.challenger_id), "title": kind.title(language)}
+        if row.opponent_id is not None:
+            offer = say(language, "bot-challenge", opponent=mention(row.opponent_id), **who)
+        else:
+            offer = say(language, "bot-challenge-anyone", **who)
+        sides = say(language, "bot-challenge-lot")
+        if row.side is not None:
+            named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
+            sides = say(language, "bot-challenge-side", **named)
+        return f"{offer}\n{kind.levels(language)[row.level]}; {sides}."
+
+    def _shown(self, row: ChallengeRow, language: str) -> Answer:
+        green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+        styles = {"join": green, "accept": green, "decline": discord.ButtonStyle.danger, "withdraw": grey}
+        offered = ("join",) if row.opponent_id is None else ("accept", "decline")
+        action: Row = ui.ActionRow(
+            *(
+                button(say(language, f"bot-{what}"), f"c:{row.id}:{what}", styles[what])
+                for what in (*offered, "withdraw")
+            )
+        )
+        stands = say(language, "bot-challenge-stands", hours=round((row.expires - row.created) / 3600, 2))
+        layout = text_layout(f"{self._text(row, language)}\n-# {stands}", rows=(action,))
+        mentions = (row.opponent_id,) if row.opponent_id is not None else ()
+        return Answer(layout=layout, ephemeral=False, mentions=mentions)
+
+    def _closed(self, row: ChallengeRow, status: str, language: str) -> Answer:
+        return Answer(layout=self._closed_layout(row, status, language), update=True)
+
+    def _closed_layout(self, row: ChallengeRow, status: str, language: str) -> Layout:
+        return text_layout(f"{self._text(row, language)}\n{say(language, f'bot-challenge-{status}')}")

@@ -1,0 +1,248 @@
+"""The slash commands: those every game has, those of a game of two, and a server's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.app import Sysop
+from bot.hosting.games import Duel, GameKind
+from bot.messages.layout import cut
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.challenges import Offer, place_of
+from bot.presses.languages import Asker
+from bot.presses.translations import localised, message
+from bot.presses.user_settings import AUTOMATIC
+from bot.store import games as store
+from engine.messages import LANGUAGES, title
+
+Sys = discord.Interaction[Sysop]
+Choice = app_commands.Choice
+GameId = app_commands.Range[int, 1, 10**12]
+RANDOM = "random"
+"""The side drawn by lot, as a choice of the command."""
+
+
+def new_group(kind: GameKind) -> app_commands.Group:
+    """The empty group of a game's commands."""
+    return app_commands.Group(
+        name=kind.group,
+        description=localised(lambda spoken: say(spoken, "bot-command-group", title=kind.title(spoken))),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+async def own_games(interaction: Sys, kind: GameKind, current: str) -> list[Choice[int]]:
+    """The asker's running games of a kind, those that wait for them first."""
+    app = interaction.client
+    language = (await app.languages.asker(interaction)).language
+    found: list[Choice[int]] = []
+    async with app.play.db.read() as db:
+        for game_id in await store.of_user(db, interaction.user.id, kind=kind.name):
+            row = await store.get(db, game_id)
+            if row is None:
+                continue
+            names = " – ".join(dict.fromkeys(row.names.values()))
+            name = f"{game_id}: {names}, {say(language, 'bot-turn', turn=row.turn)}"
+            if current.lower() in name.lower():
+                found.append(Choice(name=cut(name, 100), value=game_id))
+    return found[:25]
+
+
+async def card_names(interaction: Sys, kind: GameKind, current: str) -> list[Choice[str]]:
+    """Card names of the pool: public knowledge, the same for everyone; nothing of a game can show."""
+    language = (await interaction.client.languages.asker(interaction)).language
+    if current.strip():
+        titles = [kind.card(code, language).title for code in kind.find_card(current, language)]
+    else:
+        titles = list(kind.titles(language))
+    return [Choice(name=cut(title, 100), value=cut(title, 100)) for title in titles[:25]]
+
+
+def common(group: app_commands.Group, kind: GameKind) -> None:
+    """Add the commands that every game has, for games of this kind (`games` lists all)."""
+
+    async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(interaction, kind, current)
+
+    async def cards(interaction: Sys, current: str) -> list[Choice[str]]:
+        return await card_names(interaction, kind, current)
+
+    which = message("bot-option-game")
+
+    @group.command(description=message("bot-command-games"))
+    async def games(interaction: Sys) -> None:
+        app = interaction.client
+        await app.answers.give(interaction, app.private.games)
+
+    @group.command(description=message("bot-command-move"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def move(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.move(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-hand"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def hand(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.hand(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-board"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def board(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.board(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-log"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def log(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.log(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work)
+
+    @group.command(description=message("bot-command-card"))
+    @app_commands.describe(name=message("bot-option-card"))
+    @app_commands.autocomplete(name=cards)
+    async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await interaction.client.private.card(kind, name, asker)
+
+        await interaction.client.answers.give(interaction, work, slow=True)
+
+    @group.command(description=message("bot-command-settings"))
+    @app_commands.describe(
+        private=message("bot-option-private"),
+        full_control=message("bot-option-control"),
+        language=message("bot-option-language"),
+    )
+    @app_commands.choices(
+        private=[
+            Choice(name=message("bot-choice-dm"), value="dm"),
+            Choice(name=message("bot-choice-panel"), value="panel"),
+        ],
+        language=languages(),
+    )
+    async def settings(
+        interaction: Sys,
+        private: Choice[str] | None = None,
+        full_control: bool | None = None,
+        language: Choice[str] | None = None,
+    ) -> None:
+        where = private.value if private is not None else None
+        spoken = language.value if language is not None else None
+
+        async def work(asker: Asker) -> Answer:
+            return await interaction.client.settings.show(asker, where, full_control, spoken)
+
+        await interaction.client.answers.give(interaction, work)
+
+
+def duel(kind: Duel) -> app_commands.Group:
+    """The commands of a game of two."""
+    group = new_group(kind)
+    first = next(iter(kind.levels("en")))
+    levels = [Choice(name=localised(_level(kind, level)), value=level) for level in kind.levels("en")]
+    sides = [Choice(name=localised(_side(kind, seat)), value=seat) for seat in kind.seats]
+    lot = Choice(name=message("bot-choice-random"), value=RANDOM)
+    computers = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in kind.computers]
+
+    @group.command(description=message("bot-command-challenge"))
+    @app_commands.describe(
+        opponent=message("bot-option-opponent"),
+        side=message("bot-option-side"),
+        level=message("bot-option-level"),
+        computer=message("bot-option-computer"),
+    )
+    @app_commands.choices(level=levels, side=[*sides, lot], computer=computers)
+    async def challenge(
+        interaction: Sys,
+        opponent: discord.User | None = None,
+        side: Choice[str] | None = None,
+        level: Choice[str] | None = None,
+        computer: Choice[str] | None = None,
+    ) -> None:
+        challenges = interaction.client.challenges
+        chosen = level.value if level is not None else first
+        mine = side.value if side is not None and side.value != RANDOM else None
+        robot = computer.value if computer is not None else None
+
+        async def work(asker: Asker) -> Offer:
+            channel_id = place_of(interaction, asker.language)
+            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot)
+
+        await challenges.show(interaction, work)
+
+    common(group, kind)
+
+    @group.command(description=message("bot-command-concede"))
+    @app_commands.describe(game=message("bot-option-game"))
+    async def concede(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            private = interaction.client.private
+            return await private.concede(await private.one_game(asker, kind, game), asker)
+
+        await interaction.client.answers.give(interaction, work)
+
+    @concede.autocomplete("game")
+    async def own(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(interaction, kind, current)
+
+    return group
+
+
+def _level(kind: Duel, level: str) -> Callable[[str], str]:
+    return lambda language: kind.levels(language)[level]
+
+
+def _side(kind: Duel, seat: str) -> Callable[[str], str]:
+    return lambda language: kind.side(seat, language)
+
+
+def languages() -> list[Choice[str]]:
+    """The languages to choose from, each by its own name, and what Discord says."""
+    found = [Choice(name=title(code), value=code) for code in LANGUAGES]
+    return [Choice(name=message("bot-automatic"), value=AUTOMATIC), *found]
+
+
+def server() -> app_commands.Group:
+    """`/server`: what holds for a whole server, for those who may manage it."""
+    group = app_commands.Group(
+        name="server",
+        description=message("bot-command-server"),
+        default_permissions=discord.Permissions(manage_guild=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @group.command(description=message("bot-command-server-language"))
+    @app_commands.describe(language=message("bot-option-server-language"))
+    @app_commands.choices(language=languages())
+    async def language(interaction: Sys, language: Choice[str] | None = None) -> None:
+        chosen = language.value if language is not None else None
+
+        async def work(asker: Asker) -> Answer:
+            allowed = interaction.permissions.manage_guild
+            return await interaction.client.settings.server(asker, allowed, chosen)
+
+        await interaction.client.answers.give(interaction, work)
+
+    return group

@@ -1,0 +1,165 @@
+"""A user's own settings (language, where private things are shown, how often to be asked) and a server's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from bot.hosting.play import Play
+from bot.hosting.tables import Refusal
+from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.store import games as store
+from bot.store import outbox, people, slots
+from bot.store.people import UserRow
+from engine.messages import LANGUAGES, title
+
+AUTOMATIC = "auto"
+"""The choice of no language: as the locale says."""
+
+
+class UserSettings:
+    """Reads and changes settings; a change holds for running games too."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.db = play.db
+
+    async def show(
+        self,
+        asker: Asker,
+        private: str | None = None,
+        full_control: bool | None = None,
+        language: str | None = None,
+    ) -> Answer:
+        """Change what is given, then show all."""
+        if private is not None:
+            await self._set_private(asker.user_id, private)
+        if full_control is not None:
+            await self._set_control(asker.user_id, full_control)
+        if language is not None:
+            await self._set_language(asker.user_id, language)
+        return await self._shown(asker, update=False)
+
+    async def change(self, asker: Asker, name: str, value: str) -> Answer:
+        """Serve a button or select of the settings."""
+        if name == "private" and value in ("dm", "panel"):
+            await self._set_private(asker.user_id, value)
+        elif name == "control" and value in ("on", "off"):
+            await self._set_control(asker.user_id, value == "on")
+        elif name == "language":
+            await self._set_language(asker.user_id, value)
+        else:
+            raise Refusal("bot-forged")
+        return await self._shown(asker, update=True)
+
+    async def _set_private(self, user_id: int, private: str) -> None:
+        now = self.play.clock.now()
+        async with self.db.write() as db:
+            await people.save_user(db, replace(await people.user(db, user_id), private=private))
+            games = await store.of_user(db, user_id)
+            for game_id in games:
+                row = await store.get(db, game_id)
+                for seat in row.seats_of(user_id) if row is not None else ():
+                    if row is not None and seat.by_dm and seat.seat in row.waiting:
+                        await outbox.add_once(db, game_id, outbox.dm_lane(seat.seat), "prompt", now)
+        self._wake(games)
+
+    async def _set_control(self, user_id: int, on: bool) -> None:
+        async with self.db.write() as db:
+            await people.save_user(db, replace(await people.user(db, user_id), full_control=on))
+            games = await store.of_user(db, user_id)
+        for game_id in games:
+            try:
+                await self.play.full_control(game_id, user_id, on)
+            except Refusal:
+                continue  # a game set aside does not keep the others from it
+
+    async def _set_language(self, user_id: int, language: str) -> None:
+        """The panels in direct messages follow."""
+        chosen = _checked(language)
+        async with self.db.write() as db:
+            await people.save_user(db, replace(await people.user(db, user_id), language=chosen))
+            games = await store.of_user(db, user_id)
+            for game_id in games:
+                row = await store.get(db, game_id)
+                for seat in row.seats_of(user_id) if row is not None else ():
+                    await slots.redraw(db, game_id, outbox.panel_slot(seat.seat), self.play.clock.now())
+        self._wake(games)
+
+    async def server(self, asker: Asker, allowed: bool, language: str | None) -> Answer:
+        """Set (where a language is given) and show a server's language; its boards follow."""
+        guild_id = asker.guild_id
+        if guild_id is None:
+            raise Refusal("bot-server-only")
+        if not allowed:
+            raise Refusal("bot-server-not-allowed")
+        games: list[int] = []
+        async with self.db.write() as db:
+            row = await people.server(db, guild_id)
+            if language is not None:
+                row = replace(row, language=_checked(language))
+                await people.save_server(db, row)
+                games = await store.running_in(db, guild_id)
+                for game_id in games:
+                    await slots.redraw(db, game_id, outbox.BOARD, self.play.clock.now())
+        self._wake(games)
+        said = f"bot-server-language-{'own' if row.language else 'auto'}"
+        return Answer(text=say(asker.language, said, language=title(row.public)))
+
+    def _wake(self, games: list[int]) -> None:
+        for game_id in games:
+            self.play.wake(game_id)
+
+    async def spoken(self, asker: Asker) -> str:
+        """The language a person is spoken to in now, which may have changed since they asked."""
+        async with self.db.read() as db:
+            row = await people.user(db, asker.user_id)
+        return row.language or asker.automatic
+
+    async def _shown(self, asker: Asker, update: bool) -> Answer:
+        async with self.db.read() as db:
+            row = await people.user(db, asker.user_id)
+        return Answer(layout=_layout(row, row.language or asker.automatic), update=update)
+
+
+def _checked(language: str) -> str | None:
+    """What is stored for a choice; Refusal for one that was not offered."""
+    if language == AUTOMATIC:
+        return None
+    if language not in LANGUAGES:
+        raise Refusal("bot-forged")
+    return language
+
+
+def _layout(row: UserRow, language: str) -> Layout:
+    control = "on" if row.full_control else "off"
+    other = "panel" if row.private == "dm" else "dm"
+    switch = "off" if row.full_control else "on"
+    spoken = f"bot-language-{'own' if row.language else 'auto'}"
+    text = "\n".join(
+        (
+            say(language, "bot-settings"),
+            say(language, f"bot-private-{row.private}"),
+            say(language, f"bot-control-{control}"),
+            say(language, spoken, language=title(language)),
+        )
+    )
+    buttons: Row = ui.ActionRow(
+        button(say(language, f"bot-to-{other}"), f"u:private:{other}"),
+        button(say(language, f"bot-to-control-{switch}"), f"u:control:{switch}"),
+    )
+    choices = [(AUTOMATIC, say(language, "bot-automatic")), *((code, title(code)) for code in LANGUAGES)]
+    chosen = row.language or AUTOMATIC
+    select: ui.Select[Layout] = ui.Select(
+        custom_id="u:language:choose",
+        placeholder=say(language, "bot-language-choice"),
+        options=[
+            discord.SelectOption(label=name, value=code, default=code == chosen) for code, name in choices
+        ],
+    )
+    return text_layout(text, rows=(buttons, ui.ActionRow(select)))

@@ -1,0 +1,143 @@
+"""Heavy work away from the event loop: pictures, and the pairing of large fields.
+
+What holds the interpreter (drawing, matching) would stop every answer while it lasts, in a thread as well; so
+it is done in processes, each job with a limit of time, each process with a limit of memory. A job is a
+callable that can be pickled and whose module imports little: a function of `render` or `engine` with its
+arguments (`functools.partial`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import wait
+from typing import Protocol, TypeVar
+
+import pebble
+
+from bot.process.logs import logger
+
+log = logger(__name__)
+
+T = TypeVar("T")
+
+QUEUE_SECONDS = 10.0
+"""How long a job may wait for its turn (and for the first processes to start)."""
+MEMORY_MIB = 1024
+"""What a process may take of the address space before its allocations fail."""
+JOBS = 2000
+"""After so many a process is replaced."""
+LOADED = ("pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues", "engine.netrunner")
+"""Imported once, before the processes are forked."""
+
+# A process that is told to end does so at once (`_begin`); pebble would wait for three seconds.
+pebble.CONSTS.term_timeout = 0.5
+
+
+class Workers(Protocol):
+    """Does jobs. Raises whatever they raise, TimeoutError for one that took or waited too long."""
+
+    async def run(self, job: Callable[[], T], seconds: float) -> T:
+        """The job's result; it may run for so many seconds."""
+
+    def wait(self, job: Callable[[], T], seconds: float) -> T:
+        """The same from a thread."""
+
+    async def close(self) -> None:
+        """Give up what is running."""
+
+
+class Processes:
+    """As many processes as named, started for the first job."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: pebble.ProcessPool | None = None
+        self._lock = threading.Lock()
+        self._closed = False
+
+    async def run(self, job: Callable[[], T], seconds: float) -> T:
+        async with asyncio.timeout(seconds + QUEUE_SECONDS):
+            if self._pool is not None and self._pool.active:
+                future: Future[T] = self._pool.schedule(job, timeout=seconds)
+            else:
+                future = await asyncio.to_thread(self._begin_with, job, seconds)
+            return await asyncio.wrap_future(future)
+
+    def wait(self, job: Callable[[], T], seconds: float) -> T:
+        future = self._begin_with(job, seconds)
+        try:
+            return future.result(seconds + QUEUE_SECONDS)
+        except TimeoutError:
+            future.cancel()
+            raise
+
+    def _begin_with(self, job: Callable[[], T], seconds: float) -> Future[T]:
+        """Blocks while processes are started."""
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the workers are closed")
+            if self._pool is None or not self._pool.active:
+                # The processes are forked from one that has no threads: forking this one could deadlock.
+                context = multiprocessing.get_context("forkserver")
+                context.set_forkserver_preload(list(LOADED))
+                self._pool = pebble.ProcessPool(self.count, JOBS, _begin, (MEMORY_MIB,), context)
+            found: Future[T] = self._pool.schedule(job, timeout=seconds)
+            return found
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        with self._lock:
+            self._closed = True
+            if self._pool is not None and self._pool.active:
+                self._pool.stop()  # type: ignore[no-untyped-call]
+                self._pool.join()
+
+
+class Threads:
+    """The same in threads of this process, without limits of memory: for tests and for very small hosts. A
+    job that takes too long is no longer waited for, but goes on."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._pool = ThreadPoolExecutor(count, thread_name_prefix="work")
+
+    async def run(self, job: Callable[[], T], seconds: float) -> T:
+        async with asyncio.timeout(seconds + QUEUE_SECONDS):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+
+    def wait(self, job: Callable[[], T], seconds: float) -> T:
+        return job()
+
+    async def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def workers(count: int) -> Workers:
+    """So many processes; for 0, a thread."""
+    return Processes(count) if count else Threads()
+
+
+def _begin(mebibytes: int) -> None:
+    """A process begins: with its limit, and so that it ends with the bot, however that ends."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limits
+        import resource
+
+        most = mebibytes * 2**20
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,78 @@
+"""The public messages of a game: the board that follows it, and the summary that ends it."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.hosting.tables import Table
+from bot.messages import words
+from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, text_layout
+from bot.messages.loglines import escape
+
+SUMMARY = "🏁 **"
+"""How the summary begins, and no other message of a thread."""
+
+
+def board(table: Table, images: tuple[Image, ...], language: str | None = None) -> Layout:
+    """Who is to move, where the game stands, the picture, and the players' buttons.
+
+    In the thread's language, unless it is drawn for one person alone."""
+    spoken = language or table.language
+    title = f"-# {table.kind.title(spoken)} {table.row.id} · {players(table, spoken)}"
+    rows = [buttons(table.row.id, spoken)]
+    more = table.kind.board_buttons(table) if table.game.result is None else ()
+    if more:
+        rows.append(ui.ActionRow(*more))
+    return text_layout(title, board_text(table, spoken), images=images, rows=tuple(rows))
+
+
+def board_text(table: Table, language: str) -> str:
+    """Who is to move and where the game stands, or how it ended."""
+    view = table.view(language=language)
+    if view.result is not None:
+        return f"{SUMMARY}{escape(view.result.text)}**"
+    names = [words.plain(name) for name in table.waiting_names]
+    note = table.kind.board_note(table)
+    said = f"{words.say(language, 'bot-to-move', names=names)}\n{escape(view.where)}"
+    return f"{said}\n{note}" if note else said
+
+
+def players(table: Table, language: str, *, calling: bool = False) -> str:
+    """Everybody at the table, with what they play; `calling`: people by their mention."""
+    seats = list(table.row.seats.values())
+    called = {
+        seat.seat: words.mention(seat.user_id) if calling and seat.user_id else words.plain(seat.name)
+        for seat in seats
+    }
+    return table.kind.players(seats, called, language)
+
+
+def buttons(game_id: int, language: str) -> Row:
+    """What every board offers."""
+    styles = {"move": discord.ButtonStyle.primary}
+    return ui.ActionRow(
+        *(
+            button(
+                words.say(language, f"bot-button-{what}"),
+                f"b:{game_id}:{what}",
+                styles.get(what, discord.ButtonStyle.secondary),
+            )
+            for what in ("move", "hand", "log", "card")
+        )
+    )
+
+
+def summary(table: Table, images: tuple[Image, ...]) -> Layout:
+    """How it ended and for whom, what the game says of it, turns and length, under the final board."""
+    row, language = table.row, table.language
+    length = words.length(language, (row.ended or row.updated) - row.created)
+    turns = table.kind.rounds(table.game.turn, language)
+    facts = [*table.kind.summary(table), turns, length]
+    lines = [
+        f"{SUMMARY}{escape(table.kind.outcome(table))}**",
+        players(table, language, calling=True),
+        " · ".join(facts),
+    ]
+    said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
+    return text_layout(said, images=images, rows=tuple(table.kind.after(table)))
