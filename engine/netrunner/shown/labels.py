@@ -198,9 +198,20 @@ def _run_label(g: Game, o: Option, reader: Reader) -> str:
     extra = prices.run_cost(g, o.to)
     costs = [deeds.clicks(reader, clicks)] if clicks > 1 else []
     if extra is not None:
-        voice = Voice(g.definition(g.identity(reader.seat)), reader=reader.seat)
-        costs.append(price(known(reader.language), cost_before(extra, voice), voice.you))
+        costs.append(_in_words(g, extra, reader))
     return reader.say("nr-costing", text=label, cost=", ".join(costs)) if costs else label
+
+
+def _steal_label(g: Game, o: Option, label: str, reader: Reader) -> str:
+    """ "Steal Offworld Office · 2 credits", with all that is paid for it (1.16.10b)."""
+    extra = steal_cost(g, g.state.cards[o.oid])
+    return label if extra is None else reader.say("nr-costing", text=label, cost=_in_words(g, extra, reader))
+
+
+def _in_words(g: Game, cost: Cost, reader: Reader) -> str:
+    """An additional cost as its payer reads it: "2 credits, suffer 2 net damage"."""
+    voice = Voice(g.definition(g.identity(reader.seat)), reader=reader.seat)
+    return price(known(reader.language), cost_before(cost.summed(), voice), voice.you)
 
 
 def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> str:
@@ -263,7 +274,9 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         if verb == "find":
             name = g.definition(g.state.cards[o.oid]).title
         label = deeds.with_card(reader, deeds.VERBS[verb], there if verb in _PLACED else name)
-        return reader.price(label, o.n) if verb in ("trash_accessed", "pay_steal") else label
+        if verb == "pay_steal":
+            return _steal_label(g, o, label, reader)
+        return reader.price(label, o.n) if verb == "trash_accessed" else label
     if verb in ("pay_way", "pay_additional"):
         return _pay_way(g, d, o, reader)
     if verb in ("target", "trash_first", "discard", "pay_with"):

@@ -189,6 +189,10 @@ ONE_WAY = {
     "each agenda in the root of this server gets -1 advancement requirement",
     "if the bids differ do 1 core damage",
     "if the bids match do 1 net damage",
+    "as an additional cost to steal an agenda the runner must pay 2 credits",
+    "if you do not the runner breaches r&d",
+    "search your stack for 1 program resource or piece of hardware",
+    "you can spend hosted credits to use icebreakers",
 }
 """Sentences for which the game's own vocabulary leaves one way to say them."""
 WORDS = 8

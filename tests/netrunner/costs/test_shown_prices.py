@@ -22,6 +22,11 @@ def _cards() -> Iterator[None]:
         corp("Heavy Air", "asset", Static(Price("break", cost(credits=1), Subtype("icebreaker"))))
         corp("Toll", "asset", Static(Price("run", cost(credits=2), servers=("hq",))))
         corp("Guard", "asset", Static(Price("run", cost(clicks=1), basic=True)))
+        corp(
+            "Barbs", "asset",
+            Static(Price("steal", cost(net_damage=2), Type("agenda"))),
+            Static(Price("steal", 3, Type("agenda"))),
+        )  # fmt: skip
         corp("Tag Keeper", "asset", Static(Price("remove tag", 2)))
         corp("Slow Play", "asset", Static(Price("advance", cost(credits=1), Type("agenda"))))
         runner("Friend", "resource")
@@ -81,3 +86,18 @@ def test_advancing_says_its_changed_price() -> None:
     t.root("Server 2", "Offworld Office")
     t.start("corp")
     assert label(t, "Advance Offworld Office").endswith("· 2 credits")
+
+
+def test_stealing_says_all_that_it_costs() -> None:
+    t = Table()
+    t.root("Server 1", "Barbs", rezzed=True)
+    t.root("Server 2", "Offworld Office")
+    t.hand("runner", *["Sure Gamble"] * 2)
+    t.start(RUNNER)
+    t.click("Run on Server 2")
+    t.pass_until("Do not steal")
+    said = label(t, "Steal Offworld Office")
+    t.click(said)
+    assert said.endswith("· 3 credits, suffer 2 net damage")
+    assert t.game.state.credits[RUNNER] == 2
+    assert t.names("grip") == []

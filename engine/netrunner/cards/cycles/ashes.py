@@ -1,15 +1,18 @@
 """Cards of the Ashes cycle."""
 
-from engine.netrunner.language.abilities import Sub, When
+from engine.netrunner.language.abilities import Play, Sub, When
 from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import AddToHand, ForceEncounter, InstallFrom, Reveal
-from engine.netrunner.language.flow import If, May, MayPay
+from engine.netrunner.language.effects import AddToHand, Draw, ForceEncounter, Gain, InstallFrom, Reveal
+from engine.netrunner.language.flow import ChooseOne, Delayed, If, May, MayPay
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import InZone, This, target
-from engine.netrunner.language.sets import AnyCard, Rezzed
+from engine.netrunner.language.sets import AnyCard, Having, Rezzed
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, HQ, RD
 
 card(
@@ -27,5 +30,20 @@ card(
             MayPay(cost(trash=True), (ForceEncounter(target(Rezzed() & Protecting("here"))),)),
         ),
         access=True,
+    ),
+)
+card(
+    "in_the_groove",
+    Play(
+        (
+            Delayed(
+                When(
+                    On(Kind.INSTALL, by=YOU, what=Having("cost", "at_least", 1)),
+                    (ChooseOne(((Draw(1),), (Gain(1),))),),
+                ),
+                "turn",
+            ),
+        ),
+        priority=True,
     ),
 )

@@ -2,6 +2,7 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -10,27 +11,33 @@ from engine.netrunner.language.effects import (
     Boost,
     Break,
     ChangeAttackedServer,
+    Damage,
     EndTheRun,
     Gain,
     GiveTags,
+    InstallFrom,
+    Load,
     Lose,
     MakeRun,
     PlaceCounters,
     ReduceEncountered,
+    RemoveTags,
+    TakeCredits,
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, MayPay
-from engine.netrunner.language.happenings import On, would
-from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.flow import Delayed, MayPay, Repeat
+from engine.netrunner.language.happenings import Happened, On, would
+from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.selectors import Accessed, Subtype, Type, target
-from engine.netrunner.language.sets import CanBeAdvanced, EventCard, Having
-from engine.netrunner.language.triggers import SCORED, breach_of
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.selectors import Accessed, Subtype, ThisCard, Type, target
+from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, EventCard, Having
+from engine.netrunner.language.triggers import EMPTY, INSTALLED, SCORED, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import HQ, RUNNER
 
 card(
     "astroscript_pilot_program",
@@ -86,3 +93,40 @@ card(
     Paid(cost(credits=1), (ReduceEncountered(1),), interface=True),
     Paid(cost(credits=1), (Boost(1),)),
 )
+card(
+    "shipment_from_mirrormorph",
+    Play((Repeat((InstallFrom((HQ,), AnyCard(), optional=True),), 3),)),
+)
+card(
+    "the_toolbox",
+    Static(Modify("memory", 2)),
+    Static(Modify("link", 2)),
+    Static(Recurring(2)),
+    Static(Pays(("use",), Subtype("icebreaker"))),
+)
+card(
+    "ninja",
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=3), (Boost(5),)),
+)
+card(
+    "breaking_news",
+    When(SCORED, (GiveTags(2),)),
+    When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2),)),
+)
+card("hunter", Sub((Trace(3, (GiveTags(1),)),)))
+card("magnum_opus", Paid(cost(clicks=1), (Gain(2),)))
+card(
+    "armitage_codebusting",
+    When(INSTALLED, (Load(12),)),
+    When(EMPTY, (Trash(),)),
+    Paid(cost(clicks=1), (TakeCredits(2),)),
+)
+card("scorched_earth", Play((Damage("meat", 4),), condition=Tagged()))
+card(
+    "viktor_1_0",
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Sub((Damage("core", 1),)),
+    Sub((EndTheRun(),)),
+)
+card("yog_0", Paid(cost(), (Break(1, "code_gate"),), interface=True))

@@ -1,12 +1,17 @@
 """Cards of the Genesis cycle."""
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.conditions import BidsDiffer, Tagged
+from engine.netrunner.language.amounts import Link
+from engine.netrunner.language.conditions import AtLeast, BidsDiffer, Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Break, Damage, EndTheRun, PsiGame
-from engine.netrunner.language.flow import If
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.effects import Break, Damage, EndTheRun, Gain, PsiGame, Trace
+from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.happenings import HERE, On
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import ThisCard
+from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.traits import GainAbilities
+from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
@@ -22,3 +27,11 @@ card(
     Sub((EndTheRun(),)),
 )
 card("snowflake", Sub((PsiGame(), If(BidsDiffer(), (EndTheRun(),)))))
+card("underworld_contact", When(TURN_BEGINS, (If(AtLeast(Link(), 2), (Gain(1),)),)))
+card(
+    "ash_2x3zb9cy",
+    When(
+        On(Kind.SUCCESSFUL_RUN, where=HERE),
+        (Trace(4, (ForNow(Cannot("access", AnyCard() - ThisCard()), "run"),)),),
+    ),
+)

@@ -1,12 +1,26 @@
 """Cards of the Kitara cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Boost, Break, PlaceCounters, RemoveCounters
+from engine.netrunner.language.effects import (
+    AddToHand,
+    Arrange,
+    Boost,
+    Break,
+    Look,
+    Pick,
+    PlaceCounters,
+    RemoveCounters,
+    Trash,
+)
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import InZone, Result
+from engine.netrunner.language.sets import Each, OnTop, These
+from engine.netrunner.language.triggers import SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.state import RD
 
 card(
     "puffer",
@@ -15,4 +29,20 @@ card(
     Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=2), (Boost(1),)),
     Paid(cost(clicks=1), (ChooseOne(((PlaceCounters("power", 1),), (RemoveCounters("power", 1),))),)),
+)
+REST = These(Result("seen")) & InZone((RD,))
+card(
+    "bacterial_programming",
+    When(
+        SCORED_OR_STOLEN,
+        (
+            Look(Each(OnTop("rd", 7))),
+            Pick(REST, most=7, least=0),
+            AddToHand(Result("chosen")),
+            Pick(REST, most=7, least=0),
+            Trash(Result("chosen")),
+            Arrange(Each(REST - These(Result("chosen")))),
+        ),
+        optional=True,
+    ),
 )

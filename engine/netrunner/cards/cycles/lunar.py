@@ -1,13 +1,15 @@
 """Cards of the Lunar cycle."""
 
 from engine.netrunner.language.abilities import Static, Sub, When
-from engine.netrunner.language.effects import CLICKS, EndTheRun, Lose, Trace
+from engine.netrunner.language.effects import CLICKS, AddToHand, EndTheRun, Lose, Trace
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.selectors import ThisCard, Type
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.selectors import ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import Rezzed
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
 
 card(
@@ -21,4 +23,8 @@ card(
         ENCOUNTERED,
         (Trace(2, (ChooseOne(((Lose(1, CLICKS, RUNNER),), (EndTheRun(),)), by=RUNNER),)),),
     ),
+)
+card(
+    "leela_patel_trained_pragmatist",
+    When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
 )

@@ -1,14 +1,29 @@
 """Cards of the Mumbad cycle."""
 
-from engine.netrunner.language.abilities import Play
-from engine.netrunner.language.conditions import Tagged
-from engine.netrunner.language.effects import MakeRun, PlayFrom, Trash
-from engine.netrunner.language.flow import Repeat
+from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.conditions import Tagged, ThisIs
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Gain,
+    Install,
+    InstallFrom,
+    MakeRun,
+    PlayFrom,
+    Reveal,
+    Search,
+    ToBottom,
+    Trash,
+    TrashRandom,
+)
+from engine.netrunner.language.flow import If, Repeat
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.selectors import InZone, Type
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, This, Type, target
+from engine.netrunner.language.sets import AnyCard, Each
+from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.state import GRIP, HQ
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import GRIP, HEAP, HQ, RD, RUNNER
 
 card(
     "subcontract",
@@ -17,4 +32,34 @@ card(
 card(
     "the_noble_path",
     Play((Trash(Each(InZone((GRIP,)))), MakeRun(during=(Prevents("damage"),)))),
+)
+card(
+    "disposable_hq",
+    When(
+        ACCESSED,
+        (
+            # 1.21.7: revealed as long as it is accessed.
+            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
+            ToBottom(target(InZone((HQ,)), least=0, most=ANY_NUMBER)),
+        ),
+        access=True,
+    ),
+)
+card("lateral_growth", Play((Gain(4), InstallFrom((HQ,), AnyCard()))))
+card(
+    "personality_profiles",
+    When(
+        On(Kind.SEARCH, by=RUNNER) | On(Kind.INSTALL, by=RUNNER, from_=HEAP),
+        (TrashRandom(1, who=RUNNER),),
+    ),
+)
+card(
+    "artist_colony",
+    Paid(
+        cost(forfeit=1),
+        (
+            Search(Type("program") | Type("resource") | Type("hardware"), to_install=True),
+            Install(Result("found")),
+        ),
+    ),
 )

@@ -1,17 +1,33 @@
 """Cards of the Spin cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, HowManyDid
+from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import BreachServer, Expose, Increase, Trash
-from engine.netrunner.language.happenings import On, would
+from engine.netrunner.language.effects import (
+    CLICKS,
+    AddToHand,
+    BreachServer,
+    Draw,
+    Expose,
+    Gain,
+    Increase,
+    Lose,
+    Reveal,
+    Trash,
+)
+from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On, would
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.places import InRootOf
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, Unrezzed, target
+from engine.netrunner.language.selectors import Installed, InZone, This, Unrezzed, target
+from engine.netrunner.language.sets import CopiesOfThis
+from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import HQ, RUNNER
 
 card(
     "off_the_grid",
@@ -28,3 +44,32 @@ card(
     "the_cleaners",
     When(would("meat_damage", by=YOU), (Increase("meat_damage", 1),), interrupt=True),
 )
+card(
+    "celebrity_gift",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            Reveal(target(InZone((HQ,)), least=0, most=5)),
+            Gain(ForEvery(HowManyDid("revealed", InZone((HQ,))), times=2)),
+        )
+    ),
+)
+card(
+    "panic_button",
+    Static(OnlyIn(("hq",))),
+    Paid(cost(credits=1), (Draw(1),), condition=RunOn("hq")),
+)
+card(
+    "subliminal_messaging",
+    Play((Gain(1),)),
+    When(First(On(Kind.PLAY, by=YOU, what=CopiesOfThis())), (Gain(1, CLICKS),)),
+    ActiveIn(
+        ("archives",),
+        When(
+            On(Kind.TURN_BEGINS, by=YOU, if_=~Happened(On(Kind.RUN_BEGINS), LAST_TURN, RUNNER)),
+            (Reveal(This()), AddToHand(This())),
+            optional=True,
+        ),
+    ),
+)
+card("ireress", Static(GainSubs(Sub((Lose(1, who=RUNNER),)), BadPublicityCount())))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import effects, selectors, sets
+from engine.netrunner.language import effects, places, selectors, sets
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.base import Selector
+from engine.netrunner.language.base import Ref, Selector
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice
 from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, GRIP, HEAP, HQ, RD, RUNNER, STACK
 from engine.speech import And, If, Node, Noun, NounPhrase, Rel, Sentences, clause
 from engine.speech.nodes import says
 
@@ -19,6 +20,36 @@ THAT_CARD = Noun("card", "that", id="that")
 def _those(n: int | object) -> Noun:
     """ "That card", "those cards"."""
     return THAT_CARD if n == 1 else replace(THAT_CARD, plural=True)
+
+
+_OWN_ZONES = {
+    CORP: frozenset((HQ, RD, ARCHIVES, CORP_SCORE)), RUNNER: frozenset((GRIP, STACK, HEAP)),
+}  # fmt: skip
+
+
+def _side(among: Selector) -> str:
+    """Whose cards a set has, as far as it says so; "" for those of either player."""
+    if isinstance(among, selectors.Both):
+        return _side(among.one) or _side(among.other)
+    if isinstance(among, selectors.Either):
+        one, other = _side(among.one), _side(among.other)
+        return one if one == other else ""
+    if isinstance(among, selectors.Without):
+        return _side(among.one)
+    if isinstance(among, selectors.Unrezzed | sets.Rezzed | places.Protecting | places.InRootOf):
+        return CORP
+    if isinstance(among, selectors.Installed):
+        return among.side
+    if isinstance(among, selectors.InZone):
+        return next((side for side, own in _OWN_ZONES.items() if own.issuperset(among.places)), "")
+    return ""
+
+
+def _owner(what: Ref, v: Voice) -> str:
+    """The seat to whose hand or deck cards go, which is their owner's (1.14.1); else that of the source."""
+    wanted = what.targeting()
+    among = wanted.among if wanted is not None else what.what if isinstance(what, sets.Each) else None
+    return (among and _side(among)) or v.side
 
 
 @says(effects.TrashTop)
@@ -42,22 +73,22 @@ def reveal_random(self: effects.RevealRandom, v: Voice) -> Node:
 
 @says(effects.AddToHand)
 def add_to_hand(self: effects.AddToHand, v: Voice) -> Node:
-    return clause("add", v.me, v.ref(self.what), to=HAND[v.side])
+    return clause("add", v.me, v.ref(self.what), to=HAND[_owner(self.what, v)])
 
 
 @says(effects.ToBottom)
 def to_bottom(self: effects.ToBottom, v: Voice) -> Node:
-    return clause("add_to_bottom", v.me, v.ref(self.what), to=DECK[v.side])
+    return clause("add_to_bottom", v.me, v.ref(self.what), to=DECK[_owner(self.what, v)])
 
 
 @says(effects.ToTop)
 def to_top(self: effects.ToTop, v: Voice) -> Node:
-    return clause("add_to_top", v.me, v.ref(self.what), to=DECK[v.side])
+    return clause("add_to_top", v.me, v.ref(self.what), to=DECK[_owner(self.what, v)])
 
 
 @says(effects.ShuffleInto)
 def shuffle_into(self: effects.ShuffleInto, v: Voice) -> Node:
-    return clause("shuffle_into", v.me, v.ref(self.what), to=DECK[v.side])
+    return clause("shuffle_into", v.me, v.ref(self.what), to=DECK[_owner(self.what, v)])
 
 
 @says(effects.Shuffle)
