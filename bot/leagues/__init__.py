@@ -1,10 +1,9 @@
 """Leagues on Discord.
 
-`service.Leagues` is the way in: one change, one transaction. `table` is a league in hand, `notices` what is
-said to whom (buttons for notices are registered there), `pages/` the messages that follow a league, `timing`
-what time brings, `delivery` how messages go out, `hosting` the games of matches, `office` organisers and
-channels, `undoing` the way back. `commands_organiser` and `commands_player` are what people use. `begin(app)`
-starts it all; `commands(app)` and `routes(app)` are registered by the bot.
+`table` is a league in hand, `typed/` what people type, `posts/` what leagues tell (notices, pages,
+buttons), `service/` the way in: one change, one transaction; time, hosted games, ratings. `delivery/`
+sends. `players/`, `organisers/` and `readers/` are what people use, `access` who may. `begin(app)` starts
+it all; `commands(app)` and `routes(app)` are registered by the bot.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ if TYPE_CHECKING:
 
     from bot.app import Sysop
     from bot.hosting.games import Route
-    from bot.leagues.service import Leagues
+    from bot.leagues.service.leagues import Leagues
 
 
 def begin(app: Sysop) -> Leagues:
     """Put leagues into a bot whose other parts are put together, before its dispatcher begins: from now on
     their messages are sent and the ends of their games taken in. Returns them, to register commands, buttons
     and pages with. For time to go on, `leagues.timing.run()` must run beside the bot."""
-    from bot.leagues import reconciling
-    from bot.leagues.delivery import LeagueDelivery
-    from bot.leagues.service import Leagues
+    from bot.leagues.delivery import reconciling
+    from bot.leagues.delivery.carrier import LeagueDelivery
+    from bot.leagues.service.leagues import Leagues
 
     leagues = Leagues(app.play, app.dispatcher.wake, app.sweep_seconds, app.pairing)
     leagues.uptime.connected = lambda: app.connected
@@ -48,7 +47,8 @@ def begin(app: Sysop) -> Leagues:
 
 def _furnish(leagues: Leagues) -> None:
     """Pictures and buttons of the pages, and buttons under what people are told."""
-    from bot.leagues import commands_organiser, commands_player
+    from bot.leagues.organisers import commands as commands_organiser
+    from bot.leagues.players import commands as commands_player
 
     commands_player.register(leagues)
     commands_organiser.register(leagues)
@@ -56,7 +56,8 @@ def _furnish(leagues: Leagues) -> None:
 
 def commands(app: Sysop) -> list[app_commands.Group]:
     """`/league` and `/privacy`."""
-    from bot.leagues import commands_organiser, commands_player
+    from bot.leagues.organisers import commands as commands_organiser
+    from bot.leagues.players import commands as commands_player
 
     league, *others = commands_organiser.commands(app)
     commands_player.add_commands(league, app)
@@ -65,6 +66,7 @@ def commands(app: Sysop) -> list[app_commands.Group]:
 
 def routes(app: Sysop) -> list[Route]:
     """The custom_ids of leagues."""
-    from bot.leagues import commands_organiser, commands_player
+    from bot.leagues.organisers import commands as commands_organiser
+    from bot.leagues.players import commands as commands_player
 
     return [*commands_organiser.routes(app), *commands_player.routes(app)]

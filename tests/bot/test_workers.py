@@ -17,7 +17,7 @@ import pytest
 from pebble import ProcessExpired
 
 from bot.hosting.games import Picture, registry
-from bot.leagues.pages.views import draw
+from bot.leagues.posts.pages.views import draw
 from bot.process.workers import Processes
 from bot.shown import pictures
 from bot.shown.pictures import Pictures

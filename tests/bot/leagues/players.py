@@ -9,8 +9,8 @@ import pytest
 from discord import app_commands
 
 from bot.app import Sysop
-from bot.leagues.commands_player import add_commands, register, routes
-from bot.leagues.pressing import notice_buttons
+from bot.leagues.players.commands import add_commands, register, routes
+from bot.leagues.posts.buttons import notice_buttons
 from tests.bot.leagues.season import Season
 from tests.bot.world import World, parts, text_of
 

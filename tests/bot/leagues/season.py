@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.leagues.service import Leagues
+from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from engine.leagues.model import Game, Settings
 from engine.leagues.model import Outcome as Result

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.leagues.notices import owner
+from bot.leagues.posts.notices import owner
 from bot.messages.layout import button
 from bot.outbox.posting import Posted, Poster
 from bot.store import leagues as store

@@ -10,9 +10,9 @@ import pytest
 
 from bot.hosting.play import Play
 from bot.hosting.tables import Refusal
-from bot.leagues import large
-from bot.leagues.exchange import imported
-from bot.leagues.service import Leagues
+from bot.leagues.organisers.exchange import imported
+from bot.leagues.service import large
+from bot.leagues.service.leagues import Leagues
 from bot.process.clock import ManualClock
 from bot.process.workers import Processes
 from bot.store.database import Database

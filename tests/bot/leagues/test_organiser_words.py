@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.hosting.tables import Refusal
-from bot.leagues import moments
+from bot.leagues.typed import moments
 
 NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.leagues.pages import ROUND, STANDINGS
-from bot.leagues.pages.page import round_pages, text_pages
-from bot.leagues.pages.words import ROOM, standings_lines
+from bot.leagues.posts.pages import ROUND, STANDINGS
+from bot.leagues.posts.pages.page import round_pages, text_pages
+from bot.leagues.posts.pages.words import ROOM, standings_lines
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order
 from engine.leagues.model import Event, Game, Outcome, Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import insert
 
-from bot.leagues.rating import leaders_text
+from bot.leagues.readers.rating import leaders_text
 from bot.store import ratings as store
 from bot.store.schema import ratings
 from engine.leagues.model import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.tables import Refusal
-from bot.leagues import weeks
+from bot.leagues.typed import weeks
 from engine.leagues.season import times
 from engine.leagues.season.model import Availability
 

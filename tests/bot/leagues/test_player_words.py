@@ -8,9 +8,10 @@ from typing import get_args
 import pytest
 
 from bot.hosting.tables import Refusal
-from bot.leagues import pressing, weeks
-from bot.leagues.details import QUIET, ZONES, find_zone, zones
-from bot.leagues.owing import owing_layout
+from bot.leagues.players.details import QUIET, ZONES, find_zone, zones
+from bot.leagues.players.owing import owing_layout
+from bot.leagues.posts import buttons as pressing
+from bot.leagues.typed import weeks
 from engine.leagues.season import times
 from engine.leagues.season.model import Lists, OfferKind
 from engine.messages import LANGUAGES, identifiers, say

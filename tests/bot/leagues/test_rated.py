@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.leagues import rated
+from bot.leagues.service import rated
 from bot.store import ratings as store
 from bot.store.ratings import Rated
 from engine.leagues.model import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.leagues.reconciling import one
+from bot.leagues.delivery.reconciling import one
 from tests.bot.leagues.season import Season
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.hosting.play import Play
-from bot.leagues import timing
-from bot.leagues.service import Leagues
+from bot.leagues.service import timing
+from bot.leagues.service.leagues import Leagues
 from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store.database import Database

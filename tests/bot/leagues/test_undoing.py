@@ -91,7 +91,7 @@ async def test_organisers_and_channels_are_in_the_audit_log_and_no_part_of_undo(
 
 
 async def test_only_so_many_states_are_kept(season: Season, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.leagues import undoing
+    from bot.leagues.service import undoing
 
     monkeypatch.setattr(undoing, "FAR", 2)
     league_id = await season.running("ann", "bob", "cleo", "dan")

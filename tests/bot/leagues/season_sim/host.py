@@ -13,8 +13,8 @@ from typing import Any
 
 from bot.app import Sysop
 from bot.hosting.games import registry
-from bot.leagues.delivery import LeagueDelivery
-from bot.leagues.service import Leagues
+from bot.leagues.delivery.carrier import LeagueDelivery
+from bot.leagues.service.leagues import Leagues
 from bot.messages.layout import Layout
 from bot.process.clock import ManualClock
 from bot.store import leagues as store

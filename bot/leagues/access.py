@@ -1,0 +1,159 @@
+"""The organisers' desk: who may do what, and what every room of it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.hosting.tables import Refusal
+from bot.leagues.organisers.settings_view import address
+from bot.leagues.service.leagues import Leagues
+from bot.leagues.table import LeagueTable, Op, Refused
+from bot.messages.layout import Layout, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.store.database import StoreUnavailable
+from engine.leagues.errors import LeagueError
+
+if TYPE_CHECKING:
+    from bot.app import Sysop
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who presses, and what the server lets them do."""
+
+    asker: Asker
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+    """May manage the server: organises every league in it."""
+    may_create: bool = False
+
+    @property
+    def id(self) -> int:
+        return self.asker.user_id
+
+    @property
+    def key(self) -> str:
+        """Their id as a person of a league."""
+        return str(self.asker.user_id)
+
+    @property
+    def language(self) -> str:
+        return self.asker.language
+
+
+def actor(interaction: discord.Interaction, asker: Asker) -> Actor:
+    """Who this is. In direct messages nobody has roles."""
+    user, may = interaction.user, interaction.permissions
+    if interaction.guild_id is None or not isinstance(user, discord.Member):
+        return Actor(asker)
+    # Ids as Discord sent them: a role that is not in the cache counts all the same.
+    roles = frozenset(int(role) for role in user._roles)
+    return Actor(asker, roles, may.manage_guild, may.manage_guild or may.manage_events)
+
+
+def leagues_of(app: Sysop) -> Leagues:
+    """The leagues of an app's store."""
+    return app.leagues
+
+
+class Desk:
+    """What the rooms of the desk share: loading with the check, and changing."""
+
+    def __init__(self, app: Sysop) -> None:
+        self.app = app
+        self.leagues = leagues_of(app)
+
+    def levels(self, language: str) -> Mapping[str, str]:
+        """Names of the starter decks by id; the first is the usual one."""
+        return self.leagues.hosting.kind.levels(language)
+
+    async def seen(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:
+        """A league of the server this is asked in. Refusal for any other."""
+        table = await self.leagues.load(league_id, look=look)
+        if who.asker.guild_id is not None and table.row.guild_id != who.asker.guild_id:
+            raise Refusal("lst-no-league")
+        if who.asker.guild_id is None and who.key not in table.league.people and not organises(who, table):
+            raise Refusal("lst-no-league")  # in direct messages only one's own
+        return table
+
+    async def organised(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:
+        """The same for its organisers; Refusal for everybody else."""
+        table = await self.seen(who, league_id, look=look)
+        if not organises(who, table):
+            raise Refused(LeagueError("ls-error-organisers"))
+        return table
+
+    async def do(
+        self,
+        who: Actor,
+        league_id: int,
+        action: str,
+        op: Op,
+        *,
+        match: str = "",
+        undo: bool = True,
+        **args: Any,
+    ) -> LeagueTable:
+        """Change a league as its organiser; the check is made anew. `args` go into the history."""
+        await self.organised(who, league_id)
+        return await self.leagues.change(league_id, who.id, action, op, args, match=match, undo=undo)
+
+    async def of_guild(self, who: Actor, league_id: int | None, *, over: bool = True) -> LeagueTable:
+        """The league somebody means: named, or the one of the channel they are in, or the only one that is
+        not over, or the latest. Refusal if that does not say which."""
+        if league_id is not None:
+            return await self.seen(who, league_id)
+        if who.asker.guild_id is None:
+            raise Refusal("bot-server-only")
+        going = await self.leagues.of_guild(who.asker.guild_id)
+        here = [table for table in going if table.row.channel_id == who.asker.channel_id]
+        if len(here) == 1 or len(going) == 1:
+            return (here if len(here) == 1 else going)[0]
+        if going:
+            raise Refusal("bl-which-league")
+        past = await self.leagues.of_guild(who.asker.guild_id, over=True) if over else []
+        if not past:
+            raise Refusal("bl-no-league")
+        return past[0]
+
+
+def organises(who: Actor, table: LeagueTable) -> bool:
+    """Whether somebody organises a league: its creator, whom they named, and who manages the server."""
+    manages = who.manages and who.asker.guild_id == table.row.guild_id
+    return table.row.organised_by(who.id, who.roles, manages)
+
+
+def asked(
+    table: LeagueTable, question: str, yes: str, act: str, arg: str, language: str, **arguments: str | int
+) -> Layout:
+    """A destructive step, asked once more. `yes`: the message on the button that does it."""
+    rows = ui.ActionRow(
+        button(say(language, yes), address(table.id, act, arg), discord.ButtonStyle.danger),
+        button(say(language, "bl-no"), address(table.id, "no")),
+    )
+    return text_layout(say(language, question, **arguments), rows=(rows,))
+
+
+async def show_modal(
+    app: Sysop, interaction: discord.Interaction, build: Callable[[Actor], Awaitable[ui.Modal]]
+) -> None:
+    """Answer a press with a modal, or say why not."""
+    asker = await app.languages.asker(interaction)
+    try:
+        made = await build(actor(interaction, asker))
+    except (Refusal, StoreUnavailable) as error:
+        problem = error
+
+        async def refuse(asker: Asker) -> Answer:
+            raise problem
+
+        await app.answers.give(interaction, refuse)
+        return
+    await interaction.response.send_modal(made)

@@ -1,0 +1,1 @@
+"""What organisers do: set leagues up, pair, decide, take back, export."""

@@ -1,0 +1,207 @@
+"""An organiser's word: results, disputes, claims that somebody did not show up."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.hosting.games import fingerprint
+from bot.hosting.tables import Refusal
+from bot.leagues.access import Actor, Desk
+from bot.leagues.organisers import round_view
+from bot.leagues.organisers.pairing import MATCH
+from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.pages.words import newest
+from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.typed.forms import Line, form
+from bot.messages.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from engine.leagues.errors import LeagueError
+from engine.leagues.season.appeals import dismiss_appeal
+from engine.leagues.season.claims import decide_claim, evidence
+from engine.leagues.season.model import League, Outcome
+from engine.leagues.season.owed import organisers_owe
+from engine.leagues.season.reports import TEXT, Possible, approve, decide, give_reason, possible_results
+from engine.leagues.season.ruled import appealed
+
+NOBODY, BOTH = "nobody", "both"
+
+
+def matches(table: LeagueTable) -> list[str]:
+    """Matches an organiser may decide: what waits for them first, then what is open, then what has a result,
+    the latest first."""
+    league = table.league
+    waiting = [owed.match for owed in organisers_owe(league) if owed.match]
+    rest = [
+        key
+        for key in reversed(league.matches)
+        if league.pairing_of(key).counts and league.pairing_of(key).player2 is not None
+    ]
+    going = [key for key in rest if not league.matches[key].closed]
+    return list(dict.fromkeys((*waiting, *going, *rest)))
+
+
+def _key(possible: Possible) -> str:
+    """A result as the value of a select: what it is, not where it stands in the list."""
+    return fingerprint(possible.result)[:16]
+
+
+class Deciding:
+    """Serves `/league report-for`, and Decide under what is told to organisers."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def choose(self, who: Actor, league_id: int, page: int = 0, update: bool = True) -> Answer:
+        """Which match?"""
+        table = await self.desk.organised(who, league_id)
+        keys = matches(table)
+        if not keys:
+            raise Refusal("bl-no-match")
+        layout = round_view.matches_layout(table, "decide", keys, who.language, page)
+        return Answer(layout=layout, update=update)
+
+    async def match(self, who: Actor, league_id: int, key: str, update: bool = True) -> Answer:
+        """What is known of a match, and every result there can be."""
+        self._check(key)
+        table = await self.desk.organised(who, league_id, look=key)
+        self._there(table, key)
+        return Answer(layout=self._layout(table, key, who.language), update=update)
+
+    def _check(self, key: str) -> None:
+        if MATCH.fullmatch(key) is None:
+            raise Refusal("bl-forged")
+
+    def _there(self, table: LeagueTable, key: str) -> None:
+        if key not in table.league.matches:
+            raise Refused(LeagueError("ls-error-no-match", match=key))
+
+    def _layout(self, table: LeagueTable, key: str, language: str) -> Layout:
+        league = table.league
+        pairing, match = league.pairing_of(key), league.matches[key]
+        played = league.event.round(match.round)
+        names = " – ".join(table.name(one) for one in pairing.players)
+        head = say(language, "bl-decide-match", round=match.round, table=str(match.table), names=names)
+        lines = [head, round_view.state(table, played, pairing, language)]
+        facts = [f"• {table.said(fact, language, names=True)}" for fact in evidence(league, key)]
+        lines += newest(facts)
+        found = possible_results(league, key, organiser=True)
+        options = [
+            discord.SelectOption(
+                label=cut(table.said(one.said, language, names=True).replace("\\", ""), OPTION_LABEL),
+                value=_key(one),
+            )
+            for one in found[:25]
+        ]
+        select: ui.Select[Layout] = ui.Select(
+            custom_id=address(table.id, "result", key),
+            placeholder=cut(say(language, "bl-decide-result"), PLACEHOLDER),
+            options=options,
+        )
+        rows: list[Row] = [ui.ActionRow(select)]
+        if match.claim is not None:
+            rows.append(self._claim(table, key, language))
+        buttons = [button(say(language, "bl-act-decide-other"), address(table.id, "decide"))]
+        if match.closed:
+            buttons.append(button(say(language, "bl-act-reopen"), address(table.id, "reopen", f"ask.{key}")))
+        else:
+            buttons.append(button(say(language, "bl-act-deadline-match"), address(table.id, "deadline", key)))
+        if match.proposed:
+            approve_it = address(table.id, "approve", key)
+            buttons.append(button(say(language, "bl-act-approve"), approve_it, discord.ButtonStyle.danger))
+        if appealed(league, key):
+            buttons.append(button(say(language, "bl-act-dismiss"), address(table.id, "dismiss", key)))
+        rows.append(ui.ActionRow(*buttons))
+        return text_layout("\n".join(lines), rows=tuple(rows))
+
+    def _claim(self, table: LeagueTable, key: str, language: str) -> Row:
+        """Who was absent? The one it is said of, both, or nobody."""
+        match = table.league.matches[key]
+        assert match.claim is not None
+        name = table.league.event.name_of(match.claim.against)
+        labels = {
+            match.claim.against: say(language, "bl-claim-absent", player=cut(name, LABEL // 2)),
+            BOTH: say(language, "bl-claim-both"),
+            NOBODY: say(language, "bl-claim-nobody"),
+        }
+        return ui.ActionRow(
+            *(button(label, address(table.id, "absent", f"{key}.{who}")) for who, label in labels.items())
+        )
+
+    async def result(self, who: Actor, league_id: int, key: str, value: str) -> Answer:
+        """A result was chosen. What was open (a dispute, a claim) is settled with it."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            if key not in league.matches:
+                raise LeagueError("ls-error-no-match", match=key)
+            found = possible_results(league, key, organiser=True)
+            chosen = next((one for one in found if _key(one) == value), None)
+            if chosen is None:
+                raise Refusal("bl-forged")
+            return decide(league, now, who.key, key, chosen.result, organiser=True)
+
+        table = await self.desk.do(who, league_id, "decide", op, match=key, key=key)
+        return self._decided(table, who, key)
+
+    async def absent(self, who: Actor, league_id: int, arg: str) -> Answer:
+        """A claim is decided ("round:table.person", "…both", "…nobody")."""
+        key, _, absent = arg.partition(".")
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            if key not in league.matches:
+                raise LeagueError("ls-error-no-match", match=key)
+            players = league.pairing_of(key).players
+            people = {NOBODY: (), BOTH: players}.get(absent, (absent,))
+            return decide_claim(league, now, who.key, key, people, organiser=True)
+
+        table = await self.desk.do(who, league_id, "decide-claim", op, match=key, key=key)
+        return self._decided(table, who, key)
+
+    async def reason_modal(self, who: Actor, league_id: int, key: str) -> ui.Modal:
+        """Why was it decided so?"""
+        self._check(key)
+        self._there(await self.desk.organised(who, league_id), key)
+        field = Line("reason", say(who.language, "bl-reason"), most=TEXT, long=True)
+        return form(say(who.language, "bl-act-reason"), address(league_id, "because", key), field)
+
+    async def reason(self, who: Actor, league_id: int, key: str, text: str) -> Answer:
+        """The reason is told to both players, and kept."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            return give_reason(league, now, who.key, key, text, organiser=True)
+
+        await self.desk.do(who, league_id, "reason", op, match=key, undo=False, key=key)
+        return Answer(layout=text_layout(say(who.language, "bl-reason-given")), update=True)
+
+    async def approve(self, who: Actor, league_id: int, key: str) -> Answer:
+        """A forfeit that a rule proposes is done."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            return approve(league, now, who.key, key, organiser=True)
+
+        return self._decided(await self.desk.do(who, league_id, "approve", op, match=key, key=key), who, key)
+
+    async def dismiss(self, who: Actor, league_id: int, key: str) -> Answer:
+        """An appeal changes nothing."""
+        self._check(key)
+
+        def op(league: League, now: float) -> Outcome:
+            return dismiss_appeal(league, now, who.key, key, organiser=True)
+
+        table = await self.desk.do(who, league_id, "dismiss", op, match=key, undo=False, key=key)
+        return self._decided(table, who, key)
+
+    def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:
+        rest = sum(bool(owed.match) for owed in organisers_owe(table.league))
+        row: ui.ActionRow[Layout] = ui.ActionRow(
+            button(say(who.language, "bl-act-decide-other"), address(table.id, "decide")),
+            button(say(who.language, "bl-act-reason"), address(table.id, "reason", key)),
+            button(say(who.language, "bl-act-undo"), address(table.id, "undo")),
+        )
+        said = say(who.language, "bl-decided", n=rest)
+        return Answer(layout=text_layout(said, rows=(row,)), update=True)

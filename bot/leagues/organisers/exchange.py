@@ -1,0 +1,281 @@
+"""Files of a league: export for other tools, and the import of an event that began elsewhere."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import discord
+from msgspec.structs import replace
+
+from bot.hosting.tables import Refusal
+from bot.leagues.access import Actor, Desk, organises
+from bot.leagues.organisers.creating import allowed
+from bot.leagues.organisers.settings_view import settings_layout
+from bot.leagues.table import LeagueTable
+from bot.leagues.typed.decklists import starter
+from bot.messages import words
+from bot.messages.layout import Layout, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from engine.leagues.calendar import Deadline, calendar
+from engine.leagues.identities import recognised
+from engine.leagues.model import Event, Identity
+from engine.leagues.nrtm import nrtm_file
+from engine.leagues.nrtm_import import from_nrtm
+from engine.leagues.season.clock import tick
+from engine.leagues.season.course import Course
+from engine.leagues.season.matches import local_deadline, open_match
+from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, Outcome, Person
+from engine.leagues.season.people import visible_decks
+from engine.leagues.season.templates import TITLE, check_settings
+from engine.leagues.tables import identities_csv, pairings_csv, standings_csv
+
+LARGEST: Final = 1_000_000
+"""Bytes of a file that is read."""
+FORMATS: Final = ("nrtm", "csv", "ics", "statistics")
+NAMED: Final = 10
+"""Unknown identities that are named to who exports."""
+IMPORTED: Final = "nrtm-"
+"""Before the ids of imported players, which are nobody's on Discord."""
+
+
+class Exchange:
+    """Serves `/league export` and `/league import`."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def export(self, who: Actor, league_id: int | None, form: str) -> Answer:
+        """Files of a league, as attachments of a private answer. Ids of Discord are not in them."""
+        table = await self.desk.of_guild(who, league_id)
+        league = table.league
+        if form not in FORMATS:
+            raise Refusal("bl-forged")
+        if form == "ics" and not _of_calendar(league, who.key if who.key in league.people else ""):
+            raise Refusal("bl-export-no-matches")
+        if form == "statistics" and not any(p.corp.name or p.runner.name for p in league.event.players):
+            raise Refusal("bl-export-no-identities")
+        now = self.desk.leagues.clock.now()
+        event = league.event if organises(who, table) else _without_decks(table, who)
+        of = who.key if who.key in league.people else ""
+        files = _files(table, event, form, now, who.language, of)
+        names = [discord.File(io.BytesIO(data), filename=name) for name, data in files.items()]
+        title = words.plain(league.settings.title)
+        layout = text_layout(say(who.language, f"bl-export-{form}", title=title))
+        unknown = recognised(event)[1] if form == "nrtm" else ()
+        if unknown:
+            named = ", ".join(map(words.plain, unknown[:NAMED]))
+            layout.add_item(
+                discord.ui.TextDisplay(
+                    say(who.language, "bl-export-unknown", number=len(unknown), names=named)
+                )
+            )
+        for name in files:
+            layout.add_item(discord.ui.File(f"attachment://{name}"))
+        return Answer(layout=layout, files=tuple(names))
+
+    async def load(self, who: Actor, channel_id: int, attachment: discord.Attachment) -> Answer:
+        """Continue the event of a file here. Its players are nobody on Discord until an organiser says who
+        they are. What is no such file is refused, and nothing is created."""
+        allowed(who)
+        if attachment.size > LARGEST:
+            raise Refusal("bl-import-large", most=LARGEST // 1000)
+        try:
+            data = await attachment.read()
+        except discord.HTTPException as error:
+            raise Refusal("bl-import-unread") from error
+        if len(data) > LARGEST:
+            raise Refusal("bl-import-large", most=LARGEST // 1000)
+        seed = self.desk.app.play.seeds()
+        guild_id = who.asker.guild_id
+        assert guild_id is not None
+
+        def begin(now: float) -> Outcome:
+            return imported(data, now, who.key, seed)
+
+        level = next(iter(self.desk.levels("en")))
+        table = await self.desk.leagues.create(guild_id, channel_id, who.id, begin, level=level)
+        return Answer(layout=self._imported(table, who))
+
+    def _imported(self, table: LeagueTable, who: Actor) -> Layout:
+        layout = settings_layout(table, self.desk.levels(who.language), who.language)
+        event = table.league.event
+        said = say(
+            who.language,
+            "bl-imported",
+            players=len(event.players),
+            rounds=len([played for played in event.rounds if played.completed]),
+        )
+        return layout.add_item(discord.ui.TextDisplay(said))
+
+
+def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
+    """A league of the event of a file: after its last round if that is over, else in it; before round one
+    sign-up is open, so that everything can still be set. LeagueError says what is wrong with the file."""
+    event = from_nrtm(data, seed=seed)
+    names = {player.id: IMPORTED + player.id for player in event.players}
+    event = _with_ids(event, names)
+    event = replace(event, name=event.name.strip()[:TITLE])
+    over = event.rounds and all(played.completed for played in event.rounds)
+    settings = LeagueSettings(event.name, event.settings, fewest=2)
+    check_settings(settings)
+    people = {
+        player.id: Person(
+            player.id,
+            player.name,
+            now,
+            corp=Deck(player.corp.name, player.corp.faction) if player.corp.name else None,
+            runner=Deck(player.runner.name, player.runner.faction) if player.runner.name else None,
+            locked=bool(event.rounds),
+        )
+        for player in event.players
+    }
+    state = "running" if event.rounds else "signup"
+    league = League(settings, event, created=now, state=state, people=people)  # type: ignore[arg-type]  # a State
+    course = Course(league, now, who)
+    if event.rounds and not over:
+        played = event.rounds[-1]
+        deadline = local_deadline(league, now, played.stage)
+        course.change(round_deadline=deadline)
+        for pairing in played.pairings:
+            if pairing.status == "open":
+                open_match(course, played, pairing, deadline)
+    begun = course.outcome()
+    after = tick(begun.league, now)
+    entry = Entry(who, now, "bl-log-imported", {"title": event.name})
+    return Outcome(
+        after.league, (*begun.notices, *after.notices), after.starts, (entry, *begun.audit, *after.audit)
+    )
+
+
+def _with_ids(event: Event, names: dict[str, str]) -> Event:
+    """The event with other ids of its players, wherever they stand."""
+
+    def one(identifier: str | None) -> str | None:
+        return names.get(identifier, identifier) if identifier else identifier
+
+    players = tuple(
+        replace(player, id=names[player.id], stands_for=one(player.stands_for)) for player in event.players
+    )
+    rounds = tuple(
+        replace(
+            played,
+            pairings=tuple(
+                replace(
+                    pairing,
+                    player1=one(pairing.player1),
+                    player2=one(pairing.player2),
+                    corp=one(pairing.corp),
+                    absent=tuple(names[absent] for absent in pairing.absent),
+                    reporter=one(pairing.reporter),
+                    games=tuple(
+                        replace(game, corp=one(game.corp), runner=one(game.runner)) for game in pairing.games
+                    ),
+                )
+                for pairing in played.pairings
+            ),
+        )
+        for played in event.rounds
+    )
+    cut = event.cut and replace(event.cut, seeds=tuple(names[seed] for seed in event.cut.seeds))
+    ladder = tuple(names[place] for place in event.ladder)
+    return replace(event, players=players, rounds=rounds, cut=cut, ladder=ladder)
+
+
+# -- export ------------------------------------------------------------------------------------------------
+
+
+def _without_decks(table: LeagueTable, who: Actor) -> Event:
+    """The event as somebody may see it: without identities that are not shown to them (yet)."""
+    league = table.league
+    if league.settings.decks == "starter" or league.state == "finished":
+        return league.event
+    players = tuple(
+        player
+        if visible_decks(league, who.key, player.id) is not None
+        else replace(player, corp=Identity(), runner=Identity())
+        for player in league.event.players
+    )
+    return replace(league.event, players=players)
+
+
+def _numbered(event: Event) -> Event:
+    """Ids of Discord are nobody's business: players are numbered in the order they signed up."""
+    return _with_ids(event, {player.id: str(at) for at, player in enumerate(event.players, 1)})
+
+
+def _files(
+    table: LeagueTable, event: Event, form: str, now: float, language: str, of: str
+) -> dict[str, bytes]:
+    """The files of a form, by name. `of`: whose calendar; "" is everybody's."""
+    stem = re.sub(r"[^a-z0-9]+", "-", table.league.settings.title.lower()).strip("-")[:40] or "league"
+    makers: dict[str, Callable[[], dict[str, bytes]]] = {
+        "nrtm": lambda: {f"{stem}.json": _nrtm(table, event, now)},
+        "csv": lambda: {
+            f"{stem}-standings.csv": standings_csv(_numbered(event)).encode("utf-8-sig"),
+            f"{stem}-pairings.csv": pairings_csv(_numbered(event)).encode("utf-8-sig"),
+        },
+        "ics": lambda: {f"{stem}.ics": _calendar(table, of, now, language)},
+        "statistics": lambda: {f"{stem}-identities.csv": identities_csv([event]).encode("utf-8-sig")},
+    }
+    return makers[form]()
+
+
+def _nrtm(table: LeagueTable, event: Event, now: float) -> bytes:
+    """The file for tournament sites, with identities as they know them. Dated on the day the league ended in
+    its zone; before that, on the day it is written."""
+    league = table.league
+    own = any(player.corp.name or player.runner.name for player in event.players)  # of an imported event
+    usual = starter(table.row.level) if league.settings.decks == "starter" and not own else None
+    known, _ = recognised(event, usual)
+    day = datetime.fromtimestamp(_ended(league) or now, ZoneInfo(league.settings.zone))
+    return nrtm_file(known, date=day.strftime("%Y-%m-%d"))
+
+
+def _ended(league: League) -> float | None:
+    """When a league ended; of one that ended before that was noted, when its last match was due."""
+    if league.ended is None and league.state == "finished":
+        return max((match.deadline for match in league.matches.values()), default=league.created)
+    return league.ended
+
+
+def _of_calendar(league: League, of: str) -> list[str]:
+    """Open matches of somebody; "" is everybody's."""
+    return [
+        key
+        for key, match in league.matches.items()
+        if not match.closed and (not of or of in league.pairing_of(key).players)
+    ]
+
+
+def _calendar(table: LeagueTable, of: str, now: float, language: str) -> bytes:
+    """Deadlines of somebody's open matches, and the times they have agreed on. Entries keep their ids: a file
+    taken in again moves what has moved."""
+    league = table.league
+    found = []
+    for key in _of_calendar(league, of):
+        match = league.matches[key]
+        names = " – ".join(league.event.name_of(one) for one in league.pairing_of(key).players)
+        uid = f"league-{table.id}-{key.replace(':', '-')}@sysop"
+        title = say(language, "bl-ics-deadline", round=match.round, names=names)
+        # The number only has to rise: versions do, whatever was changed.
+        revision = table.row.version
+        found.append(
+            Deadline(
+                uid,
+                title,
+                int(match.deadline),
+                details=league.settings.title,
+                revision=revision,
+                remind=86400,
+            )
+        )
+        if match.agreed is not None:
+            meeting = say(language, "bl-ics-agreed", round=match.round, names=names)
+            found.append(Deadline(f"agreed-{uid}", meeting, int(match.agreed), 7200, revision=revision))
+    return calendar(league.settings.title, found, written=int(now))

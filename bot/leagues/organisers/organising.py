@@ -1,0 +1,274 @@
+"""Setting a league up and driving it: the settings, sign-up, start, end, calling it off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot import invite
+from bot.hosting.tables import Refusal
+from bot.leagues.access import Actor, Desk, asked
+from bot.leagues.organisers import options, season_ops
+from bot.leagues.organisers.round_view import round_layout
+from bot.leagues.organisers.settings_view import PAGES, address, fields, line, settings_layout
+from bot.leagues.service import undoing
+from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.typed import moments
+from bot.leagues.typed.forms import form
+from bot.messages import words
+from bot.messages.layout import text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.store import leagues as store
+from engine.leagues.errors import LeagueError
+from engine.leagues.season import lifecycle
+from engine.leagues.season.model import League, LeagueSettings, Outcome
+
+PAGE_OF: Final = {
+    "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
+    "seeds": "play", "relax": "play", "length": "time", "cutlength": "time", "publish": "time",
+    "early": "time", "dates": "time", "decks": "people", "late": "people", "numbers": "play",
+}  # fmt: skip
+"""On which page of the settings something is chosen."""
+MOST_REASON = 400
+
+
+class Organising:
+    """Serves the settings, and the buttons under them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # -- settings ------------------------------------------------------------------------------------------
+
+    def shown(self, table: LeagueTable, who: Actor, page: str = "play", update: bool = True) -> Answer:
+        """The settings as they are."""
+        layout = settings_layout(table, self.desk.levels(who.language), who.language, page)
+        return Answer(layout=layout, update=update)
+
+    async def settings(self, who: Actor, league_id: int, page: str = "play", update: bool = False) -> Answer:
+        """Show the settings to an organiser."""
+        if page not in PAGES:
+            raise Refusal("bl-forged")
+        return self.shown(await self.desk.organised(who, league_id), who, page, update)
+
+    async def choose(self, who: Actor, league_id: int, what: str, values: Sequence[str]) -> Answer:
+        """Something was chosen in a select."""
+        value = values[0] if values else ""
+        if what == "decks" and value.startswith("starter:"):
+            return await self._starter(who, league_id, value.partition(":")[2])
+        return await self._edit(who, league_id, what, lambda was: options.chosen(was, what, value), value)
+
+    async def flag(self, who: Actor, league_id: int, what: str) -> Answer:
+        """Something was turned on or off ("late.off")."""
+        name, _, turned = what.partition(".")
+        on = turned == "on"
+        return await self._edit(who, league_id, name, lambda was: options.turned(was, name, on), turned)
+
+    async def _starter(self, who: Actor, league_id: int, level: str) -> Answer:
+        table = await self.desk.organised(who, league_id)
+        if level not in self.desk.levels("en"):
+            raise Refusal("bl-forged")
+        if table.league.state == "running" and level != table.row.level:
+            raise Refused(LeagueError("ls-error-begun"))
+        answer = await self._edit(
+            who, league_id, "decks", lambda was: options.chosen(was, "decks", "starter"), level
+        )
+        if level == table.row.level:
+            return answer
+        async with self.desk.leagues.db.write() as db:
+            await store.set_values(db, league_id, level=level)
+        return await self.settings(who, league_id, "people", update=True)
+
+    async def _edit(
+        self, who: Actor, league_id: int, what: str, change: season_ops.Change, value: str, page: str = ""
+    ) -> Answer:
+        op = season_ops.edited(who.key, change)
+        table = await self.desk.do(who, league_id, "settings", op, what=what, value=value[:100])
+        return self.shown(table, who, page or PAGE_OF.get(what, "play"))
+
+    async def modal(self, who: Actor, league_id: int, name: str) -> ui.Modal:
+        """What is typed: dates, or numbers and the name."""
+        table = await self.desk.organised(who, league_id)
+        if name not in ("dates", "numbers"):
+            raise Refusal("bl-forged")
+        title = say(who.language, f"bl-modal-{name}")
+        return form(title, address(league_id, "form", name), *fields(table, name, who.language))
+
+    async def typed(self, who: Actor, league_id: int, name: str, typed: Mapping[str, str]) -> Answer:
+        """What was typed into it. Nothing is changed unless all of it can be."""
+        table = await self.desk.organised(who, league_id)
+        language, now = who.language, self.desk.leagues.clock.now()
+        if name == "dates":
+            zone = typed.get("zone", "").strip()
+            try:
+                dates = season_ops.dates(typed, zone, now)
+            except LeagueError as error:
+                raise Refused(error) from error
+            # The same minute is the same date: seconds cannot be typed.
+            settings = table.league.settings
+            kept = {
+                key: getattr(settings, key)
+                for key in ("opens", "closes")
+                if typed.get(key, "").strip() == moments.typed(getattr(settings, key), zone)
+            }
+            return await self._edit(
+                who, league_id, name, lambda was: replace(was, zone=zone, **{**dates, **kept}), zone
+            )
+        if name != "numbers":
+            raise Refusal("bl-forged")
+        numbers = {
+            key: moments.number(typed[key], say(language, f"bl-field-{key}"))
+            for key in ("capacity", "fewest", "divisions", "legs", "reach")
+            if key in typed
+        }
+        title = " ".join(typed.get("title", "").split())
+        return await self._edit(
+            who, league_id, name, lambda was: season_ops.numbered(was, title, numbers), title
+        )
+
+    async def organisers(self, who: Actor, league_id: int, kind: str, values: Sequence[str]) -> Answer:
+        """Roles or people were chosen. Whoever created it stays one of them."""
+        table = await self.desk.organised(who, league_id)
+        if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in values):
+            raise Refusal("bl-forged")
+        chosen = [int(value) for value in values]
+        guild_id = table.row.guild_id
+        if kind == "roles" and guild_id in chosen:
+            # The role of a server's own id is everybody.
+            raise Refusal("bl-everyone")
+        users = chosen if kind == "organisers" else sorted(table.row.organisers)
+        roles = chosen if kind == "roles" else sorted(table.row.roles)
+        table = await self.desk.leagues.office.set_organisers(league_id, who.id, users, roles)
+        return self.shown(table, who, "people")
+
+    async def channel(self, who: Actor, league_id: int, act: str, values: Sequence[str]) -> Answer:
+        """Where the league is announced ("channel"), or where organisers are told ("deskchannel"; none: by
+        direct message). Refusal for a channel the bot cannot write in."""
+        table = await self.desk.organised(who, league_id)
+        chosen = self._writable(table, values[0], who.language) if values else None
+        office = self.desk.leagues.office
+        if act == "deskchannel":
+            table = await office.set_organiser_channel(league_id, who.id, chosen)
+        elif chosen is not None:
+            table = await office.set_channel(league_id, who.id, chosen)
+        return self.shown(table, who, "people")
+
+    def _writable(self, table: LeagueTable, value: str, language: str) -> int:
+        found = self.desk.app.get_channel(int(value)) if value.isascii() and value.isdecimal() else None
+        if not isinstance(found, discord.TextChannel) or found.guild.id != table.row.guild_id:
+            raise Refusal("bl-bad-channel")
+        missing = invite.missing(found.permissions_for(found.guild.me))
+        if missing:
+            raise Refusal("bot-missing", names=[say(language, name) for name in missing])
+        return found.id
+
+    # -- from sign-up to the end ---------------------------------------------------------------------------
+
+    async def open(self, who: Actor, league_id: int) -> Answer:
+        """Open sign-up now."""
+        op = season_ops.by(lifecycle.open_signup, who.key)
+        return self.shown(await self.desk.do(who, league_id, "open", op), who)
+
+    async def close(self, who: Actor, league_id: int, update: bool = True) -> Answer:
+        """Close sign-up now. Where there are enough, the pairings of round one are shown."""
+        op = season_ops.by(lifecycle.close_signup, who.key)
+        table = await self.desk.do(who, league_id, "close", op)
+        if table.league.draft is not None:
+            return Answer(layout=round_layout(table, who.language), update=update)
+        return self.shown(table, who, update=update)
+
+    async def start(self, who: Actor, league_id: int, update: bool = True, sure: bool = False) -> Answer:
+        """Close sign-up and draw round one; shows the draft. If there is one already, only that. Asks once
+        more (unless `sure`) where matches begin with this."""
+        table = await self.desk.organised(who, league_id)
+        before = table.league.state in ("planned", "signup", "closed") and table.league.draft is None
+        if before and _at_once(table.league.settings) and not sure:
+            players = len(table.league.event.active)
+            layout = asked(
+                table, "bl-start-sure", "bl-start-yes", "start", "yes", who.language, players=players
+            )
+            return Answer(layout=layout, update=update)
+        if table.league.draft is None:
+            game, field = table.league.settings.game, len(table.league.event.active)
+            if table.league.state in ("planned", "signup", "closed") and 0 < field < game.cut:
+                raise Refusal("bl-cut-too-large", cut=game.cut, players=field)
+            op = season_ops.by(lifecycle.start, who.key)
+            table = await self.desk.do(who, league_id, "start", op)
+        if table.league.event.settings.format == "ladder":
+            return self.shown(table, who, update=update)
+        return Answer(layout=round_layout(table, who.language), update=update)
+
+    async def ask_cancel(self, who: Actor, league_id: int, update: bool = True) -> Answer:
+        """Really call it off?"""
+        table = await self.desk.organised(who, league_id)
+        if table.league.state in ("finished", "cancelled"):
+            raise Refused(LeagueError("ls-error-over"))
+        title = words.plain(table.league.settings.title)
+        layout = asked(table, "bl-cancel-sure", "bl-cancel-yes", "modal", "cancel", who.language, title=title)
+        return Answer(layout=layout, update=update)
+
+    async def cancel_modal(self, who: Actor, league_id: int) -> ui.Modal:
+        """Why? The answer is told in the channel."""
+        await self.desk.organised(who, league_id)
+        reason = line("reason", who.language, most=MOST_REASON, long=True)
+        return form(say(who.language, "bl-act-cancel"), address(league_id, "cancelled"), reason)
+
+    async def cancel(self, who: Actor, league_id: int, reason: str) -> Answer:
+        """Call it off."""
+
+        def op(league: League, now: float) -> Outcome:
+            return lifecycle.cancel(league, now, who.key, reason, organiser=True)
+
+        await self.desk.do(who, league_id, "cancel", op)
+        return Answer(layout=text_layout(say(who.language, "bl-cancelled")), update=True)
+
+    async def ask_finish(self, who: Actor, league_id: int) -> Answer:
+        """Really end it?"""
+        table = await self.desk.organised(who, league_id)
+        layout = asked(table, "bl-finish-sure", "bl-finish-yes", "finish", "yes", who.language)
+        return Answer(layout=layout, update=True)
+
+    async def finish(self, who: Actor, league_id: int) -> Answer:
+        """End it as it stands."""
+        await self.desk.do(who, league_id, "finish", season_ops.by(lifecycle.finish, who.key))
+        return Answer(layout=text_layout(say(who.language, "bl-finished")), update=True)
+
+    async def ask_undo(self, who: Actor, league_id: int) -> Answer:
+        """Really take back what was done last? Says what it was."""
+        table = await self.desk.organised(who, league_id)
+        row = undoing.last(await self.desk.leagues.history(league_id, limit=undoing.FAR))
+        lines = [table.said(entry, who.language, names=True) for entry in row.entries]
+        what = "; ".join(lines) or row.action
+        act = str(row.number)
+        layout = asked(
+            table,
+            "bl-undo-sure",
+            "bl-undo-yes",
+            "undo",
+            act,
+            who.language,
+            what=what,
+            at=f"<t:{int(row.at)}:R>",
+        )
+        return Answer(layout=layout)
+
+    async def undo(self, who: Actor, league_id: int, number: int) -> Answer:
+        """Take it back, if it is still the last thing that was done."""
+        await self.desk.organised(who, league_id)
+        row = undoing.last(await self.desk.leagues.history(league_id, limit=undoing.FAR))
+        if row.number != number:
+            raise Refusal("lst-undo-since")
+        await self.desk.leagues.undo(league_id, who.id)
+        return Answer(layout=text_layout(say(who.language, "bl-undone")), update=True)
+
+
+def _at_once(settings: LeagueSettings) -> bool:
+    """Whether matches begin as soon as the league is started: nobody looks at the pairings first."""
+    return settings.game.format == "ladder" or (
+        settings.publish == "automatic" and settings.draft_seconds == 0
+    )

@@ -1,0 +1,127 @@
+"""The field in the hands of organisers: adding, dropping, substituting, byes, seeds, imported players."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+import msgspec
+
+from bot.hosting.tables import Refusal
+from bot.leagues.access import Actor, Desk, asked
+from bot.leagues.table import LeagueTable, Op, Refused, user_of
+from bot.messages import words
+from bot.messages.layout import text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from engine.leagues.errors import LeagueError
+from engine.leagues.season import people
+from engine.leagues.season.model import Entry, League, Outcome
+
+ACTIONS: Final = ("add", "drop", "rejoin", "admit", "substitute", "bye", "no-bye", "seed", "link")
+
+
+class RosterDesk:
+    """Serves `/league player`."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def player(
+        self,
+        who: Actor,
+        league_id: int,
+        action: str,
+        user: discord.User | discord.Member,
+        other: str,
+        seed: int | None,
+    ) -> Answer:
+        """Do something with `user`. `other`: whose place they take, or which imported player they are."""
+        if user.bot:
+            raise Refusal("bl-no-bots", name=words.plain(user.display_name))
+        table = await self.desk.organised(who, league_id)
+        person, name = str(user.id), user.display_name
+        if action not in ("add", "substitute", "link") and person not in table.league.people:
+            raise Refused(LeagueError("ls-error-not-in"))
+        if action == "drop" and table.league.event.rounds:
+            # Open matches are lost with it.
+            plain = table.name(person)
+            layout = asked(table, "bl-drop-sure", "bl-drop-yes", "drop", person, who.language, player=plain)
+            return Answer(layout=layout)
+        if action in ("substitute", "link"):
+            other = self._named(table, other, action)
+        op = _op(who.key, action, person, name, other, seed or 0)
+        table = await self.desk.do(who, league_id, f"player-{action}", op, person=person)
+        return self._done(table, who, action, person)
+
+    async def drop(self, who: Actor, league_id: int, person: str) -> Answer:
+        """Take somebody out, now that it is sure."""
+        op = _op(who.key, "drop", person, "", "", 0)
+        table = await self.desk.do(who, league_id, "player-drop", op, person=person)
+        answer = self._done(table, who, "drop", person)
+        return Answer(layout=text_layout(answer.text), update=True)
+
+    def _done(self, table: LeagueTable, who: Actor, action: str, person: str) -> Answer:
+        name = table.mention(person)
+        waits = person in table.league.people and table.league.event.player(person).status == "waiting"
+        said = "bl-player-waiting" if action == "add" and waits else f"bl-player-{action}"
+        return Answer(text=say(who.language, said, player=name))
+
+    def _named(self, table: LeagueTable, other: str, action: str) -> str:
+        """The player an organiser means: an id (as offered), a mention, or a name. Refusal if nobody is."""
+        said = other.strip()
+        found = said.strip("<@!>")
+        if found in table.league.people:
+            return found
+        same = [one.id for one in table.league.event.players if one.name.lower() == said.lower()]
+        if len(same) != 1:
+            raise Refusal(
+                "bl-player-which" if said else f"bl-player-other-{action}", name=words.plain(said[:50])
+            )
+        return same[0]
+
+
+def _op(who: str, action: str, person: str, name: str, other: str, seed: int) -> Op:
+    """The operation an action stands for."""
+    whom: dict[str, Any] = {"person": person, "organiser": True}
+    ops: dict[str, Op] = {
+        "add": lambda league, now: people.join(league, now, who, name, **whom),
+        "drop": lambda league, now: people.leave(league, now, who, **whom),
+        "rejoin": lambda league, now: people.rejoin(league, now, who, **whom),
+        "admit": lambda league, now: people.admit(league, now, who, person, organiser=True),
+        "substitute": lambda league, now: people.substitute(
+            league, now, who, other, person, name, organiser=True
+        ),
+        "bye": lambda league, now: people.give_bye(league, now, who, person, True, organiser=True),
+        "no-bye": lambda league, now: people.give_bye(league, now, who, person, False, organiser=True),
+        "seed": lambda league, now: people.set_seed(league, now, who, person, seed, organiser=True),
+        "link": lambda league, now: link(league, now, who, other, person),
+    }
+    if action not in ops:
+        raise Refusal("bl-forged")
+    return ops[action]
+
+
+def link(league: League, now: float, who: str, imported: str, person: str) -> Outcome:
+    """An imported player is this person on Discord: from now on their id stands wherever the imported one
+    stood. LeagueError: nobody of this id, or the person is in already."""
+    if imported not in league.people or user_of(imported) is not None:
+        raise LeagueError("ls-error-not-in")
+    if person in league.people:
+        raise LeagueError("ls-error-in-already")
+    plain = _renamed(msgspec.to_builtins(league), imported, person)
+    entry = Entry(who, now, "bl-log-link", {"person": person, "name": league.people[imported].name})
+    return Outcome(msgspec.convert(plain, League), audit=(entry,))
+
+
+def _renamed(value: Any, old: str, new: str) -> Any:
+    """The same plain value with an id replaced, also in marks that hold it ("play:<id>:...")."""
+    if isinstance(value, dict):
+        return {_renamed(key, old, new): _renamed(inner, old, new) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_renamed(inner, old, new) for inner in value]
+    if value == old:
+        return new
+    if isinstance(value, str) and f":{old}:" in value:
+        return value.replace(f":{old}:", f":{new}:")
+    return value

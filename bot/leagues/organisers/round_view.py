@@ -1,0 +1,232 @@
+"""What organisers see of a round: the draft before it is published, or the round that is played, with
+everything there is to repair it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.describing import stamp, told
+from bot.leagues.table import LeagueTable, user_of
+from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.words import listed, say
+from engine.leagues.model import Event, Pairing, Round, games_per_match
+from engine.leagues.season.rounds import current_round, drafted_event
+
+STYLE = discord.ButtonStyle
+ROOM = 3300
+"""Characters for the pairings, so that the rest has its place in a message."""
+WHY = 12
+"""Pairings up to which a draft says why each was made."""
+
+
+def round_of(table: LeagueTable) -> tuple[Event, Round | None]:
+    """The event and the round to repair: the draft, else the one being played, else none."""
+    league = table.league
+    if league.draft is not None:
+        event = drafted_event(league)
+        return event, event.rounds[-1]
+    number = current_round(league.event)
+    return league.event, league.event.round(number) if number else None
+
+
+def key_of(played: Round, pairing: Pairing) -> str:
+    return f"{played.number}:{pairing.table}"
+
+
+def pairing_line(table: LeagueTable, pairing: Pairing, language: str, both: bool) -> str:
+    """ "3. Ann (Corp) – Bob": names, never pings."""
+    first = table.name(pairing.player1)
+    if pairing.player2 is None:
+        return say(language, "bl-pairing-bye", table=str(pairing.table), player=first)
+    names = {"first": first, "second": table.name(pairing.player2), "table": str(pairing.table)}
+    if both or not pairing.corp:
+        return say(language, "bl-pairing", **names)
+    corp = "first" if pairing.corp == pairing.player1 else "second"
+    return say(language, f"bl-pairing-corp-{corp}", **names)
+
+
+def round_layout(table: LeagueTable, language: str, notice: str = "") -> Layout:
+    """The draft or the round, and what can be done with it."""
+    event, played = round_of(table)
+    if played is None:
+        return text_layout(say(language, "bl-no-round"), rows=(_without(table, language),))
+    draft = table.league.draft
+    head = _drafted(table, language) if draft is not None else _played(table, played, language)
+    parts = [*([notice] if notice else []), head, *_lines(table, event, played, language)]
+    return text_layout("\n".join(parts), rows=tuple(_buttons(table, played, language)))
+
+
+def _drafted(table: LeagueTable, language: str) -> str:
+    drafted = table.league.draft
+    assert drafted is not None
+    lines = [say(language, "bl-draft", round=drafted.draft.round.number)]
+    if drafted.publishes is not None:
+        lines.append(say(language, "bl-draft-publishes", at=stamp(drafted.publishes, "R")))
+    lines += ["⚠️ " + told(note, language) for note in drafted.draft.relaxed]
+    if drafted.draft.resting:
+        resting = [table.name(one) for one in drafted.draft.resting]
+        lines.append(say(language, "bl-draft-resting", who=resting))
+    lines.append(say(language, "bl-draft-seed", seed=str(table.league.event.settings.seed)))
+    return "\n".join(lines)
+
+
+def _played(table: LeagueTable, played: Round, language: str) -> str:
+    lines = [say(language, "bl-round", round=played.number)]
+    if table.league.round_deadline is not None:
+        lines.append(say(language, "bl-round-until", until=stamp(table.league.round_deadline)))
+    return "\n".join(lines)
+
+
+def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> list[str]:
+    """The pairings, as many as there is room for; those of a small draft say why."""
+    both = games_per_match(event.settings, played.stage) > 1
+    drafted = table.league.draft
+    why = drafted.draft.why if drafted is not None and len(played.pairings) <= WHY else ()
+    found: list[str] = []
+    room = ROOM
+    for at, pairing in enumerate(played.pairings):
+        line = pairing_line(table, pairing, language, both)
+        if not pairing.counts:
+            line = f"~~{line}~~"
+        elif drafted is None:
+            line += " · " + state(table, played, pairing, language)
+        if at < len(why) and why[at]:
+            line += "\n-# " + " ".join(told(note, language) for note in why[at])
+        room -= len(line) + 1
+        if room < 0:
+            found.append(say(language, "bl-more-pairings", n=len(played.pairings) - at))
+            break
+        found.append(line)
+    return found
+
+
+def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) -> str:
+    """How far a match of the round has come."""
+    match = table.league.matches.get(key_of(played, pairing))
+    if pairing.status == "confirmed":
+        score = pairing.score or (0, 0)
+        return say(language, "bl-match-done", points=score[0], less=score[1])
+    if match is not None and match.disputed:
+        return say(language, "bl-match-disputed")
+    if match is not None and match.proposed:
+        return say(language, "bl-match-proposed")
+    if match is not None and match.claim is not None:
+        return say(language, "bl-match-claimed")
+    if pairing.status == "reported":
+        return say(language, "bl-match-reported")
+    if match is not None and any(game.result is None for game in match.hosted):
+        return say(language, "bl-match-playing")
+    return say(language, "bl-match-open")
+
+
+def _button(
+    table: LeagueTable, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
+) -> ui.Button[Layout]:
+    return button(say(language, f"bl-act-{act}"), address(table.id, act), style)
+
+
+def _without(table: LeagueTable, language: str) -> Row:
+    acts = ["settings"]
+    if table.league.matches:
+        acts.insert(0, "reopen")
+    if table.league.state in ("closed", "running"):
+        acts.insert(0, "draft")
+    return ui.ActionRow(*(_button(table, act, language) for act in acts))
+
+
+def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
+    repairable = played.stage == "main"
+    if table.league.draft is not None:
+        first = [_button(table, "publish", language, STYLE.success)]
+        if table.league.draft.repaired:
+            first.append(_button(table, "redraw", language))
+    else:
+        first = [_button(table, "decide", language), _button(table, "deadline", language)]
+        first.append(_button(table, "endround", language, STYLE.danger))
+    second = [
+        _button(table, act, language) for act in ("swap", "pair", "void") if repairable or act == "void"
+    ]
+    if table.league.draft is not None and not repairable:
+        second = []
+    if any(match.closed for match in table.league.matches.values()):
+        first.append(_button(table, "reopen", language))
+    second += [_button(table, act, language) for act in ("undo", "settings")]
+    return [ui.ActionRow(*first), ui.ActionRow(*second)]
+
+
+# -- choosing somebody, or a match -------------------------------------------------------------------------
+
+
+def people_layout(table: LeagueTable, act: str, language: str, least: int, most: int) -> Layout:
+    """A question about players, answered in a select of people."""
+    select: ui.UserSelect[Layout] = ui.UserSelect(
+        custom_id=address(table.id, act, "chosen"),
+        placeholder=cut(say(language, f"bl-{act}-choose"), PLACEHOLDER),
+        min_values=least,
+        max_values=most,
+    )
+    back = _button(table, "round", language)
+    question = say(language, f"bl-{act}-question")
+    return text_layout(question, rows=(ui.ActionRow(select), ui.ActionRow(back)))
+
+
+def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Layout:
+    """Two who are paired by hand: who is the Corp?"""
+    names = [table.name(one), table.name(other)]
+    found = [
+        button(say(language, "bl-sides-by-rule"), address(table.id, "pair", f"{one}.{other}.0")),
+        *(
+            button(
+                say(language, "bl-sides-corp", player=table.league.event.name_of(person)),
+                address(table.id, "pair", f"{one}.{other}.{at}"),
+            )
+            for at, person in enumerate((one, other), 1)
+        ),
+        _button(table, "round", language),
+    ]
+    return text_layout(
+        say(language, "bl-sides-question", who=listed(language, names)), rows=(ui.ActionRow(*found),)
+    )
+
+
+def matches_layout(
+    table: LeagueTable,
+    act: str,
+    keys: Sequence[str],
+    language: str,
+    page: int = 0,
+    more: Sequence[ui.Button[Layout]] = (),
+) -> Layout:
+    """A question about a match: a select of those that can be meant, 25 at a time, and other answers."""
+    event, _ = round_of(table)
+    pages = max((len(keys) - 1) // OPTIONS, 0)
+    page = min(max(page, 0), pages)
+    options = []
+    for key in keys[page * OPTIONS : (page + 1) * OPTIONS]:
+        number, _, at = key.partition(":")
+        pairing = event.pairing(int(number), int(at))
+        names = " – ".join(event.name_of(one) for one in pairing.players)
+        label = say(language, "bl-match-option", round=number, table=at, names=names)
+        options.append(discord.SelectOption(label=cut(label, OPTION_LABEL), value=key))
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=address(table.id, act, "chosen"),
+        placeholder=cut(say(language, f"bl-{act}-choose"), PLACEHOLDER),
+        options=options,
+    )
+    buttons = [_button(table, "round", language)]
+    if page > 0:
+        buttons.append(button(say(language, "bot-previous"), address(table.id, act, f"page.{page - 1}")))
+    if page < pages:
+        buttons.append(button(say(language, "bot-next"), address(table.id, act, f"page.{page + 1}")))
+    question = say(language, f"bl-{act}-question")
+    rows = [ui.ActionRow(*more)] if more else []
+    return text_layout(question, rows=(ui.ActionRow(select), *rows, ui.ActionRow(*buttons)))
+
+
+def on_discord(table: LeagueTable) -> list[str]:
+    """Names of active players who are not on Discord (imported, and nobody was named for them yet)."""
+    return [table.name(one.id) for one in table.league.event.active if user_of(one.id) is None]

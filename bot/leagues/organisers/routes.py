@@ -1,0 +1,327 @@
+"""The custom_ids of organisers, `lo:…`: which press means what. What they say is checked by the rooms.
+
+`lo:<league>:<act>[:<argument>]` is about a league; `lo:new:…` about one that is to be; `lo:privacy:<user>`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.hosting.games import Route
+from bot.hosting.tables import Refusal
+from bot.leagues.access import Actor, Desk, actor, show_modal
+from bot.leagues.organisers.audit import Audit
+from bot.leagues.organisers.creating import Creating
+from bot.leagues.organisers.deciding import Deciding
+from bot.leagues.organisers.exchange import Exchange
+from bot.leagues.organisers.organising import Organising
+from bot.leagues.organisers.pairing import PairingDesk
+from bot.leagues.organisers.reopen import Reopen
+from bot.leagues.organisers.roster import RosterDesk
+from bot.leagues.organisers.settings_view import address
+from bot.leagues.players.routes import values_of
+from bot.leagues.posts.notices import WAITS
+from bot.leagues.posts.pages import SIGNUP, signup
+from bot.leagues.readers.privacy import Privacy
+from bot.leagues.readers.reading import Reading
+from bot.leagues.service.leagues import Leagues
+from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.typed.forms import typed
+from bot.messages.layout import Button, button, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.challenges import place_of
+from bot.presses.languages import Asker
+from engine.leagues.errors import LeagueError
+from engine.leagues.season.model import Notice
+from engine.leagues.season.owed import organisers_owe
+
+if TYPE_CHECKING:
+    from bot.app import Sysop
+
+Press = discord.Interaction
+Found = re.Match[str]
+Work = Callable[[Actor], Awaitable[Answer]]
+DRAFTS = ("ls-draft-made", "ls-draft-automatic", "ls-draft-waits", "ls-stuck")
+DECISIONS = (
+    "ls-organisers-dispute",
+    "ls-organisers-claim",
+    "ls-organisers-answered",
+    "ls-organisers-decide",
+    "ls-organisers-appeal",
+    "ls-organisers-forfeit",
+)
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """Everything that serves organisers. It holds nothing of its own."""
+
+    app: Sysop
+    creating: Creating
+    organising: Organising
+    pairing: PairingDesk
+    deciding: Deciding
+    reopening: Reopen
+    roster: RosterDesk
+    audit: Audit
+    exchange: Exchange
+    reading: Reading
+    privacy: Privacy
+    desk: Desk
+
+    async def give(
+        self, interaction: discord.Interaction, work: Work, update: bool = False, slow: bool = False
+    ) -> None:
+        """Answer with what the work finds; what the rules of leagues refuse is said like any refusal."""
+
+        async def told(asker: Asker) -> Answer:
+            try:
+                return await work(actor(interaction, asker))
+            except LeagueError as error:
+                raise Refused(error) from error
+
+        await self.app.answers.give(interaction, told, update=update, slow=slow)
+
+
+def rooms(app: Sysop) -> Rooms:
+    """The rooms over an app's leagues."""
+    desk = Desk(app)
+    return Rooms(
+        app,
+        Creating(desk),
+        Organising(desk),
+        PairingDesk(desk),
+        Deciding(desk),
+        Reopen(desk),
+        RosterDesk(desk),
+        Audit(desk),
+        Exchange(desk),
+        Reading(desk),
+        Privacy(desk.leagues),
+        desk,
+    )
+
+
+def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
+    """What goes with a notice to the organisers (`Notices.buttons`)."""
+    if notice.audience != "organisers":
+        return ()
+    if notice.message == WAITS:
+        return [button(say(language, "bl-act-waits"), address(table.id, "waits"))]
+    if notice.message in DRAFTS:
+        style = discord.ButtonStyle.primary
+        return [button(say(language, "bl-act-show-round"), address(table.id, "panel"), style)]
+    if notice.message in DECISIONS and notice.match:
+        style = discord.ButtonStyle.primary
+        return [button(say(language, "bl-act-decide-this"), address(table.id, "judge", notice.match), style)]
+    return ()
+
+
+def register(leagues: Leagues) -> None:
+    """Put the organisers' buttons under what they are told, and under the message of the sign-up. Once,
+    before the first message is sent."""
+    leagues.notices.buttons.append(notice_buttons)
+    leagues.pages[SIGNUP].rows.append(signup.rows)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 9):
+        raise Refusal("bl-forged")
+    return int(text)
+
+
+def _page(arg: str) -> int | None:
+    """The page of "page.3"; None if it is something else."""
+    what, _, number = arg.partition(".")
+    return _number(number) if what == "page" else None
+
+
+def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Awaitable[Answer]]]:
+    """What is served in place of the pressed message, by act: (who, league, argument, chosen values)."""
+    organising, pairing, deciding = room.organising, room.pairing, room.deciding
+
+    async def no(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        return Answer(layout=text_layout(say(who.language, "bl-unchanged")), update=True)
+
+    async def people(who: Actor, league: int, arg: str, values: list[str], act: str) -> Answer:
+        if arg == "chosen":
+            return await (pairing.swap if act == "swap" else pairing.pair)(who, league, values)
+        if arg:
+            return await pairing.pair_sides(who, league, arg)
+        return await pairing.ask_people(who, league, act)
+
+    async def void(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        if arg == "chosen":
+            return await pairing.sure_void(who, league, values[0] if values else "")
+        page = _page(arg)
+        if arg and page is None:
+            return await pairing.void(who, league, arg)
+        return await pairing.ask_void(who, league, page or 0)
+
+    async def decide(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        if arg == "chosen":
+            return await deciding.match(who, league, values[0] if values else "")
+        return await deciding.choose(who, league, _page(arg) or 0)
+
+    async def waits(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        there = (await room.desk.organised(who, league)).league
+        claimed = any(match.claim is not None for match in there.matches.values() if not match.closed)
+        if claimed or any(owed.match for owed in organisers_owe(there)):
+            return await deciding.choose(who, league, update=False)
+        return await pairing.panel(who, league, update=False)
+
+    async def tables(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        number, page, *turn = (*arg.split("."), "")
+        return await room.reading.tables(who, league, _number(number), _number(page), turn[0] == "turn")
+
+    async def reopen(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        step, _, target = arg.partition(".")
+        if step == "yes":
+            return await room.reopening.open(who, league, target)
+        if step in ("ask", "chosen"):
+            return await room.reopening.ask(who, league, target or (values[0] if values else ""))
+        return await room.reopening.choose(who, league, _page(arg) or 0)
+
+    async def finish(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        return await (organising.finish if arg == "yes" else organising.ask_finish)(who, league)
+
+    async def endround(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        return await (pairing.end if arg == "yes" else pairing.ask_end)(who, league)
+
+    async def undo(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        if not arg:
+            return await organising.ask_undo(who, league)
+        return await organising.undo(who, league, _number(arg))
+
+    async def audit(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        before = _number(arg) if arg else 0
+        return await room.audit.page(who, league, before or None, update=bool(arg))
+
+    return {
+        "no": no,
+        "show": lambda who, league, arg, values: organising.settings(who, league),
+        "settings": lambda who, league, arg, values: organising.settings(who, league, update=True),
+        "page": lambda who, league, arg, values: organising.settings(who, league, arg, update=True),
+        "set": organising.choose,
+        "flag": lambda who, league, arg, values: organising.flag(who, league, arg),
+        "roles": lambda who, league, arg, values: organising.organisers(who, league, "roles", values),
+        "organisers": lambda who, league, arg, values: organising.organisers(
+            who, league, "organisers", values
+        ),
+        "channel": lambda who, league, arg, values: organising.channel(who, league, "channel", values),
+        "deskchannel": lambda who, league, arg, values: organising.channel(
+            who, league, "deskchannel", values
+        ),
+        "open": lambda who, league, arg, values: organising.open(who, league),
+        "close": lambda who, league, arg, values: organising.close(who, league),
+        "start": lambda who, league, arg, values: organising.start(who, league, sure=arg == "yes"),
+        "cancel": lambda who, league, arg, values: organising.ask_cancel(who, league),
+        "finish": finish,
+        "panel": lambda who, league, arg, values: pairing.panel(who, league, update=False),
+        "round": lambda who, league, arg, values: pairing.panel(who, league),
+        "draft": lambda who, league, arg, values: pairing.draft(who, league),
+        "publish": lambda who, league, arg, values: pairing.publish(who, league),
+        "redraw": lambda who, league, arg, values: pairing.redraw(who, league),
+        "swap": lambda who, league, arg, values: people(who, league, arg, values, "swap"),
+        "pair": lambda who, league, arg, values: people(who, league, arg, values, "pair"),
+        "void": void,
+        "endround": endround,
+        "waits": waits,
+        "tables": tables,
+        "judge": lambda who, league, arg, values: deciding.match(who, league, arg, update=False),
+        "decide": decide,
+        "reopen": reopen,
+        "result": lambda who, league, arg, values: deciding.result(
+            who, league, arg, values[0] if values else ""
+        ),
+        "absent": lambda who, league, arg, values: deciding.absent(who, league, arg),
+        "approve": lambda who, league, arg, values: deciding.approve(who, league, arg),
+        "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),
+        "drop": lambda who, league, arg, values: room.roster.drop(who, league, arg),
+        "undo": undo,
+        "audit": audit,
+    }
+
+
+OWN_MESSAGE = ("show", "panel", "judge", "waits")
+"""What is answered beside the pressed message, which everybody sees or which is a direct message."""
+
+
+def routes(app: Sysop) -> list[Route]:
+    """The custom_ids of organisers."""
+    room = rooms(app)
+    acts = _acts(room)
+
+    async def act(interaction: Press, found: Found) -> None:
+        league, name, arg = int(found[1]), found[2], found[3] or ""
+        if name in ("modal", "deadline", "reason"):
+            await show_modal(app, interaction, lambda who: _modal(room, who, league, name, arg))
+            return
+        if name in ("form", "cancelled", "newdeadline", "because"):
+            fields = typed(interaction)
+            await room.give(interaction, lambda who: _form(room, who, league, name, arg, fields), update=True)
+            return
+        if name not in acts:
+            await app.answers.refuse(interaction, "bl-forged")
+            return
+        private = name in OWN_MESSAGE or (name in ("undo", "audit") and not arg)
+        private = private or (name == "tables" and not arg.endswith("turn"))
+        values = values_of(interaction)
+        await room.give(interaction, lambda who: acts[name](who, league, arg, values), update=not private)
+
+    async def template(interaction: Press, found: Found) -> None:
+        chosen = next(iter(values_of(interaction)), "")
+        guild = interaction.guild.name if interaction.guild is not None else ""
+        await show_modal(app, interaction, lambda who: room.creating.name_modal(who, chosen, guild))
+
+    async def name(interaction: Press, found: Found) -> None:
+        title = typed(interaction).get("title", "")
+        await room.give(interaction, lambda who: room.creating.preview(who, found[1], title), update=True)
+
+    async def create(interaction: Press, found: Found) -> None:
+        async def work(who: Actor) -> Answer:
+            channel_id = place_of(interaction, who.language)
+            locale = str(interaction.guild_locale or interaction.locale)
+            later = found[1] == "later"
+            return await room.creating.create(who, channel_id, locale, found[2], found[3], later)
+
+        await room.give(interaction, work, update=True)
+
+    async def privacy(interaction: Press, found: Found) -> None:
+        await room.give(interaction, lambda who: room.privacy.delete(who.asker, int(found[1])), update=True)
+
+    template_name = r"([a-z-]{1,30})"
+    return [
+        (re.compile(r"(?a)lo:(\d{1,12}):([a-z]{1,20})(?::([\x21-\x7e]{1,70}))?"), act),
+        (re.compile(r"(?a)lo:new:template"), template),
+        (re.compile(rf"(?a)lo:new:name:{template_name}"), name),
+        (re.compile(rf"(?a)lo:new:(create|later):{template_name}:(.{{1,60}})", re.DOTALL), create),
+        (re.compile(r"(?a)lo:privacy:(\d{1,20})"), privacy),
+    ]
+
+
+async def _modal(room: Rooms, who: Actor, league: int, name: str, arg: str) -> ui.Modal:
+    if name == "deadline":
+        return await room.pairing.deadline_modal(who, league, arg)
+    if name == "reason":
+        return await room.deciding.reason_modal(who, league, arg)
+    if arg == "cancel":
+        return await room.organising.cancel_modal(who, league)
+    return await room.organising.modal(who, league, arg)
+
+
+async def _form(room: Rooms, who: Actor, league: int, name: str, arg: str, fields: dict[str, str]) -> Answer:
+    if name == "cancelled":
+        return await room.organising.cancel(who, league, fields.get("reason", ""))
+    if name == "because":
+        return await room.deciding.reason(who, league, arg, fields.get("reason", ""))
+    if name == "newdeadline":
+        return await room.pairing.deadline(who, league, arg, fields.get("deadline", ""))
+    return await room.organising.typed(who, league, arg, fields)

@@ -1,0 +1,259 @@
+"""The message in which an organiser sets a league up: three pages of selects, buttons, and modals for what is
+typed. Everything is stored as it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.leagues.organisers import options
+from bot.leagues.posts import describing
+from bot.leagues.table import LeagueTable
+from bot.leagues.typed import moments
+from bot.leagues.typed.forms import Line
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.words import say
+from engine.leagues.model import CUTS, FORMATS, SWISS
+from engine.leagues.season.templates import TITLE
+
+PAGES = ("play", "time", "people")
+MOST_ROLES, MOST_PEOPLE = 10, 10
+STYLE = discord.ButtonStyle
+
+
+def address(league_id: int, act: str, arg: str = "") -> str:
+    """The custom_id of an organiser's button."""
+    return f"lo:{league_id}:{act}:{arg}" if arg else f"lo:{league_id}:{act}"
+
+
+def settings_layout(
+    table: LeagueTable, levels: Mapping[str, str], language: str, page: str = "play"
+) -> Layout:
+    """One page of the settings. `levels`: names of the starter decks by id."""
+    rows = {"play": _play, "time": _time}.get(page)
+    found = rows(table, language) if rows else _people(table, levels, language)
+    texts = (_heading(table, levels, language), "-# " + say(language, f"bl-page-{page}-about"))
+    return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language)))
+
+
+def _heading(table: LeagueTable, levels: Mapping[str, str], language: str) -> str:
+    league, settings = table.league, table.league.settings
+    level = levels.get(table.row.level, table.row.level)
+    room = settings.capacity or say(language, "bl-everybody")
+    organisers = [*(f"<@&{role}>" for role in sorted(table.row.roles))]
+    organisers += [words.mention(user) for user in sorted(table.row.organisers)]
+    lines = [
+        f"## {words.plain(settings.title)}",
+        describing.status(table, language),
+        say(language, "bl-line-rules", rules=describing.rules(settings, language)),
+        say(language, "bl-line-length", length=describing.round_length(settings, language)),
+        say(language, "bl-line-window", window=describing.window(table, language)),
+        say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
+        say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),
+        say(language, "bl-line-publish", publish=describing.publishing(settings, language)),
+        say(
+            language,
+            "bl-line-people",
+            players=len(league.event.active),
+            room=str(room),
+            fewest=settings.fewest,
+        ),
+        say(language, "bl-line-organisers", who=organisers),
+    ]
+    return "\n".join(lines)
+
+
+# -- pages -------------------------------------------------------------------------------------------------
+
+
+def _select(table: LeagueTable, what: str, placeholder: str, found: Iterable[tuple[str, str, bool]]) -> Row:
+    """A select of (value, label, whether it is what holds)."""
+    shown = [
+        discord.SelectOption(label=cut(label, OPTION_LABEL), value=value, default=now)
+        for value, label, now in found
+    ]
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=address(table.id, "set", what), placeholder=cut(placeholder, PLACEHOLDER), options=shown
+    )
+    return ui.ActionRow(select)
+
+
+def _play(table: LeagueTable, language: str) -> list[Row]:
+    game = table.league.settings.game
+    formats = [
+        (one, say(language, f"bl-format-{one.replace('_', '-')}"), one == game.format) for one in FORMATS
+    ]
+    rows = [_select(table, "format", say(language, "bl-choose-format"), formats)]
+    if game.format in (*SWISS, "round_robin"):
+        numbers = sorted({*options.ROUNDS, game.rounds})
+        rounds = [(str(n), say(language, "bl-rounds", n=n), n == game.rounds) for n in numbers]
+        rows.append(_select(table, "rounds", say(language, "bl-choose-rounds"), rounds))
+        cuts = [(str(n), say(language, f"bl-cut-{n}"), n == game.cut) for n in CUTS]
+        rows.append(_select(table, "cut", say(language, "bl-choose-cut"), cuts))
+    if game.cut:
+        kinds = [
+            (one, say(language, f"bl-elimination-{one}"), one == game.elimination)
+            for one in options.ELIMINATIONS
+        ]
+        rows.append(_select(table, "elimination", say(language, "bl-choose-elimination"), kinds))
+    flags = ["both"] if game.format in ("round_robin", "ladder") else []
+    flags += ["seeds", "relax"] if game.format in SWISS else []
+    return [*rows, _flags(table, language, [*flags], "numbers")]
+
+
+def _time(table: LeagueTable, language: str) -> list[Row]:
+    settings = table.league.settings
+    rows = [
+        _select(
+            table, "length", say(language, "bl-choose-length"), _lengths(settings.round_seconds, language)
+        )
+    ]
+    if settings.game.cut:
+        same = ("0", say(language, "bl-length-same"), settings.cut_seconds == 0)
+        rest = _lengths(settings.cut_seconds, language)
+        rows.append(_select(table, "cutlength", say(language, "bl-choose-cut-length"), [same, *rest]))
+    now = "organiser" if settings.publish == "organiser" else str(settings.draft_seconds)
+    ways = [*options.PUBLISH, *([] if now in options.PUBLISH else [now])]
+    publish = [
+        (one, _publish(one, language), one == now) for one in ways if one == now or one in options.PUBLISH
+    ]
+    rows.append(_select(table, "publish", say(language, "bl-choose-publish"), publish))
+    return [*rows, _flags(table, language, ["early", "word"], "dates")]
+
+
+def _lengths(now: int, language: str) -> list[tuple[str, str, bool]]:
+    lengths = sorted({*options.LENGTHS, now} - {0})
+    return [(str(n), words.length(language, n), n == now) for n in lengths]
+
+
+def _publish(value: str, language: str) -> str:
+    if value == "organiser":
+        return say(language, "bl-publish-organiser")
+    if value == "0":
+        return say(language, "bl-publish-at-once")
+    return say(language, "bl-publish-after", length=words.length(language, int(value)))
+
+
+def _people(table: LeagueTable, levels: Mapping[str, str], language: str) -> list[Row]:
+    settings, row = table.league.settings, table.row
+    now = "free:" + settings.lists if settings.decks == "free" else "starter:" + row.level
+    kinds = {
+        f"starter:{level}": say(language, "bl-decks-starter", level=name) for level, name in levels.items()
+    }
+    kinds |= {f"free:{lists}": say(language, f"bl-decks-free-{lists}") for lists in options.LISTS}
+    decks = [(value, label, value == now) for value, label in kinds.items()]
+    roles: ui.RoleSelect[Layout] = ui.RoleSelect(
+        custom_id=address(table.id, "roles"),
+        placeholder=cut(say(language, "bl-choose-roles"), PLACEHOLDER),
+        min_values=0,
+        max_values=MOST_ROLES,
+        default_values=[discord.Object(role, type=discord.Role) for role in sorted(row.roles)[:MOST_ROLES]],
+    )
+    people: ui.UserSelect[Layout] = ui.UserSelect(
+        custom_id=address(table.id, "organisers"),
+        placeholder=cut(say(language, "bl-choose-organisers"), PLACEHOLDER),
+        min_values=0,
+        max_values=MOST_PEOPLE,
+        default_values=[
+            discord.Object(user, type=discord.User) for user in sorted(row.organisers)[:MOST_PEOPLE]
+        ],
+    )
+    return [
+        _select(table, "decks", say(language, "bl-choose-decks"), decks),
+        ui.ActionRow(roles),
+        ui.ActionRow(people),
+        _channel(table, "channel", row.channel_id, 1, language),
+        _channel(table, "deskchannel", row.organiser_channel_id, 0, language),
+        _flags(table, language, ["late"], "numbers"),
+    ]
+
+
+def _channel(table: LeagueTable, act: str, now: int | None, least: int, language: str) -> Row:
+    """A select of one of the server's text channels; where none is needed, none may be chosen."""
+    kind = discord.SelectDefaultValueType.channel
+    select: ui.ChannelSelect[Layout] = ui.ChannelSelect(
+        custom_id=address(table.id, act),
+        placeholder=cut(say(language, f"bl-choose-{act}"), PLACEHOLDER),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        min_values=least,
+        max_values=1,
+        default_values=[] if now is None else [discord.SelectDefaultValue(id=now, type=kind)],
+    )
+    return ui.ActionRow(select)
+
+
+def _flags(table: LeagueTable, language: str, names: Sequence[str], modal: str) -> Row:
+    """Buttons that turn something on or off, and the one to a modal. A button says what a press leads to, so
+    that two presses at once do not undo each other."""
+    found = []
+    for name in names:
+        on = options.flag(table.league.settings, name)
+        act = address(table.id, "flag", f"{name}.{'off' if on else 'on'}")
+        found.append(button(say(language, f"bl-flag-{name}-{'off' if on else 'on'}"), act))
+    found.append(button(say(language, f"bl-modal-{modal}"), address(table.id, "modal", modal)))
+    return ui.ActionRow(*found)
+
+
+def _pages(table: LeagueTable, language: str, now: str) -> Row:
+    return ui.ActionRow(
+        *(
+            button(
+                say(language, f"bl-page-{page}"),
+                address(table.id, "page", page),
+                STYLE.primary if page == now else STYLE.secondary,
+                disabled=page == now,
+            )
+            for page in PAGES
+        )
+    )
+
+
+def _acts(table: LeagueTable, language: str) -> Row:
+    """What can be done with the league as it stands."""
+    state = table.league.state
+    acts = {
+        "planned": ("open", "cancel"),
+        "signup": ("close", "start", "cancel"),
+        "closed": ("open", "round", "cancel"),
+        "running": ("round", "finish", "cancel"),
+    }.get(state, ())
+    looks = {"cancel": STYLE.danger, "finish": STYLE.danger, "open": STYLE.success, "start": STYLE.success}
+    found = [
+        button(say(language, f"bl-act-{act}"), address(table.id, act), looks.get(act, STYLE.secondary))
+        for act in acts
+    ]
+    return ui.ActionRow(*found, button(say(language, "bl-act-audit"), address(table.id, "audit")))
+
+
+# -- modals ------------------------------------------------------------------------------------------------
+
+
+def line(
+    name: str, language: str, value: str = "", required: bool = False, most: int = 50, long: bool = False
+) -> Line:
+    """A field of an organiser's modal, named by the catalogue."""
+    label, hint = say(language, f"bl-field-{name}"), say(language, f"bl-field-{name}-about")
+    return Line(name, label, value, required, most, long, hint)
+
+
+def fields(table: LeagueTable, modal: str, language: str) -> list[Line]:
+    """What can be typed into a modal of the settings, with what holds now."""
+    settings = table.league.settings
+    if modal == "dates":
+        found = {
+            "zone": settings.zone,
+            "opens": moments.typed(settings.opens, settings.zone),
+            "closes": moments.typed(settings.closes, settings.zone),
+            "quiet": moments.typed_hours(settings.quiet),
+        }
+    else:
+        found = {"capacity": str(settings.capacity or ""), "fewest": str(settings.fewest)}
+        if settings.game.format == "round_robin":
+            found |= {"divisions": str(settings.game.divisions), "legs": str(settings.game.legs)}
+        if settings.game.format == "ladder":
+            found["reach"] = str(settings.game.reach)
+    lines = [line(name, language, value, name == "zone") for name, value in found.items()]
+    return lines if modal == "dates" else [line("title", language, settings.title, True, TITLE), *lines]

@@ -1,0 +1,1 @@
+"""What players do in leagues: join, report, schedule, challenge."""

@@ -1,0 +1,190 @@
+"""The players' commands of `/league`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.app import Sysop
+from bot.hosting.tables import Refusal
+from bot.leagues.access import actor, organises
+from bot.leagues.players.details import zones
+from bot.leagues.players.joining import decks_layout, open_to
+from bot.leagues.players.routes import Rooms, rooms, routes
+from bot.leagues.posts.buttons import register
+from bot.leagues.readers.rating import Rating
+from bot.leagues.table import LeagueTable
+from bot.messages.layout import cut
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.presses.translations import message
+from bot.store.database import StoreUnavailable
+
+Sys = discord.Interaction[Sysop]
+Choice = app_commands.Choice
+LeagueId = app_commands.Range[int, 1, 10**12]
+ZoneName = app_commands.Range[str, 1, 60]
+Likely = Callable[[Asker, LeagueTable], bool]
+
+__all__ = ["add_commands", "register", "routes"]
+
+
+def _mine(asker: Asker, table: LeagueTable) -> bool:
+    return str(asker.user_id) in table.league.people
+
+
+def _to_join(asker: Asker, table: LeagueTable) -> bool:
+    found = table.league.people.get(str(asker.user_id))
+    if found is None:
+        return open_to(table.league)
+    return table.league.event.player(found.id).status in ("dropped", "retired")
+
+
+async def leagues_near(room: Rooms, asker: Asker) -> list[LeagueTable]:
+    """The leagues of the server one is in, or in direct messages one's own; the latest first."""
+    if asker.guild_id is not None:
+        return await room.leagues.of_guild(asker.guild_id)
+    return await room.leagues.of_user(asker.user_id)
+
+
+async def which(room: Rooms, asker: Asker, league_id: int | None, likely: Likely) -> int:
+    """The league somebody means: named, else of those that are likely the only one, or the one of the channel
+    they are in. Refusal if that does not say which."""
+    if league_id is not None:
+        return (await room.joining.reached(asker, league_id)).id
+    found = [table for table in await leagues_near(room, asker) if likely(asker, table)]
+    here = [table for table in found if table.row.channel_id == asker.channel_id]
+    for some in (found, here):
+        if len(some) == 1:
+            return some[0].id
+    raise Refusal("blp-which-league" if found else "blp-no-league-here")
+
+
+def finder(app: Sysop, room: Rooms) -> Callable[[Sys, str], Coroutine[Any, Any, list[Choice[int]]]]:
+    """Completes the names of leagues that are near."""
+
+    async def of_league(interaction: Sys, current: str) -> list[Choice[int]]:
+        asker = await app.languages.asker(interaction)
+        found = [(table.row.name, table.id) for table in await leagues_near(room, asker)]
+        fitting = [(name, number) for name, number in found if current.lower() in name.lower()]
+        return [Choice(name=cut(name, 100), value=number) for name, number in fitting[:25]]
+
+    return of_league
+
+
+def add_commands(group: app_commands.Group, app: Sysop) -> None:
+    """Add the players' commands to `/league`."""
+    room, give = rooms(app), app.answers.give
+    _entering(group, app, room)
+    rating, of_league = Rating(app, room.leagues), finder(app, room)
+
+    option = message("blp-option-league")
+
+    @group.command(name="my", description=message("blp-command-my"))
+    async def my(interaction: Sys) -> None:
+        await give(interaction, room.owing.show)
+
+    @group.command(name="challenge", description=message("blp-command-challenge"))
+    @app_commands.describe(opponent=message("blp-option-opponent"), league=option)
+    @app_commands.autocomplete(league=of_league)
+    async def challenge(
+        interaction: Sys, opponent: discord.User | None = None, league: LeagueId | None = None
+    ) -> None:
+        def likely(asker: Asker, table: LeagueTable) -> bool:
+            return _mine(asker, table) and table.league.event.settings.format == "ladder"
+
+        async def work(asker: Asker) -> Answer:
+            found = await which(room, asker, league, likely)
+            if opponent is None:
+                return await room.joining.choose_opponent(asker, found)
+            table = await room.joining.challenge(asker, found, str(opponent.id))
+            return await room.matches.show(asker, found, next(reversed(table.league.matches)))
+
+        await give(interaction, work)
+
+    @group.command(name="deck", description=message("blp-command-deck"))
+    @app_commands.describe(player=message("blp-option-player"), league=option)
+    @app_commands.autocomplete(league=of_league)
+    async def deck(
+        interaction: Sys, player: discord.User | None = None, league: LeagueId | None = None
+    ) -> None:
+        async def work(asker: Asker) -> Answer:
+            viewer = str(asker.user_id)
+            whose = str(player.id) if player is not None else viewer
+
+            def likely(_: Asker, table: LeagueTable) -> bool:
+                return whose in table.league.people
+
+            table = await room.leagues.load(await which(room, asker, league, likely))
+            if asker.guild_id != table.row.guild_id and viewer not in table.league.people:
+                raise Refusal("lst-no-league")
+            allowed = organises(actor(interaction, asker), table)
+            return Answer(layout=decks_layout(table, viewer, whose, allowed, asker.language))
+
+        await give(interaction, work)
+
+    @group.command(name="rating", description=message("blp-command-rating"))
+    @app_commands.describe(player=message("blp-option-player"))
+    async def show_rating(interaction: Sys, player: discord.User | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            who = player if player is not None else interaction.user
+            return await rating.show(asker, str(who.id), who.display_name)
+
+        await give(interaction, work)
+
+    @group.command(name="leaderboard", description=message("blp-command-leaderboard"))
+    async def leaderboard(interaction: Sys) -> None:
+        async def work(asker: Asker) -> Answer:
+            name = interaction.guild.name if interaction.guild is not None else ""
+            return await rating.leaderboard(asker, name)
+
+        await give(interaction, work, slow=True)
+
+
+def _entering(group: app_commands.Group, app: Sysop, room: Rooms) -> None:
+    """Joining, leaving, and what one has told a league."""
+    give, option, of_league = app.answers.give, message("blp-option-league"), finder(app, room)
+
+    async def zone_names(interaction: Sys, current: str) -> list[Choice[str]]:
+        return [Choice(name=name, value=name) for name in zones(current)]
+
+    @group.command(name="join", description=message("blp-command-join"))
+    @app_commands.describe(league=option)
+    @app_commands.autocomplete(league=of_league)
+    async def join(interaction: Sys, league: LeagueId | None = None) -> None:
+        asker = await app.languages.asker(interaction)
+        try:
+            found = await which(room, asker, league, _to_join)
+            modal = await room.joining.join_form(asker, found)
+        except (Refusal, StoreUnavailable) as error:
+            await room.refuse(interaction, error)
+            return
+        if modal is not None:
+            await interaction.response.send_modal(modal)
+            return
+        await give(interaction, lambda asker: room.joining.join(asker, found))
+
+    @group.command(name="leave", description=message("blp-command-leave"))
+    @app_commands.describe(league=option)
+    @app_commands.autocomplete(league=of_league)
+    async def leave(interaction: Sys, league: LeagueId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await room.joining.ask_leave(asker, await which(room, asker, league, _mine))
+
+        await give(interaction, work)
+
+    @group.command(name="details", description=message("blp-command-details"))
+    @app_commands.describe(zone=message("blp-option-zone"), league=option)
+    @app_commands.autocomplete(league=of_league)
+    @app_commands.autocomplete(zone=zone_names)
+    async def details(interaction: Sys, zone: ZoneName | None = None, league: LeagueId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            found = await which(room, asker, league, _mine)
+            if zone is not None:
+                return await room.details.set(asker, found, "zone", [zone])
+            return await room.details.show(asker, found)
+
+        await give(interaction, work)

@@ -1,0 +1,346 @@
+"""What somebody has told a league about themselves: zone, times, quiet hours, decks. They change it here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+from zoneinfo import available_timezones
+
+import discord
+from discord import ui
+
+from bot.hosting.tables import Refusal
+from bot.leagues.posts.buttons import address, league_button
+from bot.leagues.service.leagues import Leagues
+from bot.leagues.table import LeagueTable, Op
+from bot.leagues.typed import decklists, weeks
+from bot.leagues.typed.forms import Line, form
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from engine.leagues import season
+from engine.leagues.model import Side
+from engine.leagues.season import times
+from engine.leagues.season.model import Availability, Deck, League, Outcome, Person
+
+LEAGUES: Final = "-"
+"""The league's own zone or quiet hours, as a select's value (which may not be empty)."""
+ZONES: Final = (
+    "Europe/London",
+    "Europe/Lisbon",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "Europe/Warsaw",
+    "Europe/Helsinki",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Mexico_City",
+    "America/Sao_Paulo",
+    "Asia/Jerusalem",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Seoul",
+    "Asia/Tokyo",
+    "Australia/Perth",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""Zones to choose by a click; all others are typed."""
+QUIET: Final = ("0-0", "1260-420", "1320-480", "1380-480", "1380-540", "0-480", "0-600")
+"""Quiet hours to choose from, in minutes of the day; the first is never."""
+DAYS: Final = {"work": weeks.WORKDAYS, "end": weeks.WEEKEND, **{str(day): (day,) for day in weeks.EVERY_DAY}}
+"""The days a select of hours is for, by what its custom_id says."""
+ZONE_TEXT, IDENTITY, LIST = 60, 100, 2000
+
+
+def zones(typed: str, most: int = 25) -> list[str]:
+    """Names of zones with something in them, the usual ones first."""
+    wanted = typed.strip().lower().replace(" ", "_")
+    usual = [name for name in ZONES if wanted in name.lower()]
+    others = sorted(n for n in available_timezones() if wanted in n.lower() and n not in ZONES and "/" in n)
+    return [*usual, *others][:most] if wanted else list(ZONES)[:most]
+
+
+def find_zone(typed: str) -> str:
+    """The zone somebody means: its name in any case, or the one zone that ends so ("berlin"). Refusal names
+    some that are near."""
+    wanted = typed.strip().replace(" ", "_").lower()
+    known = available_timezones()
+    exact = [name for name in known if name.lower() == wanted]
+    cities = [name for name in known if wanted and name.lower().rpartition("/")[2] == wanted]
+    for found in (exact, [name for name in cities if name in ZONES], cities):
+        if len(found) == 1:
+            return found[0]
+    near = zones(typed, 3) if wanted else []
+    shown = words.plain(cut(typed.strip(), ZONE_TEXT)) or "?"
+    if near:
+        raise Refusal("blp-zone-near", zone=shown, near=", ".join(near))
+    raise Refusal("ls-error-zone", zone=shown)
+
+
+class Details:
+    """Shows and changes what somebody has told a league. Nobody else's can be seen or changed here."""
+
+    def __init__(self, leagues: Leagues) -> None:
+        self.leagues = leagues
+
+    async def show(self, asker: Asker, league_id: int, day: str = "") -> Answer:
+        """All of it. `day`: the hours of one day are asked for too."""
+        return self.shown(asker, await self.mine(asker, league_id), "", day)
+
+    async def mine(self, asker: Asker, league_id: int) -> LeagueTable:
+        """A league the asker is in; Refusal otherwise."""
+        table = await self.leagues.load(league_id)
+        if str(asker.user_id) not in table.league.people:
+            raise Refusal("blp-not-in")
+        return table
+
+    def shown(self, asker: Asker, table: LeagueTable, note: str = "", day: str = "") -> Answer:
+        """The message, with a sentence about what has just been done."""
+        person = table.league.people[str(asker.user_id)]
+        now = self.leagues.clock.now()
+        return Answer(layout=details_layout(table, person, asker.language, now, note, day))
+
+    async def set(self, asker: Asker, league_id: int, act: str, values: Sequence[str]) -> Answer:
+        """Serve a select or button: "zone", "quiet", "hours-<days>", "anytime"."""
+        me = str(asker.user_id)
+        value = values[0] if values else ""
+        days = DAYS.get(act.partition("-")[2], ()) if act.startswith("hours-") else ()
+
+        def op(league: League, now: float) -> Outcome:
+            person = known(league, me)
+            if act == "zone":
+                return season.set_zone(league, now, me, "" if value == LEAGUES else find_zone(value))
+            if act == "quiet":
+                return season.set_quiet(league, now, me, _quiet(value))
+            if act == "anytime":
+                return season.set_availability(league, now, me, Availability())
+            if not days or not all(one.isdecimal() and len(one) <= 4 for one in values):
+                raise Refusal("bot-forged")
+            week = weeks.changed(person.availability.windows, days, map(int, values))
+            return season.set_availability(league, now, me, Availability(week))
+
+        table = await self._change(asker, league_id, act.partition("-")[0], op)
+        day = act.partition("-")[2] if act.startswith("hours-") and len(days) == 1 else ""
+        return self.shown(asker, table, say(asker.language, "blp-kept"), day)
+
+    async def set_week(self, asker: Asker, league_id: int, said: str) -> Answer:
+        """Times of the week in words."""
+        me = str(asker.user_id)
+        week = weeks.read(said)
+
+        def op(league: League, now: float) -> Outcome:
+            known(league, me)
+            return season.set_availability(league, now, me, Availability(week))
+
+        table = await self._change(asker, league_id, "hours", op)
+        return self.shown(asker, table, say(asker.language, "blp-kept"), "")
+
+    async def set_decks(self, asker: Asker, league_id: int, typed: dict[str, str]) -> Answer:
+        """Decks as they were typed into the form."""
+        me = str(asker.user_id)
+        corp, runner = read_decks(typed, asker.language)
+
+        def op(league: League, now: float) -> Outcome:
+            known(league, me)
+            return season.set_deck(league, now, me, corp=corp, runner=runner)
+
+        table = await self._change(asker, league_id, "deck", op)
+        return self.shown(asker, table, say(asker.language, "blp-kept"), "")
+
+    async def _change(self, asker: Asker, league_id: int, action: str, op: Op) -> LeagueTable:
+        return await self.leagues.change(league_id, asker.user_id, f"my-{action}", op)
+
+    # -- forms ---------------------------------------------------------------------------------------------
+
+    async def form(self, asker: Asker, league_id: int, what: str) -> ui.Modal:
+        """A modal for what is typed: "zone", "week", "decks"."""
+        table = await self.mine(asker, league_id)
+        person = table.league.people[str(asker.user_id)]
+        language = asker.language
+        if what == "decks":
+            if person.locked:
+                raise Refusal("ls-error-locked")
+            return decks_form(table, language, person.corp, person.runner)
+        if what == "zone":
+            line = Line(
+                "zone", say(language, "blp-form-zone"), person.zone, most=ZONE_TEXT, hint="Europe/Berlin"
+            )
+        else:
+            value = weeks.in_words(person.availability.windows, language)
+            hint = say(language, "blp-form-week-hint")
+            label = say(language, "blp-form-week")
+            line = Line("week", label, value, required=False, most=600, long=True, hint=hint)
+        return form(say(language, f"blp-form-{what}-title"), address(league_id, f"{what}-said"), line)
+
+
+def known(league: League, me: str) -> Person:
+    """Somebody of the league; Refusal for others."""
+    found = league.people.get(me)
+    if found is None:
+        raise Refusal("blp-not-in")
+    return found
+
+
+def _quiet(value: str) -> tuple[int, int] | None:
+    if value == LEAGUES:
+        return None
+    if value not in QUIET:
+        raise Refusal("bot-forged")
+    start, _, end = value.partition("-")
+    return int(start), int(end)
+
+
+def decks_form(
+    table: LeagueTable, language: str, corp: Deck | None = None, runner: Deck | None = None
+) -> ui.Modal:
+    """Asks for identities and lists of both decks."""
+    lines = []
+    shown = table.league.settings.lists != "private"
+    for side, deck in (("corp", corp), ("runner", runner)):
+        label = say(language, f"blp-form-identity-{side}")
+        lines.append(Line(f"{side}-identity", label, deck.identity if deck else "", most=IDENTITY))
+        label = say(language, f"blp-form-list-{side}")
+        value = (deck.link or deck.text) if deck else ""
+        lines.append(Line(f"{side}-list", label, value, required=shown, most=LIST, long=True))
+    return form(say(language, "blp-form-decks-title"), address(table.id, "decks-said"), *lines)
+
+
+def read_decks(typed: dict[str, str], language: str) -> tuple[Deck | None, Deck | None]:
+    """Both decks out of the form; Refusal says what is wrong with one."""
+    sides: tuple[Side, Side] = ("corp", "runner")
+    one, other = (
+        decklists.deck(side, typed.get(f"{side}-identity", ""), typed.get(f"{side}-list", ""), language)
+        for side in sides
+    )
+    return one, other
+
+
+# -- the message --------------------------------------------------------------------------------------------
+
+
+def details_layout(
+    table: LeagueTable, person: Person, language: str, now: float, note: str = "", day: str = ""
+) -> Layout:
+    """Somebody's details, for themselves."""
+    settings = table.league.settings
+    zone = person.zone or settings.zone
+    local = datetime.fromtimestamp(now, times.zone(zone))
+    week = weeks.in_words(person.availability.windows, language)
+    quiet = times.quiet_of(settings, person)
+    lines = [
+        say(language, "blp-details", league=words.plain(table.row.name)),
+        *([f"✅ {note}"] if note else []),
+        say(language, "blp-zone-is", zone=zone, clock=weeks.clock(local.hour * 60 + local.minute)),
+        say(language, "blp-times-are", times=f"\n{week}") if week else say(language, "blp-any-time"),
+        _quiet_words(quiet, language),
+    ]
+    if settings.decks == "free":
+        lines += [
+            _deck_words(side, deck, language)
+            for side, deck in (("corp", person.corp), ("runner", person.runner))
+        ]
+        if person.locked:
+            lines.append(say(language, "blp-decks-locked"))
+    hours = [_hours(table, person, "work", language), _hours(table, person, "end", language)]
+    if day in DAYS and day.isdecimal():
+        hours.append(_hours(table, person, day, language))
+    rows = (
+        _zone(table, person, language),
+        *hours,
+        _days(table, language),
+        _quiet_row(table, person, language),
+    )
+    return text_layout("\n".join(lines), rows=(*rows, ui.ActionRow(*_buttons(table, person, language))))
+
+
+def _quiet_words(quiet: tuple[int, int], language: str) -> str:
+    if quiet[0] == quiet[1]:
+        return say(language, "blp-quiet-never")
+    return say(language, "blp-quiet-is", start=weeks.clock(quiet[0]), end=weeks.clock(quiet[1]))
+
+
+def _deck_words(side: str, deck: Deck | None, language: str) -> str:
+    if deck is None:
+        return say(language, f"blp-no-deck-{side}")
+    shown = say(language, f"blp-deck-{side}", identity=words.plain(deck.identity))
+    if deck.link:
+        return f"{shown} · <{deck.link}>"
+    return f"{shown} · {say(language, 'blp-with-list')}" if deck.text else shown
+
+
+def _select(
+    custom_id: str, placeholder: str, options: Sequence[discord.SelectOption], least: int = 1, most: int = 1
+) -> Row:
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=custom_id,
+        placeholder=cut(placeholder, PLACEHOLDER),
+        options=list(options),
+        min_values=least,
+        max_values=most,
+    )
+    return ui.ActionRow(select)
+
+
+def _option(label: str, value: str, chosen: bool) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, OPTION_LABEL), value=value, default=chosen)
+
+
+def _zone(table: LeagueTable, person: Person, language: str) -> Row:
+    league = say(language, "blp-as-league", value=table.league.settings.zone)
+    options = [_option(league, LEAGUES, not person.zone)]
+    own = [] if person.zone in ("", *ZONES) else [person.zone]
+    options += [_option(zone.replace("_", " "), zone, zone == person.zone) for zone in (*own, *ZONES)]
+    return _select(address(table.id, "zone"), say(language, "blp-choose-zone"), options)
+
+
+def _hours(table: LeagueTable, person: Person, days: str, language: str) -> Row:
+    """The hours of some days; those that are chosen already are marked."""
+    chosen = weeks.chosen(person.availability.windows, DAYS[days])
+    options = [
+        _option(f"{weeks.clock(block)}–{weeks.clock(block + weeks.BLOCK)}", str(block), block in chosen)
+        for block in weeks.BLOCKS
+    ]
+    named = (
+        say(language, f"blp-hours-{days}") if not days.isdecimal() else weeks.day_name(int(days), language)
+    )
+    placeholder = say(language, "blp-choose-hours", days=named)
+    return _select(address(table.id, f"hours-{days}"), placeholder, options, 0, len(options))
+
+
+def _days(table: LeagueTable, language: str) -> Row:
+    options = [_option(weeks.day_name(day, language), str(day), False) for day in weeks.EVERY_DAY]
+    return _select(address(table.id, "day"), say(language, "blp-choose-day"), options)
+
+
+def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
+    def shown(value: str) -> str:
+        start, _, end = value.partition("-")
+        if start == end:
+            return say(language, "blp-quiet-option-never")
+        times_of_day = f"{weeks.clock(int(start))}–{weeks.clock(int(end))}"
+        return say(language, "blp-quiet-option", hours=times_of_day)
+
+    mine = "-".join(map(str, person.quiet)) if person.quiet is not None else LEAGUES
+    leagues = shown("-".join(map(str, table.league.settings.quiet)))
+    options = [_option(say(language, "blp-as-league", value=leagues), LEAGUES, mine == LEAGUES)]
+    options += [_option(shown(value), value, value == mine) for value in QUIET]
+    return _select(address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)
+
+
+def _buttons(table: LeagueTable, person: Person, language: str) -> list[Button]:
+    acts = ["zone-form", "week-form"]
+    if person.availability.windows:
+        acts.append("anytime")
+    if table.league.settings.decks == "free" and not person.locked:
+        acts.append("decks-form")
+    found = [button(say(language, f"blp-button-{act}"), address(table.id, act)) for act in acts]
+    return [*found, league_button(language, table.id, "my")]

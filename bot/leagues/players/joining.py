@@ -1,0 +1,206 @@
+"""Coming in and going out: join, leave, come back; and challenges in a ladder."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.hosting.tables import Refusal
+from bot.leagues.players.details import Details, decks_form, read_decks
+from bot.leagues.posts.buttons import address, league_button
+from bot.leagues.service.leagues import Leagues
+from bot.leagues.table import LeagueTable
+from bot.messages import words
+from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages.words import say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from engine.leagues import ladder, season
+from engine.leagues.errors import LeagueError
+from engine.leagues.season.model import Availability, Deck, League, Outcome, Person
+
+NAME = 60
+
+
+class Joining:
+    """Serves sign-up from the players' side."""
+
+    def __init__(self, leagues: Leagues, details: Details) -> None:
+        self.leagues = leagues
+        self.details = details
+
+    async def reached(self, asker: Asker, league_id: int) -> LeagueTable:
+        """A league of this server, or one the asker is in already. Refusal for any other: who is not on its
+        server has no way to it."""
+        table = await self.leagues.load(league_id)
+        if asker.guild_id != table.row.guild_id and str(asker.user_id) not in table.league.people:
+            raise Refusal("lst-no-league")
+        return table
+
+    async def join_form(self, asker: Asker, league_id: int) -> ui.Modal | None:
+        """The form for decks, where the league wants them of somebody who is new; else None."""
+        table = await self.reached(asker, league_id)
+        league = table.league
+        new = str(asker.user_id) not in league.people
+        if new and league.settings.decks == "free" and open_to(league):
+            return decks_form(table, asker.language)
+        return None
+
+    async def join(self, asker: Asker, league_id: int, typed: dict[str, str] | None = None) -> Answer:
+        """Sign up, or come back. Zone and times are those last told to another league. `typed`: decks, as
+        they were put into the form."""
+        before = await self.reached(asker, league_id)
+        me = str(asker.user_id)
+        if me in before.league.people:
+            return await self._rejoin(asker, before)
+        corp, runner = read_decks(typed, asker.language) if typed is not None else (None, None)
+        known = await self._known(asker)
+        name = cut(" ".join(asker.name.split()), NAME) or me
+
+        def op(league: League, now: float) -> Outcome:
+            return season.join(
+                league,
+                now,
+                me,
+                name,
+                zone=known.zone,
+                availability=known.availability,
+                corp=corp,
+                runner=runner,
+            )
+
+        table = await self.leagues.change(league_id, asker.user_id, "join", op)
+        waiting = table.league.event.player(me).status == "waiting"
+        note = say(asker.language, "blp-you-wait" if waiting else "blp-you-are-in")
+        return self.details.shown(asker, table, note, "")
+
+    async def _known(self, asker: Asker) -> Person:
+        """What somebody has last told another league."""
+        me = str(asker.user_id)
+        for table in await self.leagues.of_user(asker.user_id, over=True):
+            found = table.league.people.get(me)
+            if found is not None and (found.zone or found.availability.windows):
+                return found
+        return Person(me, asker.name, availability=Availability())
+
+    async def _rejoin(self, asker: Asker, table: LeagueTable) -> Answer:
+        me = str(asker.user_id)
+
+        def op(league: League, now: float) -> Outcome:
+            if me not in league.people:
+                raise LeagueError("ls-error-not-in")
+            if league.event.player(me).status in ("active", "waiting") and not league.people[me].gone:
+                raise LeagueError("ls-error-in-already")
+            return season.rejoin(league, now, me)
+
+        after = await self.leagues.change(table.id, asker.user_id, "rejoin", op)
+        return self.details.shown(asker, after, say(asker.language, "blp-you-are-back"), "")
+
+    # -- leaving -------------------------------------------------------------------------------------------
+
+    async def ask_leave(self, asker: Asker, league_id: int) -> Answer:
+        """Ask once more before somebody leaves."""
+        table = await self.details.mine(asker, league_id)
+        league, me = table.league, str(asker.user_id)
+        if league.state in ("finished", "cancelled"):
+            raise Refusal("ls-error-over")
+        if league.people[me].gone or league.event.player(me).status in ("dropped", "retired"):
+            raise Refusal("ls-error-left-already")
+        begun = bool(league.event.rounds)
+        question = "blp-leave-begun" if begun else "blp-leave-before"
+        buttons: Row = ui.ActionRow(
+            *(league_button(asker.language, league_id, act) for act in ("leave-yes", "leave-no"))
+        )
+        said = say(asker.language, question, league=words.plain(table.row.name))
+        return Answer(layout=text_layout(said, rows=(buttons,)))
+
+    async def leave(self, asker: Asker, league_id: int, sure: bool) -> Answer:
+        """The answer to that."""
+        if not sure:
+            return Answer(layout=text_layout(say(asker.language, "blp-you-stay")))
+
+        def op(league: League, now: float) -> Outcome:
+            return season.leave(league, now, str(asker.user_id))
+
+        table = await self.leagues.change(league_id, asker.user_id, "leave", op)
+        in_still = str(asker.user_id) in table.league.people
+        said = say(asker.language, "blp-you-dropped" if in_still else "blp-you-left")
+        return Answer(layout=text_layout(said))
+
+    # -- ladders -------------------------------------------------------------------------------------------
+
+    async def choose_opponent(self, asker: Asker, league_id: int) -> Answer:
+        """Whom somebody may challenge in a ladder."""
+        table = await self.details.mine(asker, league_id)
+        league, me = table.league, str(asker.user_id)
+        if league.event.settings.format != "ladder":
+            raise Refusal("lg-error-no-ladder")
+        if league.state != "running":
+            raise Refusal("ls-error-not-begun" if league.state != "finished" else "ls-error-over")
+        places = {one: at for at, one in enumerate(ladder.order(league.event), 1)}
+        found = ladder.may_challenge(league.event, me)
+        if not found:
+            raise Refusal("blp-nobody-to-challenge")
+        options = [
+            discord.SelectOption(
+                label=cut(f"{places[one]}. {league.people[one].name}", OPTION_LABEL), value=one
+            )
+            for one in found
+            if one in league.people
+        ]
+        select: ui.Select[Layout] = ui.Select(
+            custom_id=address(league_id, "challenged"),
+            placeholder=cut(say(asker.language, "blp-choose-opponent"), PLACEHOLDER),
+            options=options[-OPTIONS:],
+        )
+        said = say(asker.language, "blp-challenge-how", place=places[me], reach=league.event.settings.reach)
+        return Answer(layout=text_layout(said, rows=(ui.ActionRow(select),)))
+
+    async def challenge(self, asker: Asker, league_id: int, other: str) -> LeagueTable:
+        """Challenge somebody; returns the league with the new match, the asker's newest."""
+
+        def op(league: League, now: float) -> Outcome:
+            if other not in league.people:
+                raise LeagueError("ls-error-not-in")
+            return season.challenge(league, now, str(asker.user_id), other)
+
+        return await self.leagues.change(league_id, asker.user_id, "challenge", op, {"other": other})
+
+
+def open_to(league: League) -> bool:
+    """Whether somebody new could get in, as far as one can tell without asking them for anything."""
+    if league.state == "signup":
+        return True
+    return league.state in ("closed", "running") and league.settings.late
+
+
+# -- decks --------------------------------------------------------------------------------------------------
+
+
+def decks_of(table: LeagueTable, viewer: str, person: str, organiser: bool, language: str) -> list[Deck]:
+    """Somebody's decks. Refusal where the viewer may not see them (yet), or there are none."""
+    if person not in table.league.people:
+        raise Refusal("ls-error-not-in")
+    found = season.visible_decks(table.league, viewer, person, organiser=organiser)
+    if found is None:
+        raise Refusal(f"blp-decks-hidden-{table.league.settings.lists}", name=table.name(person))
+    decks = [deck for deck in found if deck is not None]
+    if not decks:
+        raise Refusal("blp-no-decks", name=table.name(person))
+    return decks
+
+
+def decks_layout(table: LeagueTable, viewer: str, person: str, organiser: bool, language: str) -> Layout:
+    """Somebody's decks with their lists."""
+    decks = decks_of(table, viewer, person, organiser, language)
+    lines = [say(language, "blp-decks-of", name=table.name(person), league=words.plain(table.row.name))]
+    for deck in decks:
+        lines.append(f"**{words.plain(deck.identity)}**" + (f"\n<{deck.link}>" if deck.link else ""))
+        if deck.text:
+            listed = deck.text.replace("```", "'''")
+            lines.append(f"```\n{cut(listed, 1700)}\n```")
+    rows: tuple[Row, ...] = ()
+    mine = table.league.people[person]
+    if person == viewer and table.league.settings.decks == "free" and not mine.locked:
+        rows = (ui.ActionRow(league_button(language, table.id, "decks-form")),)
+    return text_layout("\n".join(lines), rows=rows)

@@ -1,0 +1,204 @@
+"""The addresses of players' buttons, and the buttons that go with what a league tells people.
+
+`lp:<league>:<act>[:<argument>]` is about a league, `lp:<league>:m:<round>:<table>:<act>[:<argument>]` about
+one match. They say everything: a button works after a restart, and whoever presses it is looked at then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS
+from bot.leagues.table import LeagueTable
+from bot.messages.layout import Button, Row, button
+from bot.messages.words import say
+from engine.leagues.season.matches import running
+from engine.leagues.season.model import MatchState, Notice
+
+if TYPE_CHECKING:
+    from bot.leagues.service.leagues import Leagues
+
+STYLE = discord.ButtonStyle
+GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "corp", "runner")
+RED: Final = ("dispute", "leave-yes", "claim")
+BLUE: Final = ("answer", "show", "my")
+
+OFFERS: Final = {
+    "ls-offer-draw": "draw",
+    "ls-offer-two-for-one": "two_for_one",
+    "ls-offer-extension": "extension",
+    "ls-offer-time": "time",
+}
+_PLAYED: Final = ("play", "report", "times", "more", "absent")
+ACTS: Final = {
+    "ls-your-match": _PLAYED,
+    "ls-your-match-corp": _PLAYED,
+    "ls-your-match-runner": _PLAYED,
+    "ls-your-match-pick": ("corp", "runner", "show"),
+    "ls-your-match-wait": ("show",),
+    "ls-ready": ("play", "times", "show"),
+    "ls-game-stopped": ("play", "show"),
+    "ls-side-corp": ("play", "times", "show"),
+    "ls-side-runner": ("play", "times", "show"),
+    "ls-side-by-chance": ("play", "times", "show"),
+    "ls-reported": ("confirm", "dispute"),
+    "ls-claimed": ("play", "answer", "evidence"),
+    "ls-claim-answered": ("evidence",),
+    "ls-claim-shows-up": ("play", "show"),
+    "ls-claim-refused": ("play", "times", "show"),
+    "ls-grace": ("show",),
+    "ls-rule-waited": ("appeal", "evidence"),
+    "ls-rule-effort": ("appeal", "evidence"),
+    "ls-rule-equal": ("appeal", "evidence"),
+    "ls-rule-equal-cut": ("appeal", "evidence"),
+    "ls-rule-nobody": ("appeal", "evidence"),
+    "ls-rule-claim": ("appeal", "evidence"),
+    "ls-appealed": ("evidence",),
+    "ls-forfeit-proposed": ("report", "more", "evidence"),
+    "ls-put-off": ("play", "times", "show"),
+    "ls-agreed-missed": ("times", "show"),
+    "ls-reopened": ("play", "report", "times", "show"),
+    "ls-new-deadline": ("show",),
+    "ls-report-taken-back": ("report", "show"),
+    "ls-declined-draw": ("show",),
+    "ls-declined-two-for-one": ("show",),
+    "ls-declined-extension": ("show",),
+    "ls-declined-time": ("times",),
+    "ls-agreed-two-for-one": ("play", "show"),
+    "ls-agreed-extension": ("times", "show"),
+    "ls-agreed-time": ("show",),
+    "ls-remind-play": ("play", "times", "more", "show"),
+    "ls-remind-side": ("corp", "runner"),
+    "ls-remind-confirm": ("confirm", "dispute"),
+    "ls-remind-claim": ("play", "answer", "evidence"),
+    "ls-remind-agreed": ("play", "show"),
+}
+"""Which buttons go with a sentence about somebody's match."""
+OF_LEAGUE: Final = {
+    "ls-joined": ("details",),
+    "ls-joined-late": ("details",),
+    "ls-joined-waiting": ("details", "leave"),
+    "ls-admitted": ("details",),
+    "ls-substitute": ("details",),
+    "ls-dropped": ("join",),
+}
+"""Which go with a sentence about somebody's place in a league."""
+
+
+def address(league_id: int, act: str, argument: str = "") -> str:
+    """The custom_id of something about a league."""
+    return f"lp:{league_id}:{act}:{argument}" if argument else f"lp:{league_id}:{act}"
+
+
+def match_address(league_id: int, match: str, act: str, argument: str = "") -> str:
+    """The custom_id of something about a match, by its key "round:table"."""
+    return address(league_id, f"m:{match}:{act}", argument)
+
+
+def _style(act: str) -> discord.ButtonStyle:
+    if act in GREEN:
+        return STYLE.success
+    if act in RED:
+        return STYLE.danger
+    return STYLE.primary if act in BLUE else STYLE.secondary
+
+
+def league_button(language: str, league_id: int, act: str) -> Button:
+    """A button about a league: join, leave, details, my, challenge, deck."""
+    return button(say(language, f"blp-button-{act}"), address(league_id, act), _style(act))
+
+
+def match_button(language: str, league_id: int, match: str, act: str, argument: str = "") -> Button:
+    """A button about a match."""
+    label = say(language, f"blp-button-{act}")
+    return button(label, match_address(league_id, match, act, argument), _style(act))
+
+
+def offer_buttons(language: str, league_id: int, match: str, kind: str) -> tuple[Button, Button]:
+    """Accept and decline an offer of the other player."""
+    named = kind.replace("_", "-")
+    return (
+        button(
+            say(language, f"blp-button-yes-{named}"),
+            match_address(league_id, match, "yes", kind),
+            STYLE.success,
+        ),
+        button(say(language, f"blp-button-no-{named}"), match_address(league_id, match, "no", kind)),
+    )
+
+
+def signup_buttons(league_id: int, language: str) -> tuple[Button, ...]:
+    """For the message people sign up under: join, leave, my details."""
+    return tuple(league_button(language, league_id, act) for act in ("join", "leave", "details"))
+
+
+def round_buttons(league_id: int, language: str) -> tuple[Button, ...]:
+    """For the message of a round and others everybody sees: my match, whoever I am."""
+    return (league_button(language, league_id, "my"),)
+
+
+def hosts(table: LeagueTable) -> bool:
+    """Whether the bot hosts the league's games: with decks of their own people play elsewhere."""
+    return table.league.settings.decks == "starter"
+
+
+def may_play(table: LeagueTable, match: MatchState, person: str) -> bool:
+    """Whether somebody could press Play now."""
+    busy = match.closed or match.disputed or match.report is not None or match.side_due is not None
+    return hosts(table) and not busy and not running(match) and person not in match.ready
+
+
+def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
+    """What goes with a notice to one player (`Notices.buttons`)."""
+    if notice.person is None:
+        return ()
+    if notice.message in OF_LEAGUE:
+        return [league_button(language, table.id, act) for act in OF_LEAGUE[notice.message]]
+    if not notice.match:
+        return ()
+    if notice.message in OFFERS:
+        return offer_buttons(language, table.id, notice.match, OFFERS[notice.message])
+    return [
+        match_button(language, table.id, notice.match, act)
+        for act in ACTS.get(notice.message, ())
+        if act != "play" or hosts(table)
+    ]
+
+
+# -- pages --------------------------------------------------------------------------------------------------
+
+
+def register(leagues: Leagues) -> None:
+    """Put the players' buttons under what people are told, and under the pages as they are registered by now.
+    Once, before the first message is sent."""
+    leagues.notices.buttons.append(notice_buttons)
+    leagues.pages[SIGNUP].rows.append(_signup_rows)
+    leagues.pages[STANDINGS].rows.append(_standings_rows)
+    leagues.pages[ROUND].rows.append(_round_rows)
+
+
+def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    league = table.league
+    if league.state in ("finished", "cancelled", "planned"):
+        return ()
+    return (ui.ActionRow(*signup_buttons(table.id, table.language)),)
+
+
+def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    if table.league.state != "running":
+        return ()
+    buttons = [*round_buttons(table.id, table.language)]
+    if table.league.event.settings.format == "ladder":
+        buttons.append(league_button(table.language, table.id, "challenge"))
+    return (ui.ActionRow(*buttons),)
+
+
+def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    rounds = table.league.event.rounds
+    if table.league.state != "running" or int(argument) != len(rounds):
+        return ()
+    return (ui.ActionRow(*round_buttons(table.id, table.language)),)

@@ -1,0 +1,125 @@
+"""A league in words: its format, its settings, its sentences with names as they are written."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.leagues.table import LeagueTable
+from bot.leagues.typed.moments import typed_hours
+from bot.messages import words
+from bot.messages.words import say
+from engine.leagues.errors import Note
+from engine.leagues.model import KNOCK_OUT, SWISS, games_per_match
+from engine.leagues.season.model import LeagueSettings
+from engine.leagues.setup import planned_rounds
+
+
+def told(note: Note, language: str) -> str:
+    """A note of the domain; names in it are not read as markup."""
+    plain = {
+        name: words.plain(value) if isinstance(value, str) else value
+        for name, value in note.arguments.items()
+    }
+    return replace(note, arguments=plain).say(language)
+
+
+def stamp(at: float | None, style: str = "f") -> str:
+    """A moment in everybody's own local time."""
+    return f"<t:{int(at or 0)}:{style}>"
+
+
+def rules(settings: LeagueSettings, language: str) -> str:
+    """How it is played, in a line: "Single-sided Swiss, rounds by the size of the field, top 4"."""
+    game = settings.game
+    parts = [say(language, f"bl-format-{game.format.replace('_', '-')}")]
+    if game.format in ("round_robin", "ladder") and games_per_match(game) == 2:
+        parts.append(say(language, "bl-both-sides"))
+    if game.format == "round_robin" and game.divisions > 1:
+        parts.append(say(language, "bl-divisions", n=game.divisions))
+    if game.format == "round_robin" and game.legs > 1:
+        parts.append(say(language, "bl-legs", n=game.legs))
+    if game.format in SWISS:
+        parts.append(say(language, "bl-rounds", n=game.rounds))
+    elif game.format == "ladder":
+        parts.append(say(language, "bl-reach", n=game.reach))
+    if game.format not in (*KNOCK_OUT, "ladder"):
+        parts.append(cut(settings, language))
+    return ", ".join(parts)
+
+
+def cut(settings: LeagueSettings, language: str) -> str:
+    """ "top 8 (double elimination)"."""
+    game = settings.game
+    if not game.cut:
+        return say(language, "bl-cut-0")
+    how = say(language, f"bl-elimination-{game.elimination}")
+    return say(language, "bl-cut-of", n=game.cut, how=how)
+
+
+def decks(settings: LeagueSettings, level: str, language: str) -> str:
+    """Which decks are played, and who sees them. `level`: the name of the starter decks."""
+    if settings.decks == "starter":
+        return say(language, "bl-decks-starter", level=level)
+    return say(language, f"bl-decks-free-{settings.lists}")
+
+
+def publishing(settings: LeagueSettings, language: str) -> str:
+    """Who publishes a round, and when."""
+    if settings.publish == "organiser":
+        return say(language, "bl-publish-organiser")
+    if not settings.draft_seconds:
+        return say(language, "bl-publish-at-once")
+    return say(language, "bl-publish-after", length=words.length(language, settings.draft_seconds))
+
+
+def round_length(settings: LeagueSettings, language: str) -> str:
+    """How long a round takes, and one of the cut."""
+    length = words.length(language, settings.round_seconds)
+    if not settings.cut_seconds or not settings.game.cut:
+        return say(language, "bl-length", length=length)
+    return say(language, "bl-length-cut", length=length, cut=words.length(language, settings.cut_seconds))
+
+
+def window(table: LeagueTable, language: str) -> str:
+    """When one can sign up."""
+    settings, state = table.league.settings, table.league.state
+    if state == "planned" and settings.opens is not None:
+        if settings.closes is not None:
+            return say(
+                language, "bl-window-from-until", start=stamp(settings.opens), until=stamp(settings.closes)
+            )
+        return say(language, "bl-window-from", start=stamp(settings.opens))
+    if state == "signup":
+        if settings.closes is not None:
+            return say(language, "bl-window-until", until=stamp(settings.closes))
+        return say(language, "bl-window-open")
+    if state in ("closed", "running") and settings.late and table.league.event.cut is None:
+        return say(language, "bl-window-late")
+    return say(language, "bl-window-closed")
+
+
+def status(table: LeagueTable, language: str) -> str:
+    """Where the league stands, in a line."""
+    league = table.league
+    if league.state != "running":
+        return say(language, f"bl-state-{league.state}")
+    rounds = league.event.rounds
+    if league.event.settings.format == "ladder":
+        return say(language, "bl-state-ladder")
+    if not rounds or rounds[-1].completed:
+        return say(language, "bl-state-between", round=len(rounds))
+    if rounds[-1].stage == "cut":
+        return say(language, "bl-state-cut", round=len(league.event.of_stage("cut")))
+    planned = max(planned_rounds(league.event), len(rounds))
+    return say(language, "bl-state-round", round=len(rounds), rounds=planned)
+
+
+def quiet(settings: LeagueSettings, language: str) -> str:
+    """The hours without reminders."""
+    hours = typed_hours(settings.quiet).replace("-", "–")
+    return say(language, "bl-quiet", hours=hours) if hours else say(language, "bl-quiet-none")
+
+
+def players(table: LeagueTable, status_wanted: str) -> list[str]:
+    """Mentions of those in the league with a status of the domain, in the order they signed up."""
+    return [table.mention(one.id) for one in table.league.event.players if one.status == status_wanted]

@@ -1,0 +1,76 @@
+"""The message people sign up under: what the league is, how it is played, who is in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts import describing
+from bot.leagues.table import LeagueTable
+from bot.messages import words
+from bot.messages.layout import Row, button
+from bot.messages.words import say
+
+NAMES = 1500
+"""Characters of a list of names."""
+
+
+def lines(table: LeagueTable, argument: str = "") -> list[str]:
+    """The text of the message, in the channel's language."""
+    league, language = table.league, table.language
+    settings = league.settings
+    entered, waiting = describing.players(table, "active"), describing.players(table, "waiting")
+    found = [
+        f"## {words.plain(settings.title)}",
+        describing.window(table, language)
+        if league.state in ("planned", "signup", "closed")
+        else describing.status(table, language),
+        say(language, "bl-line-rules", rules=describing.rules(settings, language)),
+        say(language, "bl-line-length", length=describing.round_length(settings, language)),
+        say(
+            language,
+            "bl-line-decks",
+            decks=describing.decks(settings, words_of_level(table, language), language),
+        ),
+        say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
+    ]
+    room = str(settings.capacity) if settings.capacity else ""
+    if room:
+        found.append(say(language, "bl-signed-up-of", n=len(entered), room=room))
+    else:
+        found.append(say(language, "bl-signed-up", n=len(entered)))
+    if entered:
+        found.append(fitting(entered, language))
+    if waiting:
+        found.append(say(language, "bl-waiting-list", names=fitting(waiting, language)))
+    found.append("-# " + say(language, "bl-seed", seed=str(settings.game.seed)))
+    return found
+
+
+def words_of_level(table: LeagueTable, language: str) -> str:
+    """The name of the starter decks. Pages are drawn without the bot: the catalogue knows the names."""
+    try:
+        return say(language, f"bot-netrunner-{table.row.level}")
+    except KeyError:
+        return table.row.level
+
+
+def fitting(names: Sequence[str], language: str) -> str:
+    """As many names as there is room for."""
+    shown: list[str] = []
+    room = NAMES
+    for name in names:
+        room -= len(name) + 2
+        if room < 0:
+            return ", ".join(shown) + " " + say(language, "bl-and-more", n=len(names) - len(shown))
+        shown.append(name)
+    return ", ".join(shown)
+
+
+def rows(table: LeagueTable, argument: str = "") -> Sequence[Row]:
+    """An organiser's way to the settings; players' buttons come from who serves them."""
+    if table.league.state in ("finished", "cancelled"):
+        return ()
+    return (ui.ActionRow(button(say(table.language, "bl-act-settings"), address(table.id, "show"))),)

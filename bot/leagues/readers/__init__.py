@@ -1,0 +1,1 @@
+"""What everybody may read of leagues: standings, brackets, ratings; and what is kept about oneself."""

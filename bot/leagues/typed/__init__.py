@@ -1,0 +1,1 @@
+"""What people type into leagues: forms, dates and times, weeks, deck lists."""
