@@ -10,7 +10,7 @@ import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -101,6 +101,18 @@ async def until(check: Callable[[], object], what: str) -> None:
         await asyncio.sleep(0.01)
 
 
+async def beside(work: Coroutine[None, None, None], other: asyncio.Task[None]) -> None:
+    """Do `work`; what `other` raises meanwhile is raised here, at once."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.wait({task, other}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            other.result()
+        await task
+    finally:
+        task.cancel()
+
+
 class Table(Hands):
     """Hands that press again when the bot has died over a press."""
 
@@ -131,11 +143,9 @@ class Table(Hands):
             await asyncio.sleep(0.01)
 
     async def start(self) -> int:
-        """Open a game; only the accepting is exposed to the killer."""
-        await until(self.connected, "the bot")
+        """Challenge and accept; a challenge that the bot died over is made again in its next life."""
         games = self.count()
         options = {"opponent": "Bran", "side": "corp", "level": "beginner"}
-        await self.sandbox.slash("Ada", PLACE, "netrunner challenge", **options)
         self.people = {"corp": "Ada", "runner": "Bran"}
 
         def accept() -> Found | None:
@@ -145,7 +155,19 @@ class Table(Hands):
                         return message, custom_id, []
             return None
 
-        await self.press_until("Bran", accept, lambda: self.count() > games)
+        async def challenge() -> None:
+            lives: list[int] = []
+            while True:
+                await until(lambda: self.connected() and self.victim.lives not in lives, "the bot")
+                lives.append(self.victim.lives)
+                if accept() is None:
+                    await self.sandbox.slash("Ada", PLACE, "netrunner challenge", **options)
+
+        challenging = asyncio.create_task(challenge())
+        try:
+            await beside(self.press_until("Bran", accept, lambda: self.count() > games), challenging)
+        finally:
+            challenging.cancel()
         return games + 1
 
     async def answer(self, game_id: int) -> bool:
@@ -240,7 +262,12 @@ async def slow_requests(server: SandboxServer, chance: random.Random) -> AsyncIt
 
 
 async def play_on(
-    table: Table, bot: Victim, deaths: int, die: Callable[[], Awaitable[None]], *, to_the_end: bool = True
+    table: Table,
+    bot: Victim,
+    deaths: int,
+    die: Callable[[], Coroutine[None, None, None]],
+    *,
+    to_the_end: bool = True,
 ) -> list[int]:
     """Play game after game while the bot dies so many times, each time started again; returns the games. The
     last one is played `to_the_end`, or conceded."""
@@ -256,7 +283,7 @@ async def play_on(
 
     playing = asyncio.create_task(play())
     while died < deaths and not playing.done():
-        await die()
+        await beside(die(), playing)
         died += 1
         await until(lambda: not table.connected(), "the connection's end")
         await bot.start()
