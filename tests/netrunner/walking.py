@@ -10,14 +10,17 @@ from zlib import crc32
 import msgspec
 
 from engine.netrunner.objects.definitions import declared, definition
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, ZONES
 from engine.netrunner.testkit import Table
 
 FILE = Path(__file__).parent / "data" / "walks.json"
 LENGTH = 100
 """Answers of a walk, if the game does not end before."""
+TERSE = 4
+"""Of so many walks one is asked only what people are asked."""
 SERVERS = ("HQ", "R&D", "Server 1", "Server 2")
 
 
@@ -25,6 +28,7 @@ class Walk(msgspec.Struct):
     """A table and what playing on it at random came to. Its cards are written out: new ones do not matter."""
 
     seed: int
+    identities: tuple[str, str]
     corp: list[str]
     runner: list[str]
     figures: dict[str, int] = {}
@@ -34,20 +38,23 @@ class Walk(msgspec.Struct):
 
 
 def drawn(seed: int) -> Walk:
-    """A walk with cards drawn from all that are declared: 18 of the Corp, 16 of the Runner."""
+    """A walk with cards drawn from all that are declared: 18 of the Corp, 16 of the Runner, identities."""
     rng = random.Random(seed)
     titles: dict[str, list[str]] = {CORP: [], RUNNER: []}
+    identities: dict[str, list[str]] = {CORP: [], RUNNER: []}
     for code in sorted(declared()):
         facts = definition(code).facts
-        if not facts.type.endswith("identity"):
-            titles[facts.side].append(facts.title)
-    return Walk(seed, rng.sample(sorted(titles[CORP]), 18), rng.sample(sorted(titles[RUNNER]), 16))
+        (identities if facts.type.endswith("identity") else titles)[facts.side].append(facts.title)
+    corp, runner = (rng.sample(sorted(titles[seat]), n) for seat, n in ((CORP, 18), (RUNNER, 16)))
+    first, second = (rng.choice(sorted(identities[seat])) for seat in (CORP, RUNNER))
+    return Walk(seed, (first, second), corp, runner)
 
 
 def table(walk: Walk) -> Table:
     """Cards in and before servers, some of them rezzed, a rig, hands and discard piles; 12 credits each."""
     rng = random.Random(walk.seed)
-    t = Table(policy=ASK_ALL, seed=walk.seed)
+    policy = ASK_ALL if walk.seed % TERSE else POLICY
+    t = Table(policy=policy, seed=walk.seed, corp=walk.identities[0], runner=walk.identities[1])
     kinds = {definition(code).title: definition(code).type for code in declared()}
     for i, title in enumerate(walk.corp):
         kind = kinds[title]
@@ -96,6 +103,26 @@ def offered(t: Table) -> Iterator[str]:
         yield f"{option.verb} {option.n} {card.code if card else ''} {option.key if card is None else ''}"
 
 
+def lying(t: Table) -> Iterator[tuple[object, ...]]:
+    """Where every card lies and how, whatever its object is called."""
+    s = t.game.state
+    places = {name: (*server.ice, *server.root) for name, server in s.servers.items()}
+    for zone, oids in (*s.zones.items(), *places.items()):
+        for oid in oids:
+            card = s.cards[oid]
+            host = s.cards[card.host].number if card.host in s.cards else 0
+            counters = tuple(getattr(card, kind) for kind in COUNTERS)
+            yield zone, card.number, card.faceup, card.server, host, counters, card.worth
+
+
+def told(event: Event) -> tuple[object, ...]:
+    """What an event says, whatever objects are called."""
+    card = event.card.number if event.card is not None else 0
+    places = (event.server, event.was, event.came_from, event.to)
+    how = (event.counter, event.damage, event.detail, event.n, event.cause.value, event.by)
+    return (event.kind.value, event.seat, event.code, card, *places, *how, event.run > 0, event.secret)
+
+
 def walked(walk: Walk) -> Walk:
     """The same walk with what it comes to now."""
     t = table(walk)
@@ -103,25 +130,18 @@ def walked(walk: Walk) -> Walk:
     number = answers = 0
     while t.game.decisions and answers < LENGTH:
         decision = t.decision
-        told = (
-            decision.seat,
-            decision.kind,
-            decision.minimum,
-            decision.maximum,
-            sorted(offered(t)),
-            figures(t),
-        )
-        number = crc32(repr(told).encode(), number)
+        asked = (decision.seat, decision.kind, decision.minimum, decision.maximum, sorted(offered(t)))
+        number = crc32(repr((asked, figures(t), *lying(t))).encode(), number)
         options = sorted(decision.options, key=lambda option: option.key)
         going_on = [option for option in options if option.verb not in ("pass", "jack_out")]
         options = going_on if going_on and rng.random() < 0.7 else options
         n = rng.randint(min(decision.minimum, len(options)), min(decision.maximum, len(options)))
         events = t.answer([option.key for option in rng.sample(options, n)])
-        number = crc32(repr([(event.kind.value, event.seat, event.n) for event in events]).encode(), number)
+        number = crc32(repr([told(event) for event in events]).encode(), number)
         answers += 1
     result = t.game.result
     end = {"answers": answers, "ended": int(result is not None)}
-    return Walk(walk.seed, walk.corp, walk.runner, end | figures(t), number)
+    return Walk(walk.seed, walk.identities, walk.corp, walk.runner, end | figures(t), number)
 
 
 def write(walks: list[Walk]) -> None:

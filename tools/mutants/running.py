@@ -22,8 +22,9 @@ from engine.netrunner.objects.definitions import KNOWN, declared
 from tools.mutants.operators import sites
 from tools.mutants.watching import Watched, silent, watched
 
-BUDGET = 12.0
-"""Seconds of tests for each mutant, as they took while watched: two to three times what they take."""
+BUDGET = 60.0
+"""Seconds of tests for each mutant, as they took while watched: two to three times what they take. Enough for
+most of the tests that run a line, which only survivors need."""
 ALLOWANCE = 10.0
 """Seconds a mutant may take beyond three times what its tests take: one that takes longer hangs."""
 
