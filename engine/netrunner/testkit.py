@@ -30,6 +30,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import CORP_IDENTITY, EXTRA, ICE, RUNNER_IDENTITY, Facts
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -63,15 +64,15 @@ def code_of(title: str) -> str:
     raise LookupError(f"no card is called {title!r}")
 
 
-def blank(title: str, side: str, type: str, **facts: object) -> str:
-    """A card without abilities, known by its title until the process ends. Its code.
+def blank(title: str, side: str, type: str, abilities: tuple[Ability, ...] = (), **facts: object) -> str:
+    """A card without words, known by its title until the process ends, and without abilities if none are given.
 
-    `facts` as in `Facts`: `blank("Wall", "corp", "ice", strength=3, cost=2)`.
+    `facts` as in `Facts`: `blank("Wall", "corp", "ice", strength=3, cost=2)`. Its code.
     """
     code = "blank_" + plain(title)
     values: dict[str, object] = {"faction": "neutral", "cost": 0} | facts
     found = Facts(id=code, title=title, side=side, type=type, **values)  # type: ignore[arg-type]
-    KNOWN[code] = Definition(found, ())
+    KNOWN[code] = Definition(found, abilities)
     _BLANKS[plain(title)] = code
     return code
 

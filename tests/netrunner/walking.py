@@ -15,6 +15,8 @@ from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, ZONES
 from engine.netrunner.testkit import Table
+from tests.netrunner import crossing
+from tests.netrunner.crossing import made
 
 FILE = Path(__file__).parent / "data" / "walks.json"
 LENGTH = 100
@@ -45,7 +47,8 @@ def drawn(seed: int) -> Walk:
     for code in sorted(declared()):
         facts = definition(code).facts
         (identities if facts.type.endswith("identity") else titles)[facts.side].append(facts.title)
-    corp, runner = (rng.sample(sorted(titles[seat]), n) for seat, n in ((CORP, 18), (RUNNER, 16)))
+    draw = crossing.drawn if seed % 2 else random.Random.sample
+    corp, runner = (draw(rng, sorted(titles[seat]), n) for seat, n in ((CORP, 18), (RUNNER, 16)))
     first, second = (rng.choice(sorted(identities[seat])) for seat in (CORP, RUNNER))
     return Walk(seed, (first, second), corp, runner)
 
@@ -55,7 +58,7 @@ def table(walk: Walk) -> Table:
     rng = random.Random(walk.seed)
     policy = ASK_ALL if walk.seed % TERSE else POLICY
     t = Table(policy=policy, seed=walk.seed, corp=walk.identities[0], runner=walk.identities[1])
-    kinds = {definition(code).title: definition(code).type for code in declared()}
+    kinds = {title: made(title) for title in (*walk.corp, *walk.runner)}
     for i, title in enumerate(walk.corp):
         kind = kinds[title]
         if kind == "operation" or i % 5 == 4:

@@ -265,11 +265,9 @@ def below(g: Game, window: InterruptFrame) -> AbilityFrame | None:
     return None
 
 
-def imminent(g: Game, f: AbilityFrame) -> AbilityFrame | None:
-    """The ability an interrupt interrupts: the one below the innermost interrupt window under it."""
-    seen = False
+def imminent(g: Game) -> AbilityFrame | None:
+    """The ability that the interrupt which resolves interrupts: below the innermost interrupt window."""
     for frame in reversed(g.state.stack):
-        if seen and isinstance(frame, InterruptFrame):
+        if isinstance(frame, InterruptFrame):
             return below(g, frame)
-        seen = seen or frame is f
     return None

@@ -9,7 +9,6 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.membership import belongs
 from engine.netrunner.table.parts import Modifier, Player
 
 if TYPE_CHECKING:
@@ -18,11 +17,6 @@ if TYPE_CHECKING:
 
 _PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
-
-
-def _has(to: Selector, g: Game, card: Card, s: Scope) -> bool:
-    """Costs are those of cards that are about to come or go, wherever they are."""
-    return to.matches(g, card, s)
 
 
 class Modify(Value, Modifier, frozen=True):
@@ -51,7 +45,7 @@ class Modify(Value, Modifier, frozen=True):
             elif self.to is None:
                 if card.oid != s.source:
                     return 0
-            elif not (belongs if self.stat == "strength" else _has)(self.to, g, card, s):
+            elif not self.to.matches(g, card, s):  # wherever it is: its costs are asked before it comes
                 return 0
         by: Amount = self.by  # type: ignore[assignment]
         return by.value(g, s)

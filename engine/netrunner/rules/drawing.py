@@ -8,7 +8,6 @@ from engine.kernel.machine import Step, Table
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import DrawFrame
-from engine.netrunner.table.state import SET_ASIDE
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -31,7 +30,7 @@ def _drawn(g: Game, f: DrawFrame) -> Step:
 @DRAW.row("8.4.5c", "add them to the hand")
 def _to_hand(g: Game, f: DrawFrame) -> Step:
     """Rules: 8.4.3a, 8.4.2b."""
-    do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards and g.state.cards[oid].zone == SET_ASIDE])
+    do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards])
     if Kind.DRAW_ENDS in g.heard:
         do.emit(g, Kind.DRAW_ENDS, seat=f.seat, n=len(f.cards))
     return None

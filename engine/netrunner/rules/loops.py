@@ -35,8 +35,8 @@ def decided(g: Game) -> None:
 
 
 def looping(g: Game, p: Pending) -> bool:
-    """Whether an instance is one more of a mandatory loop."""
-    return not p.optional and g.state.repeats.get(_key(p), 0) >= UNASKED
+    """Whether an instance is one more of a mandatory loop: whether to use an optional one is decided each time."""
+    return g.state.repeats.get(_key(p), 0) >= UNASKED
 
 
 def broken(g: Game, f: Frame, p: Pending) -> bool | None:

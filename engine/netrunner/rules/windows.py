@@ -199,7 +199,7 @@ def _secretly(g: Game, p: Pending) -> bool:
     """Whether only the Corp knows that the ability finds nothing to choose among hidden cards."""
     if p.seat != CORP or not isinstance(p.ability, When):
         return False
-    if p.ability.once and f"{p.source}:{p.index}" in g.state.used:
+    if used(g, p):
         return False
     scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
     wanted = [each for effect in p.ability.effects for each in effect.targets() if not each.subroutines]

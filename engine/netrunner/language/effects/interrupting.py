@@ -29,7 +29,7 @@ class Prevent(Value, Effect, frozen=True):
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        target = imminent(g, f)
+        target = imminent(g)
         if target is None:
             return None
         firm = target.firm(g)
@@ -59,7 +59,7 @@ class Instead(Value, Effect, frozen=True):
     what: tuple[Effect, ...]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        target = imminent(g, f)
+        target = imminent(g)
         if target is not None and target.expecting(self.kind, 0) != 0:
             replace_part(target, g, self.kind, self.what, f, f.event)
         return None
@@ -72,7 +72,7 @@ class Increase(Value, Effect, frozen=True):
     n: int
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        target = imminent(g, f)
+        target = imminent(g)
         if target is not None:
             target.change_expected(self.kind, self.n)
         return None
