@@ -65,7 +65,7 @@ def code_of(title: str) -> str:
 
 
 def blank(title: str, side: str, type: str, abilities: tuple[Ability, ...] = (), **facts: object) -> str:
-    """A card without words, known by its title until the process ends, and without abilities if none are given.
+    """A card without words, and without abilities unless some are given, known until the process ends.
 
     `facts` as in `Facts`: `blank("Wall", "corp", "ice", strength=3, cost=2)`. Its code.
     """

@@ -35,7 +35,7 @@ def decided(g: Game) -> None:
 
 
 def looping(g: Game, p: Pending) -> bool:
-    """Whether an instance is one more of a mandatory loop: whether to use an optional one is decided each time."""
+    """Whether an instance is one more of a mandatory loop; whether to use optional ones is decided anew."""
     return g.state.repeats.get(_key(p), 0) >= UNASKED
 
 
