@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Pattern, Scope
 from engine.netrunner.language.costs import Cost
-from engine.netrunner.language.instructions import Effect
-from engine.netrunner.table.parts import Ability, EffectKind, Modifier
+from engine.netrunner.language.instructions import Effect, Instructions
+from engine.netrunner.table.facts import ASSET, EVENT, ICE, OPERATION, PROGRAM, UPGRADE
+from engine.netrunner.table.parts import Ability, CardType, EffectKind, Modifier, Seat
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -21,9 +23,9 @@ class Paid(Value, Ability, frozen=True):
     """
 
     cost: Cost
-    effects: tuple[Effect, ...]
+    effects: Instructions
     condition: Condition | None = None
-    by: str = ""
+    by: Seat | Literal[""] = ""
     """The only seat that may use it, if not its controller."""
     once: bool = False
     """Once per turn."""
@@ -33,6 +35,13 @@ class Paid(Value, Ability, frozen=True):
     """Kind of expected effect it is relevant to ("net_damage", "tag"), for interrupts (9.9)."""
     access: bool = False
     """A mid-access ability (9.5.2c)."""
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return (PROGRAM,) if self.interface else ()  # 3.9.5e
+
+    def faults(self) -> Iterable[str]:
+        if self.interrupt and self.access:
+            yield "it is used in interrupt windows or during accesses, not both"
 
     @property
     def breaks(self) -> bool:
@@ -50,7 +59,7 @@ class When(Value, Ability, frozen=True):
     """
 
     on: Pattern
-    effects: tuple[Effect, ...]
+    effects: Instructions
     optional: bool = False
     persistent: bool = False
     """Stays active until the run is over if the Runner trashes the accessed card (9.12.5)."""
@@ -67,7 +76,10 @@ class When(Value, Ability, frozen=True):
 class Sub(Value, Ability, frozen=True):
     """A subroutine (9.8)."""
 
-    effects: tuple[Effect, ...]
+    effects: Instructions
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return (ICE,)
 
 
 class Play(Value, Ability, frozen=True):
@@ -82,6 +94,13 @@ class Play(Value, Ability, frozen=True):
     """For a play cost of X: the most X may be (1.16.2c). The effects know it as `X()`."""
     priority: bool = False
     """Play it only as the first click of the turn, with the basic action (1.11.4)."""
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return EVENT, OPERATION
+
+    def faults(self) -> Iterable[str]:
+        if not self.effects and self.condition is None:  # what stays in play may only say when it is played
+            yield "effects is (), not at least one"
 
 
 class Static(Value, Ability, frozen=True):
@@ -121,9 +140,15 @@ class Remains(Value, Ability, frozen=True):
 
     until: Pattern
 
+    def printed_on(self) -> tuple[CardType, ...]:
+        return EVENT, OPERATION
+
 
 class CanAdvance(Value, Ability, frozen=True):
     """The card can be advanced although it is no agenda (1.18.3).
 
     Rules: 9.1.8f.
     """
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return ASSET, ICE, UPGRADE

@@ -7,12 +7,14 @@ itself in plain English (`say`), so that a card's text is generated from what it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 import msgspec
 
-from engine.kernel.values import Named, Value
-from engine.netrunner.table.parts import Results, Speaker
+from engine.kernel.values import Value
+from engine.netrunner.language.fields import Natural
+from engine.netrunner.table.parts import Results, Seat, Speaker, Word
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
@@ -51,7 +53,7 @@ class Bare(msgspec.Struct, gc=False):
         return ()
 
 
-class Amount(Named):
+class Amount(Word):
     """A number that may depend on the game."""
 
     __slots__ = ()
@@ -69,7 +71,7 @@ class Amount(Named):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class Condition(Named):
+class Condition(Word):
     """Something that is true or not."""
 
     __slots__ = ()
@@ -85,7 +87,7 @@ class Condition(Named):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class Pattern(Named):
+class Pattern(Word):
     """What an ability waits for or looks back upon: a set of events (9.3.2b), or a static condition."""
 
     __slots__ = ()
@@ -104,7 +106,7 @@ class Pattern(Named):
         return self.fits(g, event, s)
 
 
-class Selector(Named):
+class Selector(Word):
     """A set of cards. Combine with & | and -."""
 
     __slots__ = ()
@@ -126,7 +128,7 @@ class Selector(Named):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class Ref(Named):
+class Ref(Word):
     """One or more definite cards: this card, the chosen target, the card accessed."""
 
     __slots__ = ()
@@ -147,14 +149,18 @@ class Ref(Named):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class Targeting(Value, frozen=True):
+class Targeting(Value, Word, frozen=True):
     """A choice of targets: from `among`, `least` to `most` of them, by `by` ("" = the controller)."""
 
     among: Selector
-    most: int = 1
-    least: int = 1
-    by: str = ""
+    most: Natural = 1
+    least: Natural = 1
+    by: Seat | Literal[""] = ""
     subroutines: bool = False
     """Targets are unbroken subroutines of the encountered ice, not cards."""
     number: Amount | None = None
     """How many, if that depends on the game; then `most` and `least` are not used."""
+
+    def faults(self) -> Iterable[str]:
+        if self.number is None and self.least > self.most:
+            yield f"at least {self.least} of at most {self.most}"

@@ -1,105 +1,201 @@
-"""A declaration that cannot work is refused when it is made, with the part named."""
+"""A declaration that cannot work is refused when it is made, with the part named.
+
+One walk for all words: what a field takes is its annotation (a type, a closed vocabulary as a Literal, a
+mark of `fields`), what a word refers to is `Word.needs`, what is wrong with its fields together is
+`Word.faults`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from engine.netrunner.language.amounts import HowManyDid, Remembered
-from engine.netrunner.language.base import Ref, Targeting
-from engine.netrunner.language.conditions import Did
+from engine.netrunner.language.abilities import ActiveIn, Paid, Play, When
+from engine.netrunner.language.amounts import Num
+from engine.netrunner.language.base import Pattern, Ref, Targeting
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
+from engine.netrunner.language.effects import MakeRun, Trace
+from engine.netrunner.language.fields import Known, NotBelow, NotEmpty
+from engine.netrunner.language.flow import MayPay
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import Result
-from engine.netrunner.table.parts import Ability
+from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.table.facts import Facts
+from engine.netrunner.table.parts import Ability, Word
 
 
 class DeclarationError(ValueError):
     """What is wrong with a card's declaration, and in which of its parts."""
 
 
+# -- fields --------------------------------------------------------------------------------------------
+
+
 @cache
-def _hints(kind: type[Any]) -> dict[str, Any]:
-    return get_type_hints(kind)
+def _fields(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a word with what each takes."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((name, hints[name]) for name in kind.__struct_fields__)
 
 
 def _fits(value: object, hint: Any) -> bool:
-    """Whether a value is of the annotated type, as far as declarations use types."""
+    """Whether a value is what a field takes."""
     origin = get_origin(hint)
-    if hint is Any:
-        return True
-    if hint is None or hint is type(None):
-        return value is None
+    if origin is None:
+        if hint is None or hint is type(None):
+            return value is None
+        return isinstance(value, hint) if isinstance(hint, type) else True
     if origin is Literal:
-        return value in get_args(hint)
+        return isinstance(value, str) and value in get_args(hint)
+    if origin is Annotated:
+        inner, *marks = get_args(hint)
+        return _fits(value, inner) and all(_meets(value, mark) for mark in marks)
     if origin in (Union, UnionType):
         return any(_fits(value, each) for each in get_args(hint))
     if origin is tuple:
-        inner = get_args(hint)
+        parts = get_args(hint)
         if not isinstance(value, tuple):
             return False
-        if len(inner) == 2 and inner[1] is Ellipsis:
-            return all(_fits(each, inner[0]) for each in value)
-        return len(value) == len(inner) and all(map(_fits, value, inner))
-    return isinstance(value, hint) if isinstance(hint, type) else True
+        if len(parts) == 2 and parts[1] is Ellipsis:
+            return all(_fits(each, parts[0]) for each in value)
+        return len(value) == len(parts) and all(map(_fits, value, parts))
+    return isinstance(value, origin)
 
 
-def _wanted(hint: Any) -> str:
-    if get_origin(hint) is Literal:
+def _meets(value: object, mark: object) -> bool:
+    """Whether a value of the right type is also as a mark of `fields` wants it."""
+    if isinstance(mark, Known):
+        return not value or value in mark.names()
+    if isinstance(mark, NotEmpty):
+        return bool(value)
+    if isinstance(mark, NotBelow):
+        n = value.n if isinstance(value, Num) else value
+        return not isinstance(n, int) or n >= mark.least  # other amounts are known during the game only
+    return True
+
+
+def _wanted(value: object, hint: Any) -> str:
+    """What a field takes instead of such a value, in words."""
+    origin = get_origin(hint)
+    if origin is Literal:
         return "one of " + ", ".join(map(repr, get_args(hint)))
-    return getattr(hint, "__name__", None) or str(hint).replace("typing.", "")
+    if origin is Annotated:
+        inner, *marks = get_args(hint)
+        if not _fits(value, inner):
+            return _wanted(value, inner)
+        mark = next(mark for mark in marks if not _meets(value, mark))
+        if isinstance(mark, Known):
+            near = get_close_matches(str(value), mark.names(), 1)
+            return f"a {mark.what}" + (f" (perhaps {near[0]!r}?)" if near else "")
+        return f"at least {mark.least}" if isinstance(mark, NotBelow) else "at least one"
+    if origin in (Union, UnionType):
+        return " or ".join(_wanted(value, each) for each in get_args(hint))
+    if origin is tuple:
+        inner = get_args(hint)[0]
+        wrong = [each for each in value if not _fits(each, inner)] if isinstance(value, tuple) else []
+        return f"a tuple of {_wanted(wrong[0] if wrong else None, inner)}"
+    return getattr(hint, "__name__", None) or str(hint)
 
 
-def check(code: str, abilities: Iterable[object]) -> None:
+# -- scope ---------------------------------------------------------------------------------------------
+
+_OUT_OF_SCOPE: Final = {
+    "event": "nothing has happened here that it could be about",
+    "x": "there is no X here",
+    "interrupt": "only an interrupt can do this",
+    "named": "no instruction before it has asked for a card type",
+    "name": "no instruction before it has asked for a card name",
+}
+_NOTHING: Final[frozenset[str]] = frozenset()
+
+
+def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
+    """What is in scope in a field of a part, if this is in scope where the part stands."""
+    if isinstance(part, ActiveIn):
+        return around
+    if isinstance(part, Ability):  # one that another creates begins anew
+        found = set()
+        if isinstance(part, When):
+            found.add("event")
+        if isinstance(part, Paid | When) and part.interrupt:
+            found.add("interrupt")
+        if (isinstance(part, Paid) and part.cost.with_x) or (isinstance(part, Play) and part.x is not None):
+            found.add("x")
+        return frozenset(found)
+    if isinstance(part, Pattern | Trace | InsteadOf) or (
+        isinstance(part, MakeRun) and field == "if_successful"
+    ):
+        return around | {"event"}
+    if isinstance(part, MayPay) and part.cost.with_x:
+        return around | {"x"}
+    return around
+
+
+def check(code: str, abilities: Iterable[object], facts: Facts | None = None) -> None:
     """DeclarationError if an ability of the card could not do what it says.
 
     Refused are values that a field does not take (a misspelt word, an effect where a tuple of effects
-    belongs), targets that no instruction announces (1.15), and references to what no instruction before
-    them has done.
+    belongs, a negative cost), targets that no instruction announces (1.15), references to what is not in
+    scope (what no instruction before has done, an event, an X), and abilities on cards of a type that has
+    none of the kind.
     """
     for ability in abilities:
         if not isinstance(ability, Ability):
             raise DeclarationError(f"{code}: {ability!r} is no ability")
-        _Walk(code, ability).part(ability, ())
+        walk = _Walk(f"{code}, {type(ability).__name__}")
+        walk.part(ability, (), _NOTHING)
+        types = ability.printed_on()
+        if facts is not None and types and facts.type not in types:
+            raise DeclarationError(f"{walk.where}: is printed on {' and '.join(types)}, not on {facts.type}")
 
 
 class _Walk:
     """One look through an ability, in the order in which its instructions are carried out."""
 
-    def __init__(self, code: str, ability: object) -> None:
-        self.where = f"{code}, {type(ability).__name__}"
+    def __init__(self, where: str) -> None:
+        self.where = where
         self.made: set[str] = set()
 
     def fail(self, part: object, what: str) -> None:
         raise DeclarationError(f"{self.where}: {type(part).__name__}: {what}")
 
-    def part(self, part: object, announced: tuple[Targeting, ...]) -> None:
+    def part(self, part: object, announced: tuple[Targeting, ...], around: frozenset[str]) -> None:
         if isinstance(part, tuple):
             for each in part:
-                self.part(each, announced)
+                self.part(each, announced, around)
             return
         if not isinstance(part, msgspec.Struct):
             return
+        fields = _fields(type(part))
+        for name, hint in fields:
+            value = getattr(part, name)
+            if not _fits(value, hint):
+                self.fail(part, f"{name} is {value!r}, not {_wanted(value, hint)}")
+        if isinstance(part, Word):
+            self._alone(part, announced, around)
         if isinstance(part, Effect):
             announced = (*announced, *part.targets())
-        for name, hint in _hints(type(part)).items():
-            if name in part.__struct_fields__ and not _fits(getattr(part, name), hint):
-                self.fail(part, f"{name} is {getattr(part, name)!r}, not {_wanted(hint)}")
-        if isinstance(part, Ref):
-            wanted = part.targeting()
-            if wanted is not None and wanted not in announced:
-                self.fail(part, "no instruction announces this target")
-        if isinstance(part, Result | Did | HowManyDid | Remembered) and part.name not in self.made:
-            self.fail(part, f"no instruction before it has {part.name} anything")
         if getattr(part, "that", None) is not None:
             self.made.add("that")
-        for name in part.__struct_fields__:
-            self.part(getattr(part, name), announced)
+        for name, _ in fields:
+            self.part(getattr(part, name), announced, _around(part, name, around))
         if isinstance(part, Effect):
             self.made.update(part.makes)
         if isinstance(part, Chosen | CounterCost | TopOfDeck):
             self.made.add("paid")
+
+    def _alone(self, part: Word, announced: tuple[Targeting, ...], around: frozenset[str]) -> None:
+        """What a part needs where it stands."""
+        for fault in part.faults():
+            self.fail(part, fault)
+        for name in part.needs():
+            if name not in around and name not in self.made:
+                self.fail(part, _OUT_OF_SCOPE.get(name, f"no instruction before it has {name} anything"))
+        if isinstance(part, Ref):
+            wanted = part.targeting()
+            if wanted is not None and wanted not in announced:
+                self.fail(part, "no instruction announces this target")

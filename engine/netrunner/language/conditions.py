@@ -8,7 +8,7 @@ import msgspec
 
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.happenings import Names, at
+from engine.netrunner.language.happenings import Servers, at
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Result, ResultName
@@ -130,6 +130,9 @@ class EventCardIs(Said, frozen=True):
 
     what: Selector
 
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
+
     def true(self, g: Game, s: Scope) -> bool:
         card = None if s.event is None else s.event.card
         return card is not None and self.what.matches(g, card, s)
@@ -138,7 +141,7 @@ class EventCardIs(Said, frozen=True):
 class ThisAt(Said, frozen=True):
     """The source is in the root of or protects a server: "remote", "central", or named ones."""
 
-    where: Names
+    where: Servers
     lasts = True
 
     def __post_init__(self) -> None:
@@ -167,7 +170,7 @@ class Empty(Said, frozen=True):
 class RunOn(Said, frozen=True):
     """A run is in progress (6.3.4); on one of some servers, if any are named ("here", "remote", ...)."""
 
-    where: Names = ()
+    where: Servers = ()
 
     def __post_init__(self) -> None:
         if not isinstance(self.where, tuple):
@@ -243,6 +246,9 @@ class Did(Said, frozen=True):
 
     name: ResultName
     what: Selector | None = None
+
+    def needs(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def true(self, g: Game, s: Scope) -> bool:
         cards = (g.state.cards[oid] for oid in Result(self.name).oids(g, s))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.table.parts import Ability
+from engine.netrunner.language.fields import Code, FactionName, SubtypeName
+from engine.netrunner.table.parts import Ability, CardType
 
 if TYPE_CHECKING:
     from engine.netrunner.table.facts import Facts
@@ -18,11 +19,11 @@ class Included(Value, frozen=True):
     `kind` is a card type, `subtype` and `without` are subtypes.
     """
 
-    faction: str = ""
-    kind: str = ""
-    subtype: str = ""
-    without: str = ""
-    code: str = ""
+    faction: FactionName = ""
+    kind: CardType | Literal[""] = ""
+    subtype: SubtypeName = ""
+    without: SubtypeName = ""
+    code: Code = ""
 
     def matches(self, facts: Facts) -> bool:
         """Whether the card belongs to the set."""

@@ -6,7 +6,7 @@ instructions, so that each gets its own targets, interrupt window and checkpoint
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
@@ -17,11 +17,12 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Cost, nested
 from engine.netrunner.language.effects.base import known
-from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.fields import NotEmpty, Positive
+from engine.netrunner.language.instructions import Effect, Instructions
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier
+from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier, Seat
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class If(Value, Effect, frozen=True):
     """
 
     condition: Condition
-    then: tuple[Effect, ...]
+    then: Instructions
     otherwise: tuple[Effect, ...] = ()
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
@@ -50,7 +51,7 @@ class If(Value, Effect, frozen=True):
 class May(Value, Effect, frozen=True):
     """The controller may do it."""
 
-    what: tuple[Effect, ...]
+    what: Instructions
     otherwise: tuple[Effect, ...] = ()
     private: bool = False
     """Whether the choice depends on hidden cards, so that being asked must not tell (10.2)."""
@@ -78,9 +79,9 @@ class Unless(Value, Effect, frozen=True):
     Rules: 1.16.11, 1.16.11d.
     """
 
-    what: tuple[Effect, ...]
-    payable: tuple[Cost, ...]
-    by: str
+    what: Instructions
+    payable: Annotated[tuple[Cost, ...], NotEmpty()]
+    by: Seat
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if not f.choice:
@@ -119,8 +120,8 @@ class ChooseOne(Value, Effect, frozen=True):
     Rules: 9.12.6b, 9.12.6d, 1.15.1b, 9.12.3d.
     """
 
-    modes: tuple[tuple[Effect, ...], ...]
-    by: str = ""
+    modes: tuple[Instructions, ...]
+    by: Seat | Literal[""] = ""
     all_if: Condition | None = None
     must: bool = True
     """Whether only a mode that can be fully resolved may be chosen (9.12.3c)."""
@@ -167,7 +168,7 @@ class ChooseOne(Value, Effect, frozen=True):
 class Together(Value, Effect, frozen=True):
     """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2)."""
 
-    what: tuple[Effect, ...]
+    what: Instructions
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for effect in self.what:
@@ -247,9 +248,9 @@ class MayPay(Value, Effect, frozen=True):
     """
 
     cost: Cost
-    then: tuple[Effect, ...]
-    by: str = ""
-    most: int | None = None
+    then: Instructions
+    by: Seat | Literal[""] = ""
+    most: Positive | None = None
     """For a cost of X: the most X may be (1.16.2c)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
@@ -290,7 +291,7 @@ class Repeat(Value, Effect, frozen=True):
     Rules: 9.12.4, 9.12.4a, 9.12.4c, 9.12.4d.
     """
 
-    what: tuple[Effect, ...]
+    what: Instructions
     times: AmountLike = 1
     while_: Condition | None = None
 

@@ -8,26 +8,39 @@ Count(On(Kind.ACCESS), TURN)                        for each card accessed this 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
+from engine.netrunner.language.costs.payment import Act
+from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.logic import Said
-from engine.netrunner.table.card import COUNTERS, Counter
-from engine.netrunner.table.events import BY_ABILITY, Cause, Event, Kind
-from engine.netrunner.table.parts import DamageKind, EffectKind, Player, seat_of
+from engine.netrunner.table.card import Counter
+from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
+from engine.netrunner.table.parts import (
+    BasicAction,
+    DamageKind,
+    EffectKind,
+    Player,
+    Zone,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
     KindLike = Kind | tuple[Kind, ...]
-    Names = str | tuple[str, ...]
+    Servers = EventServer | tuple[EventServer, ...]
+    Zones = Zone | tuple[Zone, ...]
+    Causes = CauseName | tuple[CauseName, ...]
 else:
     KindLike = tuple[Kind, ...]  # a save decodes what `__post_init__` made of it
-    Names = tuple[str, ...]
+    Servers = tuple[EventServer, ...]
+    Zones = tuple[Zone, ...]
+    Causes = tuple[CauseName, ...]
 
 Span = Literal["turn", "run", "last_turn"]
 TURN: Final = "turn"
@@ -42,7 +55,23 @@ CENTRALS: Final = ("hq", "rd", "archives")
 ABILITY: Final = "ability"
 """A cause: an effect of a card, as opposed to a rule, a basic action or a cost."""
 
-_DAMAGE = ("net", "meat", "core")
+DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
+    Kind.IMMINENT: get_args(EffectKind),
+    Kind.PREVENT: get_args(EffectKind),
+    Kind.ACTION: get_args(BasicAction),
+    Kind.SPEND_CREDITS: get_args(Act),
+    Kind.GAIN_CREDITS: ("taken", ""),
+    Kind.INSTALL: ("ice", "root"),
+    Kind.USE: ("trash", ""),
+    Kind.TRASH: ("install", "unique", "memory", "location", "host"),
+    Kind.ENCOUNTER_ENDS: ("fully_broken", ""),
+    Kind.BREAK: ("printed", ""),
+    Kind.FULLY_BREAK: ("alone", ""),
+    Kind.RUN_ENDS: ("successful", "unsuccessful", ""),
+    Kind.TRACE: ("successful", "unsuccessful"),
+    Kind.REVEAL_BIDS: ("match", "differ"),
+}
+"""What `detail` may be, by kind; all other kinds have none to tell them apart by."""
 
 
 def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
@@ -78,13 +107,13 @@ class On(_Pattern, frozen=True):
     """Who does it."""
     what: Selector | None = None
     """The card it is about, as it was when it happened."""
-    where: Names = ()
+    where: Servers = ()
     """Server: a name, "remote", "central", "here" (the source's), or several of them."""
-    from_: Names = ()
+    from_: Zones = ()
     """Zone the card came from."""
-    to: Names = ()
+    to: Zones = ()
     """Zone the card went to."""
-    cause: Names = ()
+    cause: Causes = ()
     """Why: values of `Cause`, or "ability" for an effect of any card."""
     of: Selector | None = None
     """The card whose ability does it."""
@@ -92,7 +121,7 @@ class On(_Pattern, frozen=True):
     damage: DamageKind | Literal[""] = ""
     detail: str | None = None
     """What `Kind` says about the detail of its events."""
-    least: int = 0
+    least: Natural = 0
     """At least so many (credits, counters, damage)."""
     if_: Condition | None = None
     """A further stipulation, checked when it happens (9.6.5c)."""
@@ -100,19 +129,14 @@ class On(_Pattern, frozen=True):
     def __post_init__(self) -> None:
         for name in ("kind", "where", "from_", "to", "cause"):
             msgspec.structs.force_setattr(self, name, _tuple(getattr(self, name)))
+
+    def faults(self) -> Iterable[str]:
+        if self.detail is None:
+            return
         for kind in self.kinds:
-            if not isinstance(kind, Kind):
-                raise TypeError(f"no kind of event: {kind!r}")
-        if self.counter and self.counter not in COUNTERS:
-            raise ValueError(f"no kind of counter: {self.counter!r}")
-        if self.damage and self.damage not in _DAMAGE:
-            raise ValueError(f"no kind of damage: {self.damage!r}")
-        for cause in self.cause:
-            if cause != ABILITY and cause not in tuple(Cause):
-                raise ValueError(f"no cause: {cause!r}")
-        for name in self.where:
-            if name not in (HERE, CENTRAL, *CENTRALS) and not name.startswith(REMOTE):
-                raise ValueError(f"no server: {name!r}")
+            words = DETAILS.get(kind, ())
+            if self.detail not in words:
+                yield f"detail is {self.detail!r}, not one of {', '.join(map(repr, words))} ({kind.value})"
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -158,7 +182,7 @@ class On(_Pattern, frozen=True):
         return self.if_ is None or self.if_.true(g, about(s, event))
 
 
-def _names(names: Names) -> tuple[str, ...]:
+def _names(names: Servers) -> tuple[str, ...]:
     return names if isinstance(names, tuple) else (names,)
 
 
@@ -168,8 +192,8 @@ def about(s: Scope, event: Event) -> Bare:
 
 
 def would(
-    effect: EffectKind, *, by: Player | Literal[""] = "", what: Selector | None = None, cause: Names = (),
-    of: Selector | None = None, least: int = 0, where: Names = (), if_: Condition | None = None,
+    effect: EffectKind, *, by: Player | Literal[""] = "", what: Selector | None = None, cause: Causes = (),
+    of: Selector | None = None, least: int = 0, where: Servers = (), if_: Condition | None = None,
 ) -> On:  # fmt: skip
     """An effect that becomes imminent, for interrupts: `would("net_damage", by=YOU)` (9.9.4b).
 
@@ -207,7 +231,7 @@ class First(_Pattern, frozen=True):
 
     pattern: Pattern
     span: Literal["turn", "run"] = "turn"
-    nth: int = 1
+    nth: Positive = 1
 
     @property
     def heard(self) -> tuple[str, ...]:
@@ -320,6 +344,9 @@ class EventFits(Said, frozen=True):
     """The event that the ability is about belongs to a pattern: "if that run was successful"."""
 
     pattern: Pattern
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
 
     def true(self, g: Game, s: Scope) -> bool:
         return s.event is not None and self.pattern.fits(g, s.event, s)

@@ -6,6 +6,7 @@ from typing import Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Selector
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.table.parts import Ability, Modifier
 
 
@@ -18,17 +19,17 @@ class Hosts(Value, Modifier, frozen=True):
     """
 
     cards: Selector
-    n: int = 0
-    discount: int = 0
-    memory: int = 0
-    stat: str = "hosts"
+    n: Natural = 0
+    discount: Natural = 0
+    memory: Natural = 0
+    stat: Literal["hosts"] = "hosts"
 
 
 class OnlyOn(Value, Modifier, frozen=True):
     """The source can only be installed hosted on one of these cards (1.13.5c)."""
 
     what: Selector
-    stat: str = "only_on"
+    stat: Literal["only_on"] = "only_on"
 
 
 class OnlyIn(Value, Modifier, frozen=True):
@@ -38,7 +39,7 @@ class OnlyIn(Value, Modifier, frozen=True):
     """
 
     servers: tuple[Literal["hq", "rd", "archives", "remote"], ...]
-    stat: str = "only_in"
+    stat: Literal["only_in"] = "only_in"
 
 
 class ConditionText(Value, frozen=True):

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from engine.kernel.machine import Step
-from engine.kernel.values import Named
 from engine.netrunner.language.base import Ref, Scope, Targeting
 from engine.netrunner.language.costs import Act, Cost
+from engine.netrunner.language.fields import NotEmpty
 from engine.netrunner.language.membership import can_choose
 from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.game import Game
-from engine.netrunner.table.parts import EffectKind, Expected, Results, Speaker
+from engine.netrunner.table.parts import EffectKind, Expected, Results, Speaker, Word
 
 if TYPE_CHECKING:
     from engine.speech import Node
@@ -26,7 +26,7 @@ Purpose = Literal["ability", "step", "action", "basic_draw", "mandatory_draw", "
 own), the Corp's mandatory draw, the trash cost of an accessed card."""
 
 
-class Effect(Named):
+class Effect(Word):
     """One instruction (9.1.1g), or an arrangement of instructions."""
 
     __slots__ = ()
@@ -76,6 +76,10 @@ class Effect(Named):
     def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
         """Kinds of its expected effects that cannot be prevented (9.3.3g)."""
         return frozenset()
+
+
+Instructions = Annotated[tuple[Effect, ...], NotEmpty()]
+"""Instructions in order, one at least."""
 
 
 class AbilityFrame(PayingFrame, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -27,7 +27,9 @@ class Modify(Value, Modifier, frozen=True):
     changed by `prices.Price`.
     """
 
-    stat: str
+    stat: Literal[
+        "strength", "advancement", "memory_cost", "points", "memory", "link", "hand_corp", "hand_runner"
+    ]
     by: AmountLike
     to: Selector | None = None
 
@@ -55,14 +57,14 @@ class HandRevealed(Value, Modifier, frozen=True):
     """A player plays with their hand revealed: everybody may look at it (4.3.4, 1.21.3)."""
 
     who: Player
-    stat: str = "hand_revealed"
+    stat: Literal["hand_revealed"] = "hand_revealed"
 
 
 class Recurring(Value, Modifier, frozen=True):
     """Recurring credits: refilled up to n at the start of the controller's turn (1.10.5)."""
 
     n: AmountLike
-    stat: str = "recurring"
+    stat: Literal["recurring"] = "recurring"
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.costs import ACTS, Act, Cost
-from engine.netrunner.table.parts import Modifier
+from engine.netrunner.language.costs import Act, Cost
+from engine.netrunner.table.parts import Modifier, Seat
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 else:
     PriceLike = AmountLike
 
-HERE = "here"
+HERE: Final = "here"
 """Instead of a server's name: the one the source is in the root of or protecting."""
 
 _NO_CARD = frozenset(("credit", "draw", "purge", "run", "remove tag", "jack out", "trace"))
@@ -44,15 +44,13 @@ class Price(Value, Modifier, frozen=True):
     act: Act
     change: PriceLike = 0
     to: Selector | None = None
-    by: str = ""
-    servers: tuple[str, ...] = ()
+    by: Seat | Literal[""] = ""
+    servers: tuple[Literal["hq", "rd", "archives", "remote", "here"], ...] = ()
     basic: bool = False
     extra: Cost | None = None
     """The additional cost, if `change` was one."""
 
     def __post_init__(self) -> None:
-        if self.act not in ACTS:
-            raise ValueError(f"{self.act!r} is nothing that can cost anything")
         if isinstance(self.change, Cost):
             msgspec.structs.force_setattr(self, "extra", self.change)
             msgspec.structs.force_setattr(self, "change", amount(0))
@@ -98,12 +96,7 @@ class Pays(Value, Modifier, frozen=True):
 
     acts: tuple[Act, ...] = ()
     of: Selector | None = None
-    stat: str = "pays"
-
-    def __post_init__(self) -> None:
-        unknown = set(self.acts) - ACTS
-        if unknown:
-            raise ValueError(f"{sorted(unknown)} cost nothing")
+    stat: Literal["pays"] = "pays"
 
     def covers(self, g: Game, s: Scope, acts: tuple[Act, ...], card: Card | None) -> bool:
         """Whether it pays for this."""

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Pattern, Selector
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.table.parts import EffectKind, Modifier
+from engine.netrunner.table.parts import EffectKind, Modifier, ServerName
 
 if TYPE_CHECKING:
     from engine.netrunner.table.events import Event
@@ -28,7 +29,7 @@ class Prevents(Value, Modifier, frozen=True):
     """
 
     kind: EffectKind
-    n: int = 0
+    n: Natural = 0
     which: Pattern | None = None
     what: Selector | None = None
     """Of cards that would be trashed, only these."""
@@ -55,7 +56,7 @@ class InsteadOf(Value, Modifier, frozen=True):
     effects: tuple[Effect, ...]
     which: Pattern | None = None
     optional: bool = False
-    where: tuple[str, ...] = ()
+    where: tuple[ServerName, ...] = ()
     """Of breaches, only those of these servers; "remote", "central", "here" as in patterns."""
 
     @property

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Condition, Scope, Selector
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.happenings import at
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Act, Duty, Modifier, Player, seat_of
+from engine.netrunner.table.parts import Act, Duty, Modifier, Player, ServerName, seat_of
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Cannot(_Restriction, frozen=True):
     act: Act
     what: Selector | None = None
     who: Player | Literal[""] = ""
-    where: tuple[str, ...] = ()
+    where: tuple[ServerName, ...] = ()
 
     @property
     def stat(self) -> str:
@@ -53,7 +54,7 @@ class Must(_Restriction, frozen=True):
     act: Duty
     what: Selector | None = None
     who: Player | Literal[""] = RUNNER
-    where: tuple[str, ...] = ()
+    where: tuple[ServerName, ...] = ()
 
     @property
     def stat(self) -> str:
@@ -66,9 +67,9 @@ class BreakLimit(Value, Modifier, frozen=True):
     `using`: with these only, so that others are free: `BreakLimit(1, using=AnyCard() - Subtype("killer"))`.
     """
 
-    n: int
+    n: Natural
     using: Selector | None = None
-    stat: str = "break_limit"
+    stat: Literal["break_limit"] = "break_limit"
 
     def left(self, g: Game, s: Scope, ice: Card, breaker: Card | None) -> int | None:
         """How many more of the encountered ice this card may break; None for any number."""

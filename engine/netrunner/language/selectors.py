@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
+from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import CardType, Seat, Zone
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 
 if TYPE_CHECKING:
@@ -76,7 +78,7 @@ class Type(_Set, frozen=True):
 
     steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
-    name: str
+    name: CardType
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return g.face(card).type == self.name
@@ -93,7 +95,7 @@ class Subtype(_Set, frozen=True):
 
     steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
-    subtype: str
+    subtype: SubtypeName
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return self.subtype in g.face(card).subtypes
@@ -103,7 +105,7 @@ class Installed(_Set, frozen=True):
     """Installed cards, of one side or both."""
 
     steady: ClassVar[bool] = True
-    side: str = ""
+    side: Seat | Literal[""] = ""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.zone == INSTALLED and (not self.side or card.side == self.side)
@@ -127,7 +129,7 @@ class Unrezzed(_Set, frozen=True):
 class InZone(_Set, frozen=True):
     """Cards in one of some zones."""
 
-    places: tuple[str, ...]
+    places: tuple[Zone, ...]
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.zone in self.places
@@ -249,6 +251,9 @@ class Result(Value, Ref, frozen=True):
     name: ResultName
     later = True
 
+    def needs(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         kept = dict(s.results).get(self.name, ())
         return tuple(oid for oid in (_now(g, oid) for oid in kept) if oid in g.state.cards)
@@ -296,7 +301,12 @@ ANY_NUMBER: Final = 50
 
 
 def target(
-    among: Selector, *, by: str = "", most: int = 1, least: int | None = None, number: Amount | None = None
+    among: Selector,
+    *,
+    by: Seat | Literal[""] = "",
+    most: int = 1,
+    least: int | None = None,
+    number: Amount | None = None,
 ) -> Target:
     """One target (or `least` to `most`), chosen by the controller or by `by`; `number` if the game tells."""
     return Target(Targeting(among, most, most if least is None else least, by, number=number))

@@ -12,6 +12,7 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.fields import FactionName, Positive, Title
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.card import Card
@@ -66,7 +67,7 @@ class Named(_Set, frozen=True):
 
     steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
-    title: str
+    title: Title
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return g.face(card).title == self.title
@@ -142,7 +143,7 @@ class Faction(_Set, frozen=True):
 
     steady: ClassVar[bool] = True
     attribute: ClassVar[bool] = True
-    name: str
+    name: FactionName
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return g.face(card).facts.faction == self.name
@@ -228,6 +229,9 @@ class OfChosenType(_Set, frozen=True):
 
     attribute: ClassVar[bool] = True
 
+    def needs(self) -> tuple[str, ...]:
+        return ("named",)
+
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         chosen = dict(s.numbers).get("named")
         return chosen is not None and g.face(card).type == TYPES[chosen]
@@ -237,6 +241,9 @@ class OfChosenName(_Set, frozen=True):
     """Cards with the name that `ChooseCardName` asked for."""
 
     attribute: ClassVar[bool] = True
+
+    def needs(self) -> tuple[str, ...]:
+        return ("name",)
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         named = facts_of(s.named)
@@ -271,7 +278,7 @@ class OnTop(_Set, frozen=True):
     """The top cards of a deck."""
 
     zone: Literal["rd", "stack"]
-    n: int = 1
+    n: Positive = 1
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return card.oid in g.state.zones[self.zone][: self.n]
@@ -294,6 +301,9 @@ class CanBeAdvanced(_Set, frozen=True):
 
 class EventCard(Value, Ref, frozen=True):
     """The card the trigger was about, while it is the same object or an ability moved it (1.12.2a)."""
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return () if s.event is None or s.event.oid not in g.state.cards else (s.event.oid,)

@@ -14,9 +14,10 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
+from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Both, Either, Without
-from engine.netrunner.table.parts import Ability, Modifier
+from engine.netrunner.table.parts import Ability, CardType, Modifier
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
@@ -79,10 +80,10 @@ def steady(among: Selector) -> bool:
 class ChangeSubtype(Value, Trait, frozen=True):
     """Cards gain (n > 0) or lose (n < 0) a subtype so many times (2.16.5); the source without `to`."""
 
-    subtype: str
+    subtype: SubtypeName
     n: int = 1
     to: Selector | None = None
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(subtypes=((self.subtype, self.n),))
@@ -94,7 +95,7 @@ class GainSubs(Value, Trait, frozen=True):
     sub: Ability
     n: AmountLike
     to: Selector | None = None
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
@@ -115,7 +116,7 @@ class GainAbilities(Value, Trait, frozen=True):
 
     abilities: tuple[Ability, ...]
     to: Selector | None = None
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(gains=self.abilities)
@@ -138,7 +139,7 @@ class LoseAbilities(Value, Trait, frozen=True):
     to: Selector | None = None
     kinds: tuple[Kind, ...] = ()
     keep_printed: tuple[Kind, ...] = ()
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         printed = g.definition(card).abilities
@@ -160,7 +161,7 @@ class CopyOf(Value, Trait, frozen=True):
     to: Selector | None = None
     subtypes: bool = False
     kinds: tuple[Kind, ...] = ()
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         gained: dict[str, int] = {}
@@ -186,9 +187,9 @@ class CopyOf(Value, Trait, frozen=True):
 class BecomeType(Value, Trait, frozen=True):
     """Cards are of another type; the source without `to`."""
 
-    into: str
+    into: CardType
     to: Selector | None = None
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(type=self.into)

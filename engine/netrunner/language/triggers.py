@@ -6,7 +6,7 @@ from engine.netrunner.language.conditions import Empty
 from engine.netrunner.language.happenings import CENTRAL, HERE, RUN, First, Happened, On, While
 from engine.netrunner.language.selectors import Installed, Subtype, ThisCard
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.parts import YOU, ServerName
 
 SCORED = On(Kind.SCORE, what=ThisCard())
 STOLEN = On(Kind.STEAL, what=ThisCard())
@@ -34,6 +34,6 @@ CURRENT_OF_RUNNER = ANOTHER_CURRENT | On(Kind.SCORE)
 AFTER_RESOLVING = On(Kind.RESOLVE, what=ThisCard())
 
 
-def breach_of(*servers: str) -> On:
+def breach_of(*servers: ServerName) -> On:
     """When the Runner breaches one of these servers (any without names)."""
     return On(Kind.BREACH, where=servers)

@@ -176,7 +176,7 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
     if _CHECKED.get(code) != (abilities, facts):  # tests declare the same small cards again and again
-        checks.check(code, abilities)
+        checks.check(code, abilities, facts or known_facts()[code])
         _check_words(code, abilities, facts)
         _CHECKED[code] = abilities, facts
     _DECLARED[code] = abilities

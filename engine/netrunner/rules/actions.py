@@ -6,7 +6,7 @@ An option names the whole action ("install this card there"), so that taking it 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.language.wording.voice import Voice
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.parts import Central
     from engine.speech import Node
 
 CLICK = cost(clicks=1)
@@ -331,7 +332,7 @@ def take(g: Game, seat: str, key: str) -> None:
         about = int(rest)
         effect = PlayFromHand(about)
     elif verb == "run":
-        effect, server = MakeRun((rest,)), rest
+        effect, server = MakeRun((cast("Central", rest),)), rest
     elif verb == "advance":
         about = int(rest)
         effect = Advance(about)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.base import Bare
@@ -24,6 +24,7 @@ from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.parts import Central
 
 
 RUN = RunFrame.table = Table("run (6.9)")
@@ -228,7 +229,8 @@ def _breach(g: Game, f: RunFrame) -> Step:
                 )
             )
             return None
-    if f.server in g.state.servers and not g.instruct(RUNNER, "breach", BreachServer(f.server)):
+    breach = BreachServer(cast("Central", f.server))  # or a remote server, which no card names
+    if f.server in g.state.servers and not g.instruct(RUNNER, "breach", breach):
         start_breach(g, f.server)
     return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -149,6 +150,11 @@ class Cause(StrEnum):
     PLAY = "play"
     SUBROUTINE = "subroutine"
 
+
+CauseName = Literal[
+    "rules", "action", "trash_cost", "cost", "damage", "paid", "conditional", "play", "subroutine", "ability",
+]  # fmt: skip
+"""Causes as patterns name them; "ability" is any of an ability's."""
 
 BY_ABILITY = frozenset((Cause.PAID, Cause.CONDITIONAL, Cause.PLAY, Cause.SUBROUTINE))
 """An effect of a card."""

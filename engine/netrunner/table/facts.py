@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from engine.netrunner.table.parts import Ability
 
-AGENDA, ASSET, ICE, OPERATION, UPGRADE = "agenda", "asset", "ice", "operation", "upgrade"
-EVENT, HARDWARE, PROGRAM, RESOURCE = "event", "hardware", "program", "resource"
-CORP_IDENTITY, RUNNER_IDENTITY = "corp_identity", "runner_identity"
+AGENDA: Final = "agenda"
+ASSET: Final = "asset"
+ICE: Final = "ice"
+OPERATION: Final = "operation"
+UPGRADE: Final = "upgrade"
+EVENT: Final = "event"
+HARDWARE: Final = "hardware"
+PROGRAM: Final = "program"
+RESOURCE: Final = "resource"
+CORP_IDENTITY: Final = "corp_identity"
+RUNNER_IDENTITY: Final = "runner_identity"
 
 DATA = Path(__file__).parent / "data"
 

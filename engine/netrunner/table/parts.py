@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.values import Named
@@ -10,6 +10,27 @@ from engine.kernel.values import Named
 if TYPE_CHECKING:
     from engine.speech import Ability as Spoken
     from engine.speech import Node
+
+Seat = Literal["corp", "runner"]
+"""A side of the table (1.1.1)."""
+
+Zone = Literal[
+    "rd", "hq", "archives", "stack", "grip", "heap", "corp_score", "runner_score", "play", "installed",
+    "set_aside", "removed", "identity", "hosted",
+]  # fmt: skip
+"""Where a card is (4.1); `state.ZONES` says which are no zones of the rulebook."""
+
+CardType = Literal[
+    "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",
+    "corp_identity", "runner_identity",
+]  # fmt: skip
+"""Card types (chapter 3); the two sides' identities are told apart."""
+
+Central = Literal["hq", "rd", "archives"]
+"""Central servers (4.6.8)."""
+
+ServerName = Literal["hq", "rd", "archives", "central", "remote", "here"]
+"""Servers as cards name them: one, a kind of them, or the one the source is in the root of or protecting."""
 
 Player = Literal["you", "opponent", "corp", "runner"]
 """Whom an instruction or a pattern is about; "you" is the controller of the ability."""
@@ -48,6 +69,9 @@ Act = Literal[
 ]  # fmt: skip
 """What can be forbidden. Damage, tags and bad publicity: suffering and taking them."""
 
+BasicAction = Literal["credit", "draw", "install", "play", "advance", "trash", "untag", "purge", "run"]
+"""The basic actions of both players (5.2.7, 5.2.8)."""
+
 Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
 """What a player may have to do (7.1.5c, 7.1.5d)."""
 
@@ -80,7 +104,21 @@ class Speaker:
     """Who says a card's words to whom: `language.wording.voice.Voice` to all but the states."""
 
 
-class Modifier(Named):
+class Word(Named):
+    """A part of a declaration: what `language.checks` asks of each before it is declared."""
+
+    __slots__ = ()
+
+    def needs(self) -> Iterable[str]:
+        """What it refers to, which has to be in scope there: "event", "x", "interrupt", a result."""
+        return ()
+
+    def faults(self) -> Iterable[str]:
+        """What is wrong with its fields together; what each takes by itself is its annotation's matter."""
+        return ()
+
+
+class Modifier(Word):
     """What a static ability or a lingering effect changes for as long as it lasts."""
 
     __slots__ = ()
@@ -95,17 +133,21 @@ class Modifier(Named):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class Ability(Named):
+class Ability(Word):
     """A unit of a card's text (9.1.1)."""
 
     __slots__ = ()
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        """The types of card it can be printed on; () = any."""
+        return ()
 
     def clause(self, v: Speaker) -> Spoken:
         """A paragraph of rules text."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
-class Whole(Named):
+class Whole(Word):
     """A cost (1.16), as a frame that pays holds it: `language.costs.Cost` is it."""
 
     __slots__ = ()

@@ -23,12 +23,20 @@ SPECTATOR: Final = "spectator"
 SEATS: Final = (CORP, RUNNER)
 
 # Zones (4.1). Cards in the play area are in "play" until they are "installed".
-RD, HQ, ARCHIVES = "rd", "hq", "archives"
-STACK, GRIP, HEAP = "stack", "grip", "heap"
-CORP_SCORE, RUNNER_SCORE = "corp_score", "runner_score"
-PLAY, INSTALLED = "play", "installed"
-SET_ASIDE, REMOVED, IDENTITY = "set_aside", "removed", "identity"
-HOSTED = "hosted"
+RD: Final = "rd"
+HQ: Final = "hq"
+ARCHIVES: Final = "archives"
+STACK: Final = "stack"
+GRIP: Final = "grip"
+HEAP: Final = "heap"
+CORP_SCORE: Final = "corp_score"
+RUNNER_SCORE: Final = "runner_score"
+PLAY: Final = "play"
+INSTALLED: Final = "installed"
+SET_ASIDE: Final = "set_aside"
+REMOVED: Final = "removed"
+IDENTITY: Final = "identity"
+HOSTED: Final = "hosted"
 """In the play area on a card, but not installed (1.13.2)."""
 ZONES: Final = (
     RD, HQ, ARCHIVES, STACK, GRIP, HEAP, CORP_SCORE, RUNNER_SCORE, PLAY, INSTALLED, SET_ASIDE, REMOVED,

@@ -55,12 +55,6 @@ def test_counters_placed_as_a_cost() -> None:
         assert t.happened("place_counters") == 1
 
 
-@pytest.mark.parametrize("part", [CounterCost, PlaceCounterCost])
-def test_a_kind_of_counter_has_to_be_one(part: type[CounterCost]) -> None:
-    with pytest.raises(ValueError, match="no kind of counter"):
-        part("venom")  # type: ignore[arg-type]
-
-
 def test_taking_tags_as_a_cost() -> None:
     """10.5.1, 1.16.1."""
     with taken_back():

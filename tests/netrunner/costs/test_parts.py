@@ -252,16 +252,3 @@ def test_removing_a_tag_and_removing_this_from_the_game_are_costs() -> None:
     t.click("Clean")
     assert t.game.state.tags == 0
     assert t.credits("runner") == 6
-
-
-def test_words_that_mean_nothing_are_refused() -> None:
-    with pytest.raises(ValueError, match="trahs"):
-        Chosen("trahs", 1, PROGRAM)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="which cards"):
-        Chosen("trash", 1)
-    with pytest.raises(ValueError, match="viruss"):
-        cost(counter="viruss", counters=1)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="instal"):
-        Price("instal", 1)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="abilty"):
-        Pays(("abilty",))  # type: ignore[arg-type]

@@ -27,6 +27,7 @@ from engine.netrunner.language.selectors import HostOfSource, Installed, InZone,
 from engine.netrunner.language.sets import AnyCard, Each, HostedOn, Named, Rezzed
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Zone
 from engine.netrunner.table.state import CORP, CORP_SCORE, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -112,7 +113,8 @@ def test_1_13_5d_no_install_effect_installs_it(title: str) -> None:
     t.ice("HQ", "Wall of Static")
     t.hand("corp", "Plating")
     t.hand("runner", "Hideout")
-    seat, zone = (CORP, HQ) if title == "Plating" else (RUNNER, GRIP)
+    seat = CORP if title == "Plating" else RUNNER
+    zone: Zone = HQ if title == "Plating" else GRIP
     t.start(seat)
     t.effect(seat, InstallFrom((zone,), AnyCard()))
     assert not t.offered(f"{title}") or t.decision.kind in ("action", "window")

@@ -157,8 +157,8 @@ def test_3_9_3_programs_without_memory_cost_do_not_help() -> None:
 
 def test_6_5_9_a_boost_lasts_for_the_forced_encounter_only() -> None:
     """6.5.9, 9.10.4a: the encounter in which it began is over although another one goes on."""
-    ice("Thrower", When(ENCOUNTERED, (ForceEncounter(Each(Named("Little Wall"))),)), END, strength=3)
     ice("Little Wall", Sub((GiveTags(1),)))
+    ice("Thrower", When(ENCOUNTERED, (ForceEncounter(Each(Named("Little Wall"))),)), END, strength=3)
     boost = Paid(cost(credits=1), (Boost(3),))
     breaker("Pick", boost, Paid(cost(credits=1), (Break(1),), interface=True), strength=1)
     t = Table(policy=ASK_ALL)

@@ -42,9 +42,9 @@ def test_1_13_1a_a_card_hosts_nothing_before_it_is_in_the_play_area() -> None:
 
 def test_1_13_3_a_card_that_is_hosted_elsewhere_leaves_its_host() -> None:
     """It counts for the room on its new host and no more on the old one."""
+    runner("Second Dhegdheer", "program", Static(Hosts(Type("program"), 1)))
     carry = HostOn(Each(Named("Small Program")), target(Named("Second Dhegdheer")))
     runner("Carrier", "event", Play((carry,)))
-    runner("Second Dhegdheer", "program", Static(Hosts(Type("program"), 1)))
     t = Table()
     t.rig("Dhegdheer", "Second Dhegdheer")
     t.hosted("Dhegdheer", "Small Program")

@@ -24,6 +24,7 @@ from engine.netrunner.language.effects import (
     AddToHand,
     ArrangeTop,
     BadPublicity,
+    Break,
     Damage,
     Draw,
     EndActionPhase,
@@ -244,7 +245,13 @@ def _ice() -> None:
     )
     ice("Enigma", END, strength=2)
     ice("Wall of Static", END, strength=3, subtype="barrier", cost=3)
-    ice("Eli 1.0", Paid(cost(lose_clicks=1), (), by=RUNNER), END, END, subtype="barrier")
+    ice(
+        "Eli 1.0",
+        Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+        END,
+        END,
+        subtype="barrier",
+    )
     ice("Architect", Sub((InstallFrom((HQ,), Type("ice"), where="here", ignoring="all"),)), subtype="sentry")
     ice(
         "Howler",
@@ -253,8 +260,6 @@ def _ice() -> None:
     )
     ice("Himitsu-Bako", END, Paid(cost(credits=1), (AddToHand(This()),)), subtype="barrier")
     ice("Bullfrog", Sub((MoveIce(This(), "archives"),)))
-    ice("Redirector", Sub((MoveRunner("rd"),)))
-    ice("To Server 2", Sub((MoveRunner("remote2"),)))
     ice("Troll", When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(clicks=1),), by=RUNNER),)), subtype="sentry")
     ice("Little Engine", END, END, Sub((Gain(5, who=RUNNER),)))
     ice("Tollbooth", When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER),)), END)

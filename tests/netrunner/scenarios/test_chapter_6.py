@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.netrunner import Orders
+from engine.netrunner.language.effects import MoveRunner
 from engine.netrunner.testkit import Table
 
 
@@ -241,16 +244,17 @@ def test_s38_6_9_1b_bad_publicity_credits_come_and_go_with_the_run() -> None:
     assert t.credits("runner") == 3
 
 
-@pytest.mark.parametrize(("ice", "gained"), [("To Server 2", 5), ("Redirector", 0)])
+@pytest.mark.parametrize(("server", "gained"), [("remote2", 5), ("rd", 0)])
 def test_s39_6_7_4a_if_successful_is_tied_to_servers_the_run_could_have_been_against(
-    ice: str, gained: int
+    server: Any, gained: int
 ) -> None:
     t = Table()
-    t.ice("Server 1", ice)
+    t.ice("Server 1", "Palisade")
     t.root("Server 2", "Plain Asset", rezzed=True)
     t.hand("runner", "Because I Can")
     t.start("runner")
-    t.play("Play Because I Can", "Run on Server 1", "Let the unbroken")
+    t.play("Play Because I Can", "Run on Server 1")
+    t.effect("corp", MoveRunner(server))
     t.next_action()
     assert t.happened("successful_run") == 1
     assert t.credits("runner") == 5 + gained

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import AtLeast, AtMost, Tagged, ThisIs
@@ -373,18 +371,3 @@ def test_the_next_time_is_one_time() -> None:
     t.rig("Small Program")
     t.effect("runner", Trash(target(Installed("runner"))))
     assert t.credits("runner") == before + 1
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        lambda: On("sucessful_run"),  # type: ignore[arg-type]
-        lambda: On(Kind.DAMAGE, damage="nett"),  # type: ignore[arg-type]
-        lambda: On(Kind.PLACE_COUNTERS, counter="viruss"),  # type: ignore[arg-type]
-        lambda: On(Kind.RUN_BEGINS, where="hp"),
-        lambda: On(Kind.TRASH, cause="spite"),
-    ],
-)
-def test_misspelt_roles_are_refused(wrong: object) -> None:
-    with pytest.raises((TypeError, ValueError)):
-        wrong()  # type: ignore[operator]

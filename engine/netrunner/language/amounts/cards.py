@@ -10,6 +10,7 @@ from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Zone
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -73,6 +74,9 @@ class HowManyDid(Value, Amount, frozen=True):
     name: ResultName
     what: Selector
 
+    def needs(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def value(self, g: Game, s: Scope) -> int:
         found = (_known(g, oid) for oid in dict(s.results).get(self.name, ()))
         return sum(card is not None and self.what.matches(g, card, s) for card in found)
@@ -89,7 +93,7 @@ def _known(g: Game, oid: int) -> Card | None:
 class CardsIn(Value, Amount, frozen=True):
     """How many cards are in a zone."""
 
-    zone: str
+    zone: Zone
 
     def value(self, g: Game, s: Scope) -> int:
         return len(g.state.zones[self.zone])

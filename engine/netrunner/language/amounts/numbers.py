@@ -8,6 +8,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Scope
+from engine.netrunner.language.fields import Natural, Positive
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -58,8 +59,8 @@ class ForEvery(Value, Amount, frozen=True):
     """For every `each` of an amount (past the first `past`) so many: "1 for every 2 past 3"."""
 
     what: Amount
-    each: int = 1
-    past: int = 0
+    each: Positive = 1
+    past: Natural = 0
     times: int = 1
 
     def value(self, g: Game, s: Scope) -> int:
@@ -125,6 +126,9 @@ class Remembered(Value, Amount, frozen=True):
 
     name: NumberName
 
+    def needs(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def value(self, g: Game, s: Scope) -> int:
         return dict(s.numbers).get(self.name, 0)
 
@@ -134,6 +138,9 @@ class X(Value, Amount, frozen=True):
 
     Rules: 9.3.3f.
     """
+
+    def needs(self) -> tuple[str, ...]:
+        return ("x",)
 
     def value(self, g: Game, s: Scope) -> int:
         return dict(s.numbers).get("x", 0)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Player, seat_of
+from engine.netrunner.table.parts import Central, Player, seat_of
 from engine.netrunner.table.state import CENTRALS, HAND, SEATS
 
 if TYPE_CHECKING:
@@ -117,10 +117,10 @@ class Remotes(Value, Amount, frozen=True):
 class IceProtecting(Value, Amount, frozen=True):
     """How many pieces of ice protect a server: a name, "here" (the source's) or "attacked" (the run's)."""
 
-    server: str
+    server: Central | Literal["attacked", "here"]
 
     def value(self, g: Game, s: Scope) -> int:
-        name = self.server
+        name: str = self.server
         if name == "attacked":
             name = "" if g.run is None else g.run.server
         elif name == "here":
@@ -131,6 +131,9 @@ class IceProtecting(Value, Amount, frozen=True):
 
 class EventAmount(Value, Amount, frozen=True):
     """How much the event was about: credits, cards, damage, tags."""
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
 
     def value(self, g: Game, s: Scope) -> int:
         return 0 if s.event is None else s.event.n

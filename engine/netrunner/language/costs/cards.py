@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
@@ -19,7 +20,8 @@ from engine.netrunner.table.state import DECK, DISCARD, GRIP, REMOVED, SCORE_ARE
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-from engine.netrunner.language.costs.payment import FROM_HAND, VERBS, Budget, Payer, Verb, controller
+from engine.netrunner.language.costs.payment import FROM_HAND, Budget, Payer, Verb, controller
+from engine.netrunner.language.fields import POSITIVE, Positive
 
 
 class ThisCost(Value, CostPart, frozen=True):
@@ -30,10 +32,6 @@ class ThisCost(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 7
     verb: Verb = "trash"
-
-    def __post_init__(self) -> None:
-        if self.verb not in VERBS:
-            raise ValueError(f"{self.verb!r} is nothing that can be done with a card as a cost")
 
     def reserve(self, b: Budget) -> bool:
         source = b.payment.scope.source
@@ -55,21 +53,21 @@ class Chosen(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 4
     verb: Verb
-    n: AmountLike = 1
+    n: Annotated[AmountLike, POSITIVE] = 1
     among: Selector | None = None
     random: bool = False
 
     def __post_init__(self) -> None:
-        if self.verb not in VERBS:
-            raise ValueError(f"{self.verb!r} is nothing that can be done with a card as a cost")
-        if self.among is None and self.verb != "forfeit":
-            raise ValueError(f"which cards to {self.verb}?")
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
     def number(self, g: Game, s: Scope) -> int:
         """How many."""
         n: Amount = self.n  # type: ignore[assignment]
         return max(0, n.value(g, s))
+
+    def faults(self) -> Iterable[str]:
+        if self.among is None and self.verb != "forfeit":
+            yield f"which cards to {self.verb}?"
 
     @property
     def choosing(self) -> bool:  # type: ignore[override]
@@ -108,7 +106,7 @@ class TopOfDeck(Value, CostPart, frozen=True):
     """The top cards of the payer's deck are trashed or removed from the game."""
 
     order: ClassVar[int] = 4
-    n: int = 1
+    n: Positive = 1
     verb: Verb = "trash"
 
     def reserve(self, b: Budget) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
@@ -11,21 +11,22 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.card import COUNTERS, Counter
+from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import Cause, Kind
-from engine.netrunner.table.parts import DAMAGE
+from engine.netrunner.table.parts import DAMAGE, DamageKind
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 from engine.netrunner.language.costs.payment import Budget, Payer, controller
+from engine.netrunner.language.fields import NATURAL, POSITIVE, Natural, Positive
 
 
 class CreditCost(Value, CostPart, frozen=True):
     """Pay credits (1.10.3c), from the pool and from cards whose credits can be spent for this (1.10.4)."""
 
     order: ClassVar[int] = 2
-    n: AmountLike
+    n: Annotated[AmountLike, NATURAL]
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
@@ -51,7 +52,7 @@ class CreditsFrom(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 2
     of: Selector
-    n: int = 0
+    n: Natural = 0
 
     def least(self, due: int) -> int:
         """How many of the credits due."""
@@ -67,7 +68,7 @@ class CreditsFrom(Value, CostPart, frozen=True):
 class ClickCost(Value, CostPart, frozen=True):
     """Spend clicks, which makes a trigger cost an action (5.2.1)."""
 
-    n: int = 1
+    n: Positive = 1
 
     def reserve(self, b: Budget) -> bool:
         b.clicks -= self.n
@@ -82,7 +83,7 @@ class LoseClickCost(Value, CostPart, frozen=True):
     """Lose clicks, which is not spending them and makes no action (5.2.1a, 1.11.3)."""
 
     order: ClassVar[int] = 1
-    n: int = 1
+    n: Positive = 1
 
     def reserve(self, b: Budget) -> bool:
         b.clicks -= self.n
@@ -100,12 +101,10 @@ class CounterCost(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 3
     kind: Counter
-    n: AmountLike = 1
+    n: Annotated[AmountLike, POSITIVE] = 1
     on: Selector | None = None
 
     def __post_init__(self) -> None:
-        if self.kind not in COUNTERS:
-            raise ValueError(f"{self.kind!r} is no kind of counter")
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
     def number(self, g: Game, s: Scope) -> int:
@@ -185,8 +184,8 @@ class DamageCost(Value, CostPart, frozen=True):
     """The Runner suffers damage. More than there are cards would end the game and pay nothing (1.16.1)."""
 
     order: ClassVar[int] = 6
-    kind: Literal["net", "meat", "core"] = "net"
-    n: int = 1
+    kind: DamageKind = "net"
+    n: Positive = 1
 
     def reserve(self, b: Budget) -> bool:
         b.grip -= self.n
@@ -201,11 +200,7 @@ class PlaceCounterCost(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 5
     kind: Counter
-    n: int = 1
-
-    def __post_init__(self) -> None:
-        if self.kind not in COUNTERS:
-            raise ValueError(f"{self.kind!r} is no kind of counter")
+    n: Positive = 1
 
     def reserve(self, b: Budget) -> bool:
         return b.payment.scope.source in b.game.state.cards

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, get_args
 
-from engine.kernel.values import Named
 from engine.netrunner.language.base import Scope
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.parts import Speaker
+from engine.netrunner.table.parts import Speaker, Word
 from engine.netrunner.table.state import CORP, CORP_SCORE, GRIP, RUNNER, RUNNER_SCORE
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ Verb = Literal[
     "trash", "forfeit", "return", "bottom", "top", "shuffle", "remove", "reveal", "reveal and trash", "derez",
 ]  # fmt: skip
 """What is done with cards as a cost; "return" is to hand, "remove" from the game, the others are decks."""
-VERBS = frozenset(get_args(Verb))
 
 
 class Payer(Protocol):
@@ -86,7 +84,7 @@ class Budget:
         return all(settle(i, set()) for i in range(len(self.demands)))
 
 
-class CostPart(Named):
+class CostPart(Word):
     """A part of a cost (1.16): credits, a click, a card to trash. They are in `parts` and `cards`."""
 
     __slots__ = ()

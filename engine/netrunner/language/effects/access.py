@@ -8,6 +8,7 @@ from engine.kernel.machine import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.fields import Breached
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Expected, Modifier
@@ -44,7 +45,7 @@ class AccessTopOfRD(Value, Effect, frozen=True):
 class BreachServer(Value, Effect, frozen=True):
     """The Runner breaches a server, after the breach in progress if there is one (7.3.8)."""
 
-    server: str
+    server: Breached
     during: tuple[Modifier, ...] = ()
     """Modifiers for the length of the breach."""
 

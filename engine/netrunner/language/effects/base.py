@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
+from engine.netrunner.language.fields import NATURAL
 from engine.netrunner.language.instructions import Effect
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
 class Counted(Value, Effect, frozen=True):
     """An effect with an amount in its field `n`."""
 
-    n: AmountLike
+    n: Annotated[AmountLike, NATURAL]
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))

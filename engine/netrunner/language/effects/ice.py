@@ -8,6 +8,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.fields import Natural, SubtypeName
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Installed
@@ -26,8 +27,8 @@ class Break(Value, Effect, frozen=True):
     """Break subroutines on the encountered ice (9.8.6). `subtype` "" = any; `n` 0 = all (9.8.7a)."""
 
     breaks: ClassVar[bool] = True
-    n: int
-    subtype: str = ""
+    n: Natural
+    subtype: SubtypeName = ""
     up_to: bool = False
     on_source: bool = False
     """Only if the source itself is the encountered ice (bioroids)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
@@ -12,6 +12,7 @@ from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Central
 from engine.netrunner.table.state import (
     CORP,
 )
@@ -43,7 +44,7 @@ class MoveIce(OnCards, frozen=True):
     """Move installed ice to the outermost position of a server (6.2.4): a name, or "attacked"."""
 
     what: Ref
-    server: str
+    server: Central | Literal["attacked"]
 
     def to(self, g: Game) -> str:
         """The server it goes to, "" if there is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -11,13 +11,14 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Bare, Ref, Scope, Selector
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import can_choose, members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
-from engine.netrunner.table.parts import YOU, Ignoring, Player, Rezzing, seat_of
+from engine.netrunner.table.parts import YOU, Ignoring, Player, Rezzing, Zone, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, NEW
 
 if TYPE_CHECKING:
@@ -30,10 +31,8 @@ Where = Literal["", "here", "inward", "attacked", "another", "central", "remote"
 the attacked server, another than the source's, a central or a remote one, a new remote."""
 
 
-def one_of(value: str, words: object, what: str) -> None:
-    """ValueError if a word does not belong to a closed vocabulary."""
-    if value not in get_args(words):
-        raise ValueError(f"{value!r} is no {what}: {', '.join(filter(None, get_args(words)))}")
+Leads = Literal["", "removed", "rd", "stack"]
+"""Where an event or operation goes once it has resolved: "" = the discard pile."""
 
 
 class Priced(Value, Effect, frozen=True, kw_only=True):
@@ -45,7 +44,6 @@ class Priced(Value, Effect, frozen=True, kw_only=True):
     ignoring: Ignoring = ""
 
     def __post_init__(self) -> None:
-        one_of(self.ignoring, Ignoring, "part of a cost that can be ignored")
         msgspec.structs.force_setattr(self, "less", amount(self.less))
 
     def saved(self, g: Game, s: Scope) -> int:
@@ -59,14 +57,9 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     where: Where = ""
     rez: Rezzing = ""
-    rez_less: int = 0
+    rez_less: Natural = 0
     facedown: bool = False
     """A Runner card is installed facedown (8.1.4)."""
-
-    def __post_init__(self) -> None:
-        Priced.__post_init__(self)
-        one_of(self.where, Where, "place to install")
-        one_of(self.rez, Rezzing, "way to rez")
 
     def places(self, g: Game, s: Scope) -> tuple[str, ...] | None:
         """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
@@ -123,7 +116,7 @@ class InstallFrom(Installing, frozen=True):
     Rules: 9.11.4b.
     """
 
-    zones: tuple[str, ...]
+    zones: tuple[Zone, ...]
     among: Selector
     optional: bool = True
 
@@ -224,10 +217,10 @@ class PlayFrom(Priced, frozen=True):
     `to`: where it goes once it has resolved, instead of the discard pile ("removed", "rd", "stack").
     """
 
-    zones: tuple[str, ...]
+    zones: tuple[Zone, ...]
     among: Selector
     optional: bool = True
-    to: str = ""
+    to: Leads = ""
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be played now."""
@@ -271,7 +264,7 @@ class PlayThat(Priced, frozen=True):
     """
 
     what: Ref
-    to: str = ""
+    to: Leads = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in reversed(self.what.oids(g, f)):

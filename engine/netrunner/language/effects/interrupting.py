@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect, imminent
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
@@ -26,7 +27,10 @@ class Prevent(Value, Effect, frozen=True):
     """
 
     kind: EffectKind
-    n: int
+    n: Natural
+
+    def needs(self) -> tuple[str, ...]:
+        return ("interrupt",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
@@ -58,6 +62,9 @@ class Instead(Value, Effect, frozen=True):
     kind: EffectKind
     what: tuple[Effect, ...]
 
+    def needs(self) -> tuple[str, ...]:
+        return ("interrupt",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None and target.expecting(self.kind, 0) != 0:
@@ -69,7 +76,10 @@ class Increase(Value, Effect, frozen=True):
     """Raise the value of the imminent instruction this interrupts (9.9.6)."""
 
     kind: EffectKind
-    n: int
+    n: Positive
+
+    def needs(self) -> tuple[str, ...]:
+        return ("interrupt",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
 from engine.kernel.machine import ASK, Option, Step
@@ -14,13 +14,13 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import known_facts
 from engine.netrunner.table.knowledge import knows
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
 
-Side = Literal["corp", "runner"]
 NO_LETTER: Final = "#"
 """Titles that begin with a number or a sign."""
 
@@ -28,7 +28,7 @@ NO_LETTER: Final = "#"
 class ChooseCardType(Value, Effect, frozen=True):
     """The controller chooses ("names") a card type of a side; `OfChosenType` are the cards that have it."""
 
-    of: Side
+    of: Seat
 
     makes = ("named",)
 
@@ -54,7 +54,9 @@ class ChooseCardName(Value, Effect, frozen=True):
     Rules: 1.15.1b, 2.1.4.
     """
 
-    of: Side
+    of: Seat
+
+    makes = ("name",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         names = _by_letter(self.of)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import known
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.fields import RunServer
+from engine.netrunner.language.happenings import On, Servers
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import RunFrame
-from engine.netrunner.table.parts import Expected, Modifier
+from engine.netrunner.table.parts import Central, Expected, Modifier
 from engine.netrunner.table.positions import move_runner
 from engine.netrunner.table.state import RUNNER
 
@@ -32,7 +33,7 @@ class MakeRun(Value, Effect, frozen=True):
     Rules: 6.7.4, 9.6.5e, 9.11.5.
     """
 
-    servers: tuple[str, ...] = ()
+    servers: tuple[RunServer, ...] = ()
     if_successful: tuple[Effect, ...] = ()
     during: tuple[Modifier, ...] = ()
     not_run_this_turn: bool = False
@@ -43,9 +44,12 @@ class MakeRun(Value, Effect, frozen=True):
     ignoring: Literal["", "additional"] = ""
     """Additional costs to run are not paid (1.16.5)."""
 
+    def needs(self) -> tuple[str, ...]:
+        return ("event",) if "that" in self.servers else ()
+
     def allowed(self, g: Game, s: Scope | None = None) -> tuple[str, ...]:
         """Servers the run can be announced against now; "that" is the one of what triggered the ability."""
-        wanted = self.servers or tuple(g.state.servers)
+        wanted: tuple[str, ...] = self.servers or tuple(g.state.servers)
         if "that" in wanted and s is not None and s.event is not None:
             wanted = (*wanted, s.event.server)
         if "remote" in wanted:  # any remote server
@@ -74,7 +78,8 @@ class MakeRun(Value, Effect, frozen=True):
             do.linger(g, until, f.seat, f.source, f.code, ability=ability, results=known(g, f, self.that))
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
-            on = On(Kind.SUCCESSFUL_RUN, where=self.servers)
+            where = allowed if "that" in self.servers else self.servers
+            on = On(Kind.SUCCESSFUL_RUN, where=cast("Servers", where))
             do.linger(g, until, f.seat, f.source, f.code, ability=When(on, self.if_successful))
         return None
 
@@ -135,7 +140,7 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
     Rules: 6.1.2b.
     """
 
-    server: str
+    server: Central
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         run = g.run
@@ -150,7 +155,7 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
 class MoveRunner(Value, Effect, frozen=True):
     """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.5b)."""
 
-    server: str
+    server: Central
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if self.server in g.state.servers:

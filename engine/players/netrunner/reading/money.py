@@ -49,7 +49,7 @@ def _money(effects: Iterable[Effect]) -> float:
                 found += 0.7 * _money(effect.if_successful)
             case ChooseOne():
                 each = [_money(mode) + _cards(mode) for mode in effect.modes]
-                found += max(each) if not effect.by or effect.by == "you" else min(each)
+                found += max(each) if not effect.by else min(each)
     return found
 
 
