@@ -51,15 +51,19 @@ def _consider(g: Game, card: Card, number: int, when: When, event: Event) -> Non
 
 
 def _subject(g: Game, event: Event) -> None:
-    """Abilities of the card that is accessed (9.1.8a) or of an agenda stolen (9.1.8b), inactive as it is."""
-    if event.kind not in (Kind.ACCESS, Kind.STEAL):
+    """Abilities of the card the event is about, inactive as it is: accessed (9.1.8a), an agenda stolen
+    (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.6g, h).
+    """
+    if event.kind not in (Kind.ACCESS, Kind.STEAL, Kind.RESOLVE):
         return
     card = g.state.cards.get(event.oid)
+    if event.kind == Kind.RESOLVE and card is None:
+        card = g.state.last_known.get(event.oid)
     if card is None:
         return
-    stolen = event.kind == Kind.STEAL
+    alone = event.kind != Kind.ACCESS and not g.is_active(card.oid)
     for number, when in g.face(card).whens.get(event.kind, ()):
-        if when.access or (stolen and not g.is_active(card.oid)):
+        if when.access or alone:
             _consider(g, card, number, when, event)
 
 
