@@ -97,9 +97,10 @@ def test_baba_yaga_hosts_icebreakers_that_are_no_ai() -> None:
     t.hand("runner", "Unity", "Mayfly", "Leech")
     t.set(runner_credits=20)
     t.start("runner")
-    assert t.offered("Install Unity on Baba Yaga")
     assert not t.offered("Install Mayfly on Baba Yaga")
     assert not t.offered("Install Leech on Baba Yaga")
+    t.click("Install Unity on Baba Yaga")
+    assert t.card("Unity").host == t.card("Baba Yaga").oid
 
 
 def test_baba_yaga_alone_can_do_nothing() -> None:

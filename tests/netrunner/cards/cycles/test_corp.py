@@ -241,3 +241,16 @@ def test_ganked_in_archives_cannot_be_trashed_once_more() -> None:
         go_on(t)
     assert t.happened("accessed") == 1
     assert not running(t)
+
+
+def test_off_the_grid_is_installed_in_remote_servers_only() -> None:
+    t = Table()
+    t.hand("corp", "Off the Grid")
+    t.root("Server 1", "Urtica Cipher")
+    t.start("corp")
+    t.click("Install Off the Grid in Server 1")
+    assert t.card("Off the Grid").server == "remote1"
+    t = Table()
+    t.hand("corp", "Off the Grid")
+    t.start("corp")
+    assert not any("HQ" in label or "R&D" in label for label in t.options if "Off the Grid" in label)

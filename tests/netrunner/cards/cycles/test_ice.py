@@ -162,3 +162,13 @@ def test_drafter_need_not() -> None:
         t.click("No") if t.offered("No") else go_on(t)
     assert t.names("hq") == ["Karunā"]
     assert t.names("archives") == ["Hedge Fund"]
+
+
+@pytest.mark.parametrize("title", ["Shadow", "Wormhole"])
+def test_shadow_and_wormhole_can_be_advanced(title: str) -> None:
+    t = Table()
+    t.ice("HQ", title, "Enigma")
+    t.start("corp")
+    assert not t.offered("Advance Enigma")
+    t.click(f"Advance {title}")
+    assert t.card(title).advancement == 1

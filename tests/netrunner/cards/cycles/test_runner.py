@@ -213,6 +213,10 @@ def test_atman_breaks_ice_of_its_own_strength_only(power: int, breaks: bool) -> 
     t = meeting("Palisade", "Atman", power=power)  # strength 2
     assert t.game.strength(t.card("Atman")) == power
     assert t.offered("Atman: Break 1 subroutine") == breaks
+    if breaks:
+        t.click("Atman: Break 1 subroutine")
+        finish_run(t)
+        assert t.happened("successful_run") == 1
 
 
 def test_atman_takes_counters_when_it_is_installed() -> None:

@@ -1,0 +1,58 @@
+"""Every ability of every card is played by a test that names the card."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+import pytest
+
+from engine.netrunner.objects.definitions import definition, plain
+from tests.netrunner.cards.played import HERE, Watch, name, of_cards, table
+from tests.netrunner.cards.playing import facing, finish_run
+
+
+@cache
+def _source(file: str) -> str:
+    return (HERE / file).read_text("utf-8")
+
+
+@cache
+def _functions(file: str) -> frozenset[str]:
+    return frozenset(
+        node.name for node in ast.walk(ast.parse(_source(file))) if isinstance(node, ast.FunctionDef)
+    )
+
+
+def test_every_ability_is_played_by_a_test() -> None:
+    unplayed = [f"{code} {place}" for code, place in of_cards() if (code, place) not in table()]
+    assert unplayed == [], "write tests that play these, then python -m tools.played"
+    assert sorted(table().keys() - set(of_cards())) == []
+
+
+def test_those_tests_exist_and_name_the_card(request: pytest.FixtureRequest) -> None:
+    collected: dict[str, set[str]] = {}
+    for item in request.session.items:
+        test = name(item)
+        collected.setdefault(test.partition("[")[0], set()).add(test)
+    for (code, _), test in table().items():
+        file, _, function = test.partition("::")
+        function = function.partition("[")[0]
+        assert function in _functions(file), test
+        assert plain(definition(code).title) in plain(_source(file)), f"{file} does not name {code}"
+        if f"{file}::{function}" in collected:
+            assert test in collected[f"{file}::{function}"], f"no such case: {test}"
+
+
+def test_what_is_not_carried_out_is_seen() -> None:
+    """Of Enigma's two subroutines only the one that was not broken."""
+    watch = Watch()
+    with watch.watching():
+        t = facing("Enigma", "Gordian Blade", runner_credits=9)
+        t.click("Gordian Blade: Break 1 code gate")
+        t.click("End the run")
+        finish_run(t)
+    assert ("enigma", 0) in watch.played
+    assert ("enigma", 1) not in watch.played
+    assert ("gordian_blade", 0) in watch.played
+    assert ("gordian_blade", 1) not in watch.played
