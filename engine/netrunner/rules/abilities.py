@@ -109,12 +109,11 @@ def _resolve(g: Game, f: AbilityFrame) -> Step:
         return None
     effect = f.effects[f.index]
     if f.targets and f.expected is not None:
-        # 1.15.3: what interrupts made of a target may have made it invalid.
+        # 1.15.3: what interrupts made of a target may have made it invalid. Breaking expects no effect that
+        # could be interrupted, so that these are cards.
         cards = g.state.cards
         f.targets = tuple(
-            targets
-            if wanted.subroutines
-            else tuple(oid for oid in targets if oid in cards and belongs(wanted.among, g, cards[oid], f))
+            tuple(oid for oid in targets if oid in cards and belongs(wanted.among, g, cards[oid], f))
             for wanted, targets in zip(effect.targets(), f.targets, strict=True)
         )
     return effect.resolve(g, f)
