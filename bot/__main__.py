@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Sysop
-from bot.hosting.games import registry
+from bot.kinds import registry
 from bot.outbox import dead_letters
 from bot.process import logs
 from bot.process.settings import Settings

@@ -8,14 +8,16 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot import leagues
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
-from bot.hosting.games import GameKind
+from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
+from bot.leagues import wiring as leagues
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
+from bot.presses.commands import server
+from bot.presses.extension import Extension, Services
 from bot.presses.languages import Languages
 from bot.presses.private import Private
 from bot.presses.router import Router
@@ -61,8 +63,8 @@ class Sysop(discord.Client):
         self.pairing = workers(min(processes, 1))
         self.play = Play(db, kinds, self.clock)
         self.delivery = Delivery(self, self.play, self.pictures)
-        self.dispatcher = Dispatcher(db, self.clock, self.delivery, sweep_seconds)
-        self.play.wake = self.dispatcher.wake
+        self.dispatcher = Dispatcher(db, self.clock, {"game": self.delivery}, sweep_seconds)
+        self.play.woken.append(self.dispatcher.wake)
         self.reconciler = Reconciler(self, self.play)
         self.sweep_seconds = sweep_seconds
         self.languages = Languages(db)
@@ -74,31 +76,44 @@ class Sysop(discord.Client):
             self.play,
             self.answers,
             self.dispatcher,
+            self.delivery.slots,
             self.pictures,
             self.private,
             self.challenges,
             self.settings,
         )
         self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
-        self.leagues = leagues.begin(self)
-        for group in leagues.commands(self):
-            self.tree.add_command(group)
-        self.router.add(leagues.routes(self))
-        self._background: list[asyncio.Task[None]] = []
         self.connected = False
         """Whether Discord can be reached. While it cannot, nothing falls due (`bot.hosting.uptime`)."""
+        self.services = Services(
+            self,
+            self.play,
+            self.pictures,
+            self.languages,
+            self.answers,
+            self.private,
+            self.challenges,
+            self.settings,
+            sweep_seconds,
+        )
+        self.leagues = leagues.begin(
+            self.services, self.dispatcher, self.reconciler, self.pairing, lambda: self.connected
+        )
+        for group in leagues.commands(self.services, self.leagues):
+            self.tree.add_command(group)
+        self.router.add(leagues.routes(self.services, self.leagues))
+        self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
-        from bot.presses.commands import server
-
         await self.tree.set_translator(Translator())
-        for kind in self.kinds.values():
-            group = kind.commands(self)
+        extensions = [kind for kind in self.kinds.values() if isinstance(kind, Extension)]
+        for extension in extensions:
+            group = extension.commands(self.services)
             if group is not None:
                 self.tree.add_command(group)
-            self.router.add(kind.routes(self))
-        self.tree.add_command(server())
+            self.router.add(extension.routes(self.services))
+        self.tree.add_command(server(self.answers, self.settings))
         self.tree.error(self.on_command_error)
         loop = asyncio.get_running_loop()
         await self.dispatcher.begin()
@@ -108,7 +123,7 @@ class Sysop(discord.Client):
             loop.create_task(self.reconciler.run()),
             loop.create_task(self._tick_leagues()),
             loop.create_task(self.leagues.uptime.run()),
-            *(loop.create_task(kind.background(self)) for kind in self.kinds.values()),
+            *(loop.create_task(extension.background(self.services)) for extension in extensions),
         ]
         await self.tree.sync()
 

@@ -16,11 +16,13 @@ from discord import ui
 from discord.abc import Messageable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.delivery.slots import ARCHIVED, DM_CLOSED, LOCKED, Slots
+from bot.delivery.slots import Slots
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal, Table
 from bot.messages import words
 from bot.messages.layout import button, text_layout
+from bot.messages.refusals import Refusal
+from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED
 from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
 from bot.shown.board import SUMMARY, board, players, summary

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.delivery.slots import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal
 from bot.messages import loglines, words
+from bot.messages.refusals import Refusal
+from bot.outbox.codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.outbox.dispatcher import KEEP_SECONDS
 from bot.outbox.posting import WRONG_CLOCK, custom_ids, texts
 from bot.process.logs import logger

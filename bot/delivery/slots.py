@@ -9,11 +9,13 @@ from __future__ import annotations
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.games import fingerprint
+from bot.hosting.game import fingerprint
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal, Table
 from bot.messages import words
 from bot.messages.layout import Layout
+from bot.messages.refusals import Refusal
+from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.outbox.posting import Posted
 from bot.process.logs import logger
 from bot.shown.board import board
@@ -25,11 +27,6 @@ from bot.store.games import GameRow
 from bot.store.slots import SlotRow
 
 log = logger(__name__)
-
-DM_CLOSED = {50007, 50278}
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-NO_ACCESS = {50001, 50013}
-ARCHIVED, LOCKED = 50083, 160005
 
 Keys = tuple[str, str]
 """Fingerprints of a message's components and of its picture."""

@@ -16,9 +16,11 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.games import Game, GameKind
-from bot.hosting.tables import Player, Refusal, Stale, Table, apply, not_open, run_computers, seat_asked
+from bot.hosting.game import Game, public
+from bot.hosting.kind import GameKind, Table
+from bot.hosting.tables import Player, Stale, apply, not_open, run_computers, seat_asked
 from bot.messages import loglines, words
+from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import games as store
@@ -47,23 +49,27 @@ First = Callable[[AsyncConnection, Table], Awaitable[None]]
 
 
 class Play:
-    """The games of one store. `wake(game_id)` is called after each commit that left messages to send."""
+    """The games of one store. Those `woken` learn its id after each commit that left messages to send."""
 
     def __init__(
         self,
         db: Database,
         kinds: Mapping[str, GameKind],
         clock: Clock,
-        wake: Callable[[int], None] = lambda game_id: None,
         seeds: Callable[[], int] = lambda: secrets.randbits(63),
     ) -> None:
         self.db = db
         self.kinds = kinds
         self.clock = clock
-        self.wake = wake
+        self.woken: list[Callable[[int], None]] = []
         self.seeds = seeds
         self.endings: list[Ending] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def wake(self, game_id: int) -> None:
+        """A commit has left messages of this game to send, or has ended it."""
+        for told in self.woken:
+            told(game_id)
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Presses on one game are served one after the other; other processes are met by the version."""
@@ -181,7 +187,7 @@ class Play:
                 raise Stale(table, "bot-game-over")
             seat, mark = mine[0].seat, table.kind.mark(table.game)
             events = table.kind.give_up(table.game, seat)
-            lines = loglines.public(table.game, events, table.language)
+            lines = public(table.game, events, table.language)
             texts = tuple(table.kind.public(table, mark, events))
             packed = table.kind.pack(events)
             return [MoveRow(seat, user_id, None, ("concede",), interaction_id, lines, texts, packed)]

@@ -1,34 +1,19 @@
-"""A game as the bot has it in hand: with its row and kind, changed in memory, or refused to be changed."""
+"""Answers applied to a game in memory, and who may give them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from bot.hosting.games import SPECTATOR, Game, GameKind, Keys
-from bot.messages import loglines, words
-from bot.store.games import GameRow, MoveRow, SeatRow, Told
+from bot.hosting.game import Keys, public
+from bot.hosting.kind import Table
+from bot.messages import words
+from bot.messages.refusals import Refusal
+from bot.store.games import MoveRow, SeatRow
 from engine.kernel.views import DecisionView
-from engine.messages import DEFAULT
 
 COMPUTER_MOVES = 5_000
 """Answers of automatic players in a row after which something must be wrong."""
-
-
-class Refusal(Exception):
-    """The request cannot be done: a message of the catalogue says why. Nothing has changed."""
-
-    def __init__(self, identifier: str, /, **arguments: words.Argument) -> None:
-        super().__init__(identifier)
-        self.identifier = identifier
-        self.arguments = arguments
-
-    def text(self, language: str) -> str:
-        return words.say(language, self.identifier, **self.arguments)
-
-    def __str__(self) -> str:
-        return self.text(DEFAULT)
 
 
 class Stale(Refusal):
@@ -37,52 +22,6 @@ class Stale(Refusal):
     def __init__(self, table: Table, identifier: str, /, **arguments: words.Argument) -> None:
         super().__init__(identifier, **arguments)
         self.table = table
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game as read from the store."""
-
-    row: GameRow
-    kind: GameKind
-    game: Game
-    more: Any = None
-    """What the kind keeps beside the game (`GameKind.attach`)."""
-    recent: tuple[Told, ...] = ()
-    """The last answers, oldest first."""
-    views: dict[tuple[str, str], Any] | None = None
-    """Views made of a game that is only looked at; None while it may change."""
-
-    @property
-    def language(self) -> str:
-        """What is spoken in the thread."""
-        return self.row.language
-
-    def view(self, seat: str = SPECTATOR, language: str | None = None) -> Any:
-        """The game's own view, in the thread's language unless another is asked for."""
-        spoken = language or self.language
-        if self.views is None:
-            return self.game.view(seat, language=spoken)
-        if (seat, spoken) not in self.views:
-            self.views[seat, spoken] = self.game.view(seat, language=spoken)
-        return self.views[seat, spoken]
-
-    def missed(self, seat: str, language: str) -> tuple[str, ...]:
-        """What happened since this seat's last answer, in lines."""
-        names = {seat.seat: words.plain(seat.name) for seat in self.row.seats.values()}
-        return self.kind.missed(self.game, self.recent, seat, names, language)
-
-    def names_of(self, seats: Sequence[str]) -> list[str]:
-        return [self.row.seats[seat].name for seat in seats]
-
-    @property
-    def waiting_names(self) -> list[str]:
-        """Who owes a move, each person once."""
-        return list(dict.fromkeys(self.names_of(self.game.waiting_for)))
-
-    @property
-    def title(self) -> str:
-        return self.kind.title(self.language)
 
 
 @dataclass(frozen=True)
@@ -125,7 +64,7 @@ def apply(
     given: Keys = keys[0] if one else tuple(keys)
     mark = table.kind.mark(table.game)
     events = table.game.answer(seat, asked.id, given)
-    lines = loglines.public(table.game, events, table.language)
+    lines = public(table.game, events, table.language)
     texts = tuple(table.kind.public(table, mark, events))
     packed = table.kind.pack(events)
     return MoveRow(seat, user_id, asked.id, tuple(keys), interaction_id, lines, texts, packed)
@@ -142,7 +81,7 @@ def run_computers(table: Table) -> list[MoveRow]:
         keys = table.kind.choose(table.game, asked.seat, asked.id, computers[asked.seat])
         mark = table.kind.mark(table.game)
         events = table.game.answer(asked.seat, asked.id, keys)
-        lines = loglines.public(table.game, events, table.language)
+        lines = public(table.game, events, table.language)
         texts = tuple(table.kind.public(table, mark, events))
         given = (keys,) if isinstance(keys, str) else tuple(keys)
         packed = table.kind.pack(events)

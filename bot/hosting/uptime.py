@@ -32,10 +32,10 @@ class Uptime:
 
     `connected`: whether Discord can be reached; nobody can act while it cannot."""
 
-    def __init__(self, db: Database, clock: Clock) -> None:
+    def __init__(self, db: Database, clock: Clock, connected: Callable[[], bool] = lambda: True) -> None:
         self.db = db
         self.clock = clock
-        self.connected: Callable[[], bool] = lambda: True
+        self.connected = connected
         self.patience = PATIENCE
         self._noted: float | None = None
         self._lock = asyncio.Lock()

@@ -1,1 +1,18 @@
-"""The games the bot hosts: one module each, whose `kind()` gives its `bot.hosting.games.GameKind`."""
+"""The games the bot hosts: one module each, whose `kind()` gives its `bot.hosting.kind.GameKind`.
+
+A kind with slash commands, buttons or background work of its own is a `bot.presses.extension.Extension` too.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from bot.hosting.kind import GameKind
+
+
+def registry() -> dict[str, GameKind]:
+    """Every game by name: one for each module of this package."""
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__))
+    found = (importlib.import_module(f"{__name__}.{name}").kind() for name in names)
+    return {kind.name: kind for kind in found}

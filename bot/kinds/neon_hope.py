@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from discord import app_commands
+
+from bot.neon_hope import commands, routes
 from bot.neon_hope.kind import Drawing, NeonHope
 from bot.neon_hope.rules import Rules
+from bot.presses.extension import Extension, Route, Services
 from bot.process.logs import logger
 from bot.process.settings import Settings
 from engine import neon_hope as game
@@ -15,10 +20,23 @@ from render import neon_hope as render
 log = logger(__name__)
 
 
-def kind() -> NeonHope:
+class NeonHopeGame(NeonHope, Extension):
+    """The game with its commands, buttons and time limits."""
+
+    def commands(self, services: Services) -> app_commands.Group:
+        return commands.group(self, services)
+
+    def routes(self, services: Services) -> Sequence[Route]:
+        return routes.routes(self, services)
+
+    async def background(self, services: Services) -> None:
+        await routes.run(self, services)
+
+
+def kind() -> NeonHopeGame:
     """The game with the shipped packs and those in the host's folder."""
     folder = Path(Settings().packs)
-    return NeonHope(
+    return NeonHopeGame(
         rules([folder] if folder.is_dir() else []), Drawing(render.board, render.hand, render.card)
     )
 

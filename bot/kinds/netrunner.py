@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 import render
-from bot.hosting.games import DecisionView, Draw, Duel, Game, Keys, fingerprint
+from bot.hosting.game import Draw, Game, Keys, fingerprint
+from bot.hosting.kind import Duel, Table
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
+from bot.presses.commands import duel
+from bot.presses.extension import Extension, Services
+from bot.store.games import SeatRow, Told
 from engine import netrunner, players
+from engine.kernel.views import DecisionView
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
-
-if TYPE_CHECKING:
-    from discord import app_commands
-
-    from bot.app import Sysop
-    from bot.hosting.tables import Table
-    from bot.store.games import SeatRow, Told
 
 LEVELS = ("beginner", "intermediate")
 
 
-class Netrunner(Duel):
+class Netrunner(Duel, Extension):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -203,10 +201,8 @@ class Netrunner(Duel):
         label = say(table.language, "bot-button-rematch")
         return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
 
-    def commands(self, app: Sysop) -> app_commands.Group:
-        from bot.presses.commands import duel
-
-        return duel(self)
+    def commands(self, services: Services) -> app_commands.Group:
+        return duel(self, services)
 
 
 @cache

@@ -1,27 +1,22 @@
-"""The organisers' desk: who may do what, and what every room of it needs."""
+"""Who may do what with a league: loaded with the check, and changed by who may."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.hosting.tables import Refusal
-from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op, Refused
 from bot.messages.layout import Layout, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store.database import StoreUnavailable
 from engine.leagues.errors import LeagueError
-
-if TYPE_CHECKING:
-    from bot.app import Sysop
 
 
 @dataclass(frozen=True)
@@ -58,17 +53,11 @@ def actor(interaction: discord.Interaction, asker: Asker) -> Actor:
     return Actor(asker, roles, may.manage_guild, may.manage_guild or may.manage_events)
 
 
-def leagues_of(app: Sysop) -> Leagues:
-    """The leagues of an app's store."""
-    return app.leagues
-
-
 class Desk:
-    """What the rooms of the desk share: loading with the check, and changing."""
+    """What the handlers of organisers and readers share: loading with the check, and changing."""
 
-    def __init__(self, app: Sysop) -> None:
-        self.app = app
-        self.leagues = leagues_of(app)
+    def __init__(self, leagues: Leagues) -> None:
+        self.leagues = leagues
 
     def levels(self, language: str) -> Mapping[str, str]:
         """Names of the starter decks by id; the first is the usual one."""
@@ -135,25 +124,7 @@ def asked(
 ) -> Layout:
     """A destructive step, asked once more. `yes`: the message on the button that does it."""
     rows = ui.ActionRow(
-        button(say(language, yes), address(table.id, act, arg), discord.ButtonStyle.danger),
-        button(say(language, "bl-no"), address(table.id, "no")),
+        button(say(language, yes), organiser_address(table.id, act, arg), discord.ButtonStyle.danger),
+        button(say(language, "bl-no"), organiser_address(table.id, "no")),
     )
     return text_layout(say(language, question, **arguments), rows=(rows,))
-
-
-async def show_modal(
-    app: Sysop, interaction: discord.Interaction, build: Callable[[Actor], Awaitable[ui.Modal]]
-) -> None:
-    """Answer a press with a modal, or say why not."""
-    asker = await app.languages.asker(interaction)
-    try:
-        made = await build(actor(interaction, asker))
-    except (Refusal, StoreUnavailable) as error:
-        problem = error
-
-        async def refuse(asker: Asker) -> Answer:
-            raise problem
-
-        await app.answers.give(interaction, refuse)
-        return
-    await interaction.response.send_modal(made)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.hosting.tables import Refusal
 from bot.messages import words
+from bot.messages.refusals import Refusal
 from bot.store.leagues import LeagueRow
 from engine.leagues.errors import LeagueError, Note
 from engine.leagues.season.model import League, Outcome, Sentence

@@ -6,18 +6,10 @@ A game writes its lines as Discord shows them: card names in bold, a turn's head
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-
-from bot.hosting.games import SPECTATOR, Game
+from collections.abc import Sequence
 
 MESSAGE = 2000
 """Discord's limit of characters for the content of a message."""
-
-
-def public(game: Game, events: Iterable[object], language: str) -> tuple[str, ...]:
-    """What everyone may read of these events, one line each."""
-    said = (game.describe(event, SPECTATOR, language=language) for event in events)
-    return tuple(line for line in said if line)
 
 
 def escape(text: str) -> str:

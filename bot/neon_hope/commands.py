@@ -2,54 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
-from bot.hosting.games import SPECTATOR
-from bot.hosting.tables import Refusal, Table
+from bot.hosting.game import SPECTATOR
+from bot.hosting.kind import Table
 from bot.messages.layout import cut
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobbies import Offered
-from bot.neon_hope.routes import rooms
+from bot.neon_hope.routes import Handlers
 from bot.neon_hope.rules import text
 from bot.presses.answers import Answer
 from bot.presses.challenges import place_of
 from bot.presses.commands import GameId, common, languages, new_group, own_games
+from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.translations import message
 from bot.store.deadlines import HELP
 from engine.neon_hope.definitions import DIFFICULTIES
 
-if TYPE_CHECKING:
-    from bot.app import Sysop
-    from bot.neon_hope.kind import NeonHope
-
-Sys = discord.Interaction["Sysop"]
+Sys = discord.Interaction
 Choice = app_commands.Choice
 MOST_CHOICES = 25
 Name = app_commands.Range[str, 1, 100]
 
 
-def group(kind: NeonHope, app: Sysop) -> app_commands.Group:
+def group(kind: NeonHope, services: Services) -> app_commands.Group:
     """The group `/neonhope`."""
     found = new_group(kind)
-    common(found, kind)
-    _playing(found, kind, app)
-    _reading(found, kind, app)
+    common(found, kind, services)
+    _playing(found, kind, services)
+    _reading(found, kind, services)
     return found
 
 
-def _playing(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
+def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> None:
     """Starting, leaving and giving up."""
-    room, give, private = rooms(kind, app), app.answers.give, app.private
+    handlers, give, private = Handlers.of(kind, services), services.answers.give, services.private
 
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
-        return await own_games(interaction, kind, current)
+        return await own_games(services, interaction, kind, current)
 
     async def playable(interaction: Sys, current: str) -> list[Choice[str]]:
-        language = (await app.languages.asker(interaction)).language
+        language = (await services.languages.asker(interaction)).language
         choices = [choice for choice in _playable(kind, language) if current.lower() in choice.name.lower()]
         return choices[:MOST_CHOICES]
 
@@ -66,16 +63,16 @@ def _playing(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
 
         async def work(asker: Asker) -> Offered:
             channel_id = place_of(interaction, asker.language)
-            return await room.lobbies.offer(asker, channel_id, episode, level)
+            return await handlers.lobbies.offer(asker, channel_id, episode, level)
 
-        await room.show_lobby(interaction, work)
+        await handlers.show_lobby(interaction, work)
 
     @group.command(description=message("bnh-command-leave"))
     @app_commands.describe(game=message("bnh-option-game"))
     @app_commands.autocomplete(game=mine)
     async def leave(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.places.ask_to_leave(asker, await private.one_game(asker, kind, game))
+            return await handlers.places.ask_to_leave(asker, await private.one_game(asker, kind, game))
 
         await give(interaction, work)
 
@@ -84,7 +81,7 @@ def _playing(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
     @app_commands.autocomplete(game=mine)
     async def abandon(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.places.ask_to_abandon(asker, await private.one_game(asker, kind, game))
+            return await handlers.places.ask_to_abandon(asker, await private.one_game(asker, kind, game))
 
         await give(interaction, work)
 
@@ -118,22 +115,22 @@ def _playing(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
         )
 
         async def work(asker: Asker) -> Answer:
-            return await room.helping.show(asker, where, full_control, spoken, order)
+            return await handlers.helping.show(asker, where, full_control, spoken, order)
 
         await give(interaction, work)
 
 
-def _reading(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
+def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> None:
     """Campaigns, the story, and cards."""
-    room, give, private = rooms(kind, app), app.answers.give, app.private
+    handlers, give, private = Handlers.of(kind, services), services.answers.give, services.private
 
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
-        return await own_games(interaction, kind, current)
+        return await own_games(services, interaction, kind, current)
 
     async def of_server(interaction: Sys, current: str) -> list[Choice[int]]:
-        asker = await app.languages.asker(interaction)
-        rows = await room.records.of_server(asker)
-        named = [(room.records.title(row, asker.language), row.id) for row in rows]
+        asker = await services.languages.asker(interaction)
+        rows = await handlers.records.of_server(asker)
+        named = [(handlers.records.title(row, asker.language), row.id) for row in rows]
         found = [
             Choice(name=cut(name, 100), value=key) for name, key in named if current.lower() in name.lower()
         ]
@@ -145,8 +142,8 @@ def _reading(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
     async def campaign(interaction: Sys, campaign: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             if campaign is not None:
-                return await room.records.log(asker, campaign)
-            return await room.records.list(asker)
+                return await handlers.records.log(asker, campaign)
+            return await handlers.records.list(asker)
 
         await give(interaction, work)
 
@@ -155,14 +152,14 @@ def _reading(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
     @app_commands.autocomplete(game=mine)
     async def story(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.reading.story(asker, await private.one_game(asker, kind, game), None)
+            return await handlers.reading.story(asker, await private.one_game(asker, kind, game), None)
 
         await give(interaction, work)
 
     async def here(asker: Asker) -> Table | None:
         """The game that somebody means who asks for a card."""
         try:
-            return await app.play.load(await private.one_game(asker, kind, None))
+            return await services.play.load(await private.one_game(asker, kind, None))
         except Refusal:
             return None
 
@@ -176,7 +173,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, app: Sysop) -> None:
 
     async def cards(interaction: Sys, current: str) -> list[Choice[str]]:
         """What the asker sees in their game, then what can be read at any time."""
-        asker = await app.languages.asker(interaction)
+        asker = await services.languages.asker(interaction)
         table = await here(asker)
         titles = [
             *seen(asker, table),

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import discord
 import msgspec
 from discord import ui
 
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal, Table, apply
+from bot.hosting.tables import apply
 from bot.messages.layout import Row, button
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import CoopGame
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
@@ -23,9 +26,6 @@ from bot.store import games as store
 from bot.store.games import MoveRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.messages import DEFAULT
-
-if TYPE_CHECKING:
-    from bot.neon_hope.kind import NeonHope
 
 
 class Helping:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, cast
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.games import DecisionView, Draw, Game, GameKind, Picture, Route, fingerprint
-from bot.hosting.tables import Refusal, Table
+from bot.hosting.game import Draw, Game, Picture, fingerprint
+from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.neon_hope import stories
 from bot.neon_hope.lobby import Options
@@ -24,13 +25,11 @@ from bot.neon_hope.store import campaigns
 from bot.store import deadlines
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
+from engine.kernel.views import DecisionView
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.state import Event
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
 from render.picture import first, single
-
-if TYPE_CHECKING:
-    from bot.app import Sysop
 
 FACTS = " · "
 MAP = "map"
@@ -324,23 +323,6 @@ class NeonHope(GameKind):
         over = next_episode(game.pack, state) is None
         await campaigns.carry(db, found.campaign_id, state, "over" if over else "running", now)
         await campaigns.set_carried(db, table.row.id)
-
-    # -- commands ------------------------------------------------------------------------------------------
-
-    def commands(self, app: Sysop) -> app_commands.Group | None:
-        from bot.neon_hope.commands import group
-
-        return group(self, app)
-
-    def routes(self, app: Sysop) -> Sequence[Route]:
-        from bot.neon_hope.routes import routes
-
-        return routes(self, app)
-
-    async def background(self, app: Sysop) -> None:
-        from bot.neon_hope.routes import run
-
-        await run(self, app)
 
 
 def is_free(seat: SeatRow) -> bool:

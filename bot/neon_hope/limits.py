@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import deadlines as store

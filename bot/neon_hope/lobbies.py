@@ -8,14 +8,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.play import Play
-from bot.hosting.tables import Player, Refusal
+from bot.hosting.tables import Player
+from bot.messages.refusals import Refusal
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobby import LIMITS, Denied, Lobby, Options, Person
 from bot.neon_hope.lobby_view import RECOMMENDED, closed_layout, lobby_layout
 from bot.neon_hope.rules import SEATS, Rules, character_name, difficulties, next_episode
@@ -31,9 +32,6 @@ from bot.store import games as game_store
 from bot.store.games import GameRow
 from engine.neon_hope.definitions import Pack
 from engine.neon_hope.state import Campaign
-
-if TYPE_CHECKING:
-    from bot.neon_hope.kind import NeonHope
 
 log = logger(__name__)
 

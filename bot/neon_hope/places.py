@@ -7,29 +7,29 @@ the game where it is that character's move.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import discord
 import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.game import public
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Player, Refusal, Stale, Table
-from bot.messages import loglines, words
+from bot.hosting.tables import Player, Stale
+from bot.messages import words
 from bot.messages.layout import Row, button, text_layout
 from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.neon_hope.kind import is_free
+from bot.neon_hope.kind import NeonHope, is_free
 from bot.neon_hope.rules import CoopGame
 from bot.neon_hope.store import campaigns
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import deadlines, outbox, people
 from bot.store.games import MoveRow, SeatRow
-
-if TYPE_CHECKING:
-    from bot.neon_hope.kind import NeonHope
 
 
 class Places:
@@ -165,7 +165,7 @@ class Places:
                 raise Stale(now, "bnh-already-over")
             mark = self.kind.mark(now.game)
             events = cast(CoopGame, now.game).abandon()
-            lines = loglines.public(now.game, events, now.language)
+            lines = public(now.game, events, now.language)
             texts = tuple(self.kind.public(now, mark, events))
             return [MoveRow("", None, None, ("abandon",), None, lines, texts)]
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import ui
 
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal
 from bot.messages.layout import Row, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.stories import pages
 from bot.presses.access import check_look
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from engine.neon_hope.view import View
-
-if TYPE_CHECKING:
-    from bot.neon_hope.kind import NeonHope
 
 
 class Reading:

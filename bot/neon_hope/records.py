@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import ui
 
-from bot.hosting.tables import Refusal
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, TEXT, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobbies import where_of
 from bot.neon_hope.rules import next_episode
 from bot.neon_hope.store import campaigns as store
@@ -19,9 +18,6 @@ from bot.neon_hope.store.campaigns import CampaignRow
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store.database import Database
-
-if TYPE_CHECKING:
-    from bot.neon_hope.kind import NeonHope
 
 
 class Records:

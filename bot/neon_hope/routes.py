@@ -1,4 +1,4 @@
-"""What NEON HOPE's own buttons and selects do, and the rooms behind them."""
+"""What NEON HOPE's own buttons and selects do, and the handlers behind them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.hosting.games import Route
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.neon_hope.helping import Helping
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.limits import Limits
 from bot.neon_hope.lobbies import Lobbies, Offered
 from bot.neon_hope.places import Places
@@ -20,13 +20,11 @@ from bot.neon_hope.reading import Reading
 from bot.neon_hope.records import Records
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import place_of
+from bot.presses.extension import Route, Services
 from bot.presses.languages import Asker
+from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
-
-if TYPE_CHECKING:
-    from bot.app import Sysop
-    from bot.neon_hope.kind import NeonHope
 
 log = logger(__name__)
 
@@ -35,7 +33,7 @@ Found = re.Match[str]
 
 
 @dataclass(frozen=True)
-class Rooms:
+class Handlers:
     """Everything that serves this game beside what serves every game."""
 
     answers: Answers
@@ -62,35 +60,35 @@ class Rooms:
         if message_id is not None and offered and interaction.channel_id is not None:
             await self.lobbies.place(offered[0], interaction.channel_id, message_id)
 
-    async def expire(self, app: Sysop) -> None:
+    async def expire(self, client: discord.Client, clock: Clock) -> None:
         """Close overdue lobbies for ever."""
         while True:
             try:
-                await self.lobbies.expire(app)
+                await self.lobbies.expire(client)
             except (StoreUnavailable, OSError) as error:
                 log.warning("lobby expiry put off", error=type(error).__name__)
-            await app.clock.sleep(self.sweep_seconds)
+            await clock.sleep(self.sweep_seconds)
+
+    @classmethod
+    def of(cls, kind: NeonHope, services: Services) -> Handlers:
+        """They hold nothing of their own, so that it does not matter how many there are."""
+        play, seconds = services.play, services.sweep_seconds
+        return cls(
+            answers=services.answers,
+            lobbies=Lobbies(kind, play, services.challenges.seconds),
+            places=Places(kind, play),
+            records=Records(kind, play.db),
+            reading=Reading(kind, play),
+            helping=Helping(kind, play, services.settings),
+            limits=Limits(play.db, play.clock, play.answer_silence, seconds),
+            sweep_seconds=seconds,
+        )
 
 
-def rooms(kind: NeonHope, app: Sysop) -> Rooms:
-    """The rooms over an app's store. They hold nothing of their own, so that it does not matter how many
-    there are."""
-    return Rooms(
-        answers=app.answers,
-        lobbies=Lobbies(kind, app.play, app.challenges.seconds),
-        places=Places(kind, app.play),
-        records=Records(kind, app.db),
-        reading=Reading(kind, app.play),
-        helping=Helping(kind, app.play, app.settings),
-        limits=Limits(app.db, app.clock, app.play.answer_silence, app.sweep_seconds),
-        sweep_seconds=app.sweep_seconds,
-    )
-
-
-async def run(kind: NeonHope, app: Sysop) -> None:
+async def run(kind: NeonHope, services: Services) -> None:
     """What goes on beside the bot."""
-    found = rooms(kind, app)
-    await asyncio.gather(found.limits.run(), found.expire(app))
+    handlers = Handlers.of(kind, services)
+    await asyncio.gather(handlers.limits.run(), handlers.expire(services.client, services.play.clock))
 
 
 def values_of(interaction: discord.Interaction) -> list[str]:
@@ -99,23 +97,23 @@ def values_of(interaction: discord.Interaction) -> list[str]:
     return [str(value) for value in data.get("values", ())]
 
 
-def routes(kind: NeonHope, app: Sysop) -> list[Route]:
-    """The custom_ids of this game. What they say is checked against the store by the rooms."""
-    room = rooms(kind, app)
-    give = app.answers.give
+def routes(kind: NeonHope, services: Services) -> list[Route]:
+    """The custom_ids of this game. What they say is checked against the store by the handlers."""
+    handlers = Handlers.of(kind, services)
+    give = services.answers.give
 
     async def lobby(interaction: Press, found: Found) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.lobbies.press(asker, int(found[1]), found[2], values_of(interaction))
+            return await handlers.lobbies.press(asker, int(found[1]), found[2], values_of(interaction))
 
         await give(interaction, work, update=True)
 
     async def after(interaction: Press, found: Found) -> None:
         async def work(asker: Asker) -> Offered:
             channel_id = place_of(interaction, asker.language)
-            return await room.lobbies.after(asker, channel_id, int(found[1]), found[2])
+            return await handlers.lobbies.after(asker, channel_id, int(found[1]), found[2])
 
-        await room.show_lobby(interaction, work)
+        await handlers.show_lobby(interaction, work)
 
     async def campaign(interaction: Press, found: Found) -> None:
         if found[1] == "choose":
@@ -124,46 +122,46 @@ def routes(kind: NeonHope, app: Sysop) -> list[Route]:
             async def read(asker: Asker) -> Answer:
                 if not chosen.isdecimal() or len(chosen) > 12:
                     raise Refusal("bot-forged")
-                return await room.records.log(asker, int(chosen))
+                return await handlers.records.log(asker, int(chosen))
 
             await give(interaction, read)
             return
 
         async def work(asker: Asker) -> Offered:
             channel_id = place_of(interaction, asker.language)
-            return await room.lobbies.next_of(asker, channel_id, int(found[1].partition(":")[0]))
+            return await handlers.lobbies.next_of(asker, channel_id, int(found[1].partition(":")[0]))
 
-        await room.show_lobby(interaction, work)
+        await handlers.show_lobby(interaction, work)
 
     async def story(interaction: Press, found: Found) -> None:
         page = None if found[2] == "open" else int(found[2])
 
         async def work(asker: Asker) -> Answer:
-            return await room.reading.story(asker, int(found[1]), page)
+            return await handlers.reading.story(asker, int(found[1]), page)
 
         await give(interaction, work, update=page is not None)
 
     async def help(interaction: Press, found: Found) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.helping.on_offer(asker, int(found[1]), found[2], interaction.id)
+            return await handlers.helping.on_offer(asker, int(found[1]), found[2], interaction.id)
 
         await give(interaction, work)
 
     async def orders(interaction: Press, found: Found) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.helping.change(asker, found[1])
+            return await handlers.helping.change(asker, found[1])
 
         await give(interaction, work, update=True)
 
     async def take(interaction: Press, found: Found) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.places.take_over(asker, int(found[1]), found[2])
+            return await handlers.places.take_over(asker, int(found[1]), found[2])
 
         await give(interaction, work)
 
     async def leave(interaction: Press, found: Found) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.places.leave(asker, int(found[1]), found[2] == "yes")
+            return await handlers.places.leave(asker, int(found[1]), found[2] == "yes")
 
         await give(interaction, work, update=True)
 
@@ -172,7 +170,7 @@ def routes(kind: NeonHope, app: Sysop) -> list[Route]:
 
         async def work(asker: Asker) -> Answer:
             sure = found[2] in ("yes", "agree")
-            return await room.places.abandon(asker, int(found[1]), sure, private)
+            return await handlers.places.abandon(asker, int(found[1]), sure, private)
 
         await give(interaction, work, update=private)
 

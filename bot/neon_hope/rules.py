@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from bot.hosting.games import Game
+from bot.hosting.game import Game
 from engine.neon_hope.definitions import DIFFICULTIES, CampaignDef, Episode, Pack, Words
 from engine.neon_hope.state import Campaign, Orders
 from engine.neon_hope.view import CardInfo, View

@@ -19,8 +19,7 @@ import aiohttp
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.delivery.carrier import Delivery
-from bot.delivery.slots import ARCHIVED, LOCKED
+from bot.outbox.codes import ARCHIVED, LOCKED
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.process.stopping import finish
@@ -105,13 +104,14 @@ class Carrier(Protocol):
 class Dispatcher:
     """Runs lanes. `wake(owner)` after a commit; `run()` also sweeps the whole store now and then.
 
-    What belongs to a kind of owner without a carrier waits."""
+    `carriers`: by kind of owner. What belongs to a kind without one waits."""
 
-    def __init__(self, db: Database, clock: Clock, delivery: Delivery, sweep_seconds: float) -> None:
+    def __init__(
+        self, db: Database, clock: Clock, carriers: dict[str, Carrier], sweep_seconds: float
+    ) -> None:
         self.db = db
         self.clock = clock
-        self.delivery = delivery
-        self.carriers: dict[str, Carrier] = {"game": delivery}
+        self.carriers = carriers
         self.sweep_seconds = sweep_seconds
         self._suspects_up_to = 0
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.presses.languages import Asker
 from bot.store.games import GameRow
 

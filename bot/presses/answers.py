@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.hosting.tables import Refusal
 from bot.messages import words
 from bot.messages.layout import Layout, text_layout
+from bot.messages.refusals import Refusal
+from bot.outbox.codes import UNKNOWN_MESSAGE
 from bot.presses.languages import Asker, Languages
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
@@ -27,7 +28,6 @@ LATE = {10062, 10015, 50027}
 """The interaction is not known (any more): too late to answer it. The outbox brings the panel up to date."""
 
 INVALID = 50035
-UNKNOWN_MESSAGE = 10008
 
 
 @dataclass(frozen=True)

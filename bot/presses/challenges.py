@@ -9,11 +9,12 @@ from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import invite
-from bot.hosting.games import Duel
+from bot.hosting.kind import Duel
 from bot.hosting.play import Play
-from bot.hosting.tables import Player, Refusal
+from bot.hosting.tables import Player
 from bot.messages import words
 from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker

@@ -7,19 +7,19 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.app import Sysop
-from bot.hosting.games import Duel, GameKind
+from bot.hosting.kind import Duel, GameKind
 from bot.messages.layout import cut
 from bot.messages.words import say
-from bot.presses.answers import Answer
+from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Offer, place_of
-from bot.presses.languages import Asker
+from bot.presses.extension import Services
+from bot.presses.languages import Asker, Languages
 from bot.presses.translations import localised, message
-from bot.presses.user_settings import AUTOMATIC
+from bot.presses.user_settings import AUTOMATIC, UserSettings
 from bot.store import games as store
 from engine.messages import LANGUAGES, title
 
-Sys = discord.Interaction[Sysop]
+Sys = discord.Interaction
 Choice = app_commands.Choice
 GameId = app_commands.Range[int, 1, 10**12]
 RANDOM = "random"
@@ -36,12 +36,11 @@ def new_group(kind: GameKind) -> app_commands.Group:
     )
 
 
-async def own_games(interaction: Sys, kind: GameKind, current: str) -> list[Choice[int]]:
+async def own_games(services: Services, interaction: Sys, kind: GameKind, current: str) -> list[Choice[int]]:
     """The asker's running games of a kind, those that wait for them first."""
-    app = interaction.client
-    language = (await app.languages.asker(interaction)).language
+    language = (await services.languages.asker(interaction)).language
     found: list[Choice[int]] = []
-    async with app.play.db.read() as db:
+    async with services.play.db.read() as db:
         for game_id in await store.of_user(db, interaction.user.id, kind=kind.name):
             row = await store.get(db, game_id)
             if row is None:
@@ -53,9 +52,9 @@ async def own_games(interaction: Sys, kind: GameKind, current: str) -> list[Choi
     return found[:25]
 
 
-async def card_names(interaction: Sys, kind: GameKind, current: str) -> list[Choice[str]]:
+async def card_names(spoken: Languages, interaction: Sys, kind: GameKind, current: str) -> list[Choice[str]]:
     """Card names of the pool: public knowledge, the same for everyone; nothing of a game can show."""
-    language = (await interaction.client.languages.asker(interaction)).language
+    language = (await spoken.asker(interaction)).language
     if current.strip():
         titles = [kind.card(code, language).title for code in kind.find_card(current, language)]
     else:
@@ -63,70 +62,66 @@ async def card_names(interaction: Sys, kind: GameKind, current: str) -> list[Cho
     return [Choice(name=cut(title, 100), value=cut(title, 100)) for title in titles[:25]]
 
 
-def common(group: app_commands.Group, kind: GameKind) -> None:
+def common(group: app_commands.Group, kind: GameKind, services: Services) -> None:
     """Add the commands that every game has, for games of this kind (`games` lists all)."""
+    give, personal = services.answers.give, services.private
 
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
-        return await own_games(interaction, kind, current)
+        return await own_games(services, interaction, kind, current)
 
     async def cards(interaction: Sys, current: str) -> list[Choice[str]]:
-        return await card_names(interaction, kind, current)
+        return await card_names(services.languages, interaction, kind, current)
 
     which = message("bot-option-game")
 
     @group.command(description=message("bot-command-games"))
     async def games(interaction: Sys) -> None:
-        app = interaction.client
-        await app.answers.give(interaction, app.private.games)
+        await give(interaction, personal.games)
 
     @group.command(description=message("bot-command-move"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
     async def move(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            private = interaction.client.private
-            return await private.move(await private.one_game(asker, kind, game), asker)
+            return await personal.move(await personal.one_game(asker, kind, game), asker)
 
-        await interaction.client.answers.give(interaction, work, slow=True)
+        await give(interaction, work, slow=True)
 
     @group.command(description=message("bot-command-hand"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
     async def hand(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            private = interaction.client.private
-            return await private.hand(await private.one_game(asker, kind, game), asker)
+            return await personal.hand(await personal.one_game(asker, kind, game), asker)
 
-        await interaction.client.answers.give(interaction, work, slow=True)
+        await give(interaction, work, slow=True)
 
     @group.command(description=message("bot-command-board"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
     async def board(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            private = interaction.client.private
-            return await private.board(await private.one_game(asker, kind, game), asker)
+            return await personal.board(await personal.one_game(asker, kind, game), asker)
 
-        await interaction.client.answers.give(interaction, work, slow=True)
+        await give(interaction, work, slow=True)
 
     @group.command(description=message("bot-command-log"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
     async def log(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            private = interaction.client.private
-            return await private.log(await private.one_game(asker, kind, game), asker)
+            return await personal.log(await personal.one_game(asker, kind, game), asker)
 
-        await interaction.client.answers.give(interaction, work)
+        await give(interaction, work)
 
     @group.command(description=message("bot-command-card"))
     @app_commands.describe(name=message("bot-option-card"))
     @app_commands.autocomplete(name=cards)
     async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:
         async def work(asker: Asker) -> Answer:
-            return await interaction.client.private.card(kind, name, asker)
+            return await personal.card(kind, name, asker)
 
-        await interaction.client.answers.give(interaction, work, slow=True)
+        await give(interaction, work, slow=True)
 
     @group.command(description=message("bot-command-settings"))
     @app_commands.describe(
@@ -151,13 +146,14 @@ def common(group: app_commands.Group, kind: GameKind) -> None:
         spoken = language.value if language is not None else None
 
         async def work(asker: Asker) -> Answer:
-            return await interaction.client.settings.show(asker, where, full_control, spoken)
+            return await services.settings.show(asker, where, full_control, spoken)
 
-        await interaction.client.answers.give(interaction, work)
+        await give(interaction, work)
 
 
-def duel(kind: Duel) -> app_commands.Group:
+def duel(kind: Duel, services: Services) -> app_commands.Group:
     """The commands of a game of two."""
+    give, personal = services.answers.give, services.private
     group = new_group(kind)
     first = next(iter(kind.levels("en")))
     levels = [Choice(name=localised(_level(kind, level)), value=level) for level in kind.levels("en")]
@@ -180,7 +176,7 @@ def duel(kind: Duel) -> app_commands.Group:
         level: Choice[str] | None = None,
         computer: Choice[str] | None = None,
     ) -> None:
-        challenges = interaction.client.challenges
+        challenges = services.challenges
         chosen = level.value if level is not None else first
         mine = side.value if side is not None and side.value != RANDOM else None
         robot = computer.value if computer is not None else None
@@ -191,20 +187,19 @@ def duel(kind: Duel) -> app_commands.Group:
 
         await challenges.show(interaction, work)
 
-    common(group, kind)
+    common(group, kind, services)
 
     @group.command(description=message("bot-command-concede"))
     @app_commands.describe(game=message("bot-option-game"))
     async def concede(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            private = interaction.client.private
-            return await private.concede(await private.one_game(asker, kind, game), asker)
+            return await personal.concede(await personal.one_game(asker, kind, game), asker)
 
-        await interaction.client.answers.give(interaction, work)
+        await give(interaction, work)
 
     @concede.autocomplete("game")
     async def own(interaction: Sys, current: str) -> list[Choice[int]]:
-        return await own_games(interaction, kind, current)
+        return await own_games(services, interaction, kind, current)
 
     return group
 
@@ -223,7 +218,7 @@ def languages() -> list[Choice[str]]:
     return [Choice(name=message("bot-automatic"), value=AUTOMATIC), *found]
 
 
-def server() -> app_commands.Group:
+def server(answers: Answers, settings: UserSettings) -> app_commands.Group:
     """`/server`: what holds for a whole server, for those who may manage it."""
     group = app_commands.Group(
         name="server",
@@ -241,8 +236,8 @@ def server() -> app_commands.Group:
 
         async def work(asker: Asker) -> Answer:
             allowed = interaction.permissions.manage_guild
-            return await interaction.client.settings.server(asker, allowed, chosen)
+            return await settings.server(asker, allowed, chosen)
 
-        await interaction.client.answers.give(interaction, work)
+        await answers.give(interaction, work)
 
     return group

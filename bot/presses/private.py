@@ -13,11 +13,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.hosting.games import SPECTATOR, Game, GameKind, Picture
+from bot.hosting.game import SPECTATOR, Game, Picture
+from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal, Table
 from bot.messages import loglines, words
 from bot.messages.layout import OPTIONS, TEXT, Image, Layout, Row, button, cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import check_look
 from bot.presses.answers import Answer

@@ -13,14 +13,17 @@ from typing import Any
 
 import discord
 
-from bot.hosting.games import Route
+from bot.delivery.slots import Slots
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal, Stale, Table, seat_asked
+from bot.hosting.tables import Stale, seat_asked
 from bot.messages.layout import Image, Press, cut, read_press, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Challenges
+from bot.presses.extension import Route
 from bot.presses.languages import Asker
 from bot.presses.private import Private
 from bot.presses.user_settings import UserSettings
@@ -57,6 +60,7 @@ class Router:
         play: Play,
         answers: Answers,
         dispatcher: Dispatcher,
+        slots: Slots,
         pictures: Pictures,
         private: Private,
         challenges: Challenges,
@@ -65,6 +69,7 @@ class Router:
         self.play = play
         self.answers = answers
         self.dispatcher = dispatcher
+        self.slots = slots
         self.pictures = pictures
         self.private = private
         self.challenges = challenges
@@ -140,7 +145,7 @@ class Router:
         if ephemeral:
             await self._redraw(interaction, message.id, table, seat, language)
         else:
-            self.dispatcher.delivery.slots.note_shown(table, seat, language, message.id)
+            self.slots.note_shown(table, seat, language, message.id)
 
     async def _press(self, interaction: discord.Interaction, press: Press) -> tuple[Table, str | None]:
         """Give the answer a panel's button means; returns the game after it and the seat that has answered.

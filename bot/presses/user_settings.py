@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal
 from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker

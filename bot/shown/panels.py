@@ -13,8 +13,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.hosting.games import Duel
-from bot.hosting.tables import Table
+from bot.hosting.kind import Duel, Table
 from bot.messages import words
 from bot.messages.layout import (
     OPTION_LABEL,

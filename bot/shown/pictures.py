@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.hosting.games import SPECTATOR, Draw, GameKind, Picture, fingerprint
-from bot.hosting.tables import Table
+from bot.hosting.game import SPECTATOR, Draw, Picture, fingerprint
+from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import ALT, Image
 from bot.process.logs import logger
 from bot.process.workers import Threads, Workers

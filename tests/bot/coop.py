@@ -17,12 +17,12 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app import Sysop
-from bot.hosting.games import Draw, Game, GameKind, Keys, Route
-from bot.hosting.tables import Table
+from bot.hosting.game import Draw, Game, Keys
+from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import Button, Row, button
 from bot.presses.answers import Answer
 from bot.presses.commands import common, new_group
+from bot.presses.extension import Extension, Route, Services
 from bot.presses.languages import Asker
 from bot.store.games import GameRow, SeatRow
 from engine.kernel.errors import IllegalAnswer, NotPending
@@ -151,7 +151,7 @@ class Beacons:
         return msgspec.json.encode(self.state)
 
 
-class Coop(GameKind):
+class Coop(GameKind, Extension):
     """Remembers what it was told of open decisions and ends, as a kind's own tables would."""
 
     name = "coop"
@@ -227,17 +227,17 @@ class Coop(GameKind):
     async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
         self.over.append(table.row.id)
 
-    def commands(self, app: Sysop) -> app_commands.Group:
+    def commands(self, services: Services) -> app_commands.Group:
         group = new_group(self)
-        common(group, self)
+        common(group, self, services)
         return group
 
-    def routes(self, app: Sysop) -> Sequence[Route]:
+    def routes(self, services: Services) -> Sequence[Route]:
         async def wave(interaction: discord.Interaction, found: re.Match[str]) -> None:
             async def work(asker: Asker) -> Answer:
                 self.pressed.append(asker.user_id)
                 return Answer(text=f"{asker.name} waves in game {found[1]}.")
 
-            await app.answers.give(interaction, work)
+            await services.answers.give(interaction, work)
 
         return [(re.compile(r"coop:wave:(\d{1,12})"), wave)]

@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.hosting.games import Draw, Game, GameKind
+from bot.hosting.game import Draw, Game
+from bot.hosting.kind import GameKind
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
 from bot.store.games import Told

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app import Sysop
-from bot.hosting.games import registry
+from bot.kinds import registry
 from bot.shown.panels import pack
 from bot.store.database import Database, migrate
 from engine import netrunner, players

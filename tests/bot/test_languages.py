@@ -16,7 +16,7 @@ from alembic.config import Config
 from discord import app_commands
 from sqlalchemy import create_engine
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.messages.words import first, length, listed, say
 from bot.presses.languages import Asker
 from bot.presses.translations import Translator

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.hosting.tables import Table
+from bot.hosting.kind import Table
 from bot.shown.panels import MISSED, panel
 from bot.store.games import Told
 from engine import netrunner, players

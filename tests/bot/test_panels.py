@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.tables import Table
+from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
 from bot.messages.layout import Layout, Press, read_press
 from bot.shown.board import board, summary

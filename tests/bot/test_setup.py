@@ -185,10 +185,10 @@ def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:
 
 def test_the_bot_knows_a_game_by_its_kind_only() -> None:
     """Nothing but a game's own modules imports it: a third game changes none of the others."""
-    neon_hope = ("kinds/neon_hope.py", "neon_hope/", "store/campaigns.py", "store/lobbies.py")
+    neon_hope = ("kinds/neon_hope.py", "neon_hope/")
     own = {
         # Decks of a league are named in Netrunner's cards.
-        "engine.netrunner": ("kinds/netrunner.py", "leagues/decklists.py"),
+        "engine.netrunner": ("kinds/netrunner.py", "leagues/typed/decklists.py"),
         "engine.players": ("kinds/",),
         "engine.neon_hope": neon_hope,
         "render": ("kinds/", "neon_hope/", "leagues/"),

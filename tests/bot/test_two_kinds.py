@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.tables import Player, Refusal
+from bot.hosting.tables import Player
+from bot.messages.refusals import Refusal
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox
 from tests.bot.world import World

@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 import pytest
 from pebble import ProcessExpired
 
-from bot.hosting.games import Picture, registry
+from bot.hosting.game import Picture
+from bot.kinds import registry
 from bot.leagues.posts.pages.views import draw
 from bot.process.workers import Processes
 from bot.shown import pictures

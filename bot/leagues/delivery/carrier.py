@@ -13,9 +13,7 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.delivery.slots import DM_CLOSED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from bot.hosting.games import Picture
-from bot.hosting.tables import Refusal
+from bot.hosting.game import Picture
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
 from bot.leagues.posts.pages import Page
@@ -24,6 +22,8 @@ from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Layout
+from bot.messages.refusals import Refusal
+from bot.outbox.codes import DM_CLOSED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER
 from bot.outbox.posting import Posted, Poster, texts
 from bot.process.logs import logger
 from bot.shown.pictures import Pictures, file, image, renamed
@@ -35,7 +35,6 @@ from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
-UNKNOWN_USER = 10013
 GONE = {UNKNOWN_CHANNEL, *NO_ACCESS}
 
 

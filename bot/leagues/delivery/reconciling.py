@@ -10,10 +10,10 @@ from functools import partial
 import discord
 
 from bot.delivery.reconciling import Reconciler
-from bot.hosting.tables import Refusal
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import CHANNEL, owner
 from bot.leagues.service.leagues import Leagues
+from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store import outbox, slots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.leagues.access import Actor, Desk
-from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.undoing import REMIND
 from bot.leagues.table import LeagueTable
 from bot.messages import words
@@ -40,11 +40,13 @@ class Audit:
             lines.append(say(language, "bl-audit-empty"))
         buttons = []
         if before is not None:
-            buttons.append(button(say(language, "bl-audit-newest"), address(league_id, "audit", "0")))
+            buttons.append(
+                button(say(language, "bl-audit-newest"), organiser_address(league_id, "audit", "0"))
+            )
         if more:
-            older = address(league_id, "audit", str(found[-1].number))
+            older = organiser_address(league_id, "audit", str(found[-1].number))
             buttons.append(button(say(language, "bl-audit-older"), older))
-        buttons.append(button(say(language, "bl-act-undo"), address(league_id, "undo")))
+        buttons.append(button(say(language, "bl-act-undo"), organiser_address(league_id, "undo")))
         row: ui.ActionRow[Layout] = ui.ActionRow(*buttons)
         return Answer(layout=text_layout("\n".join(lines), rows=(row,)), update=update)
 

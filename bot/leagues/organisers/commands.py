@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.leagues.access import Actor, leagues_of
-from bot.leagues.organisers import exchange
-from bot.leagues.organisers import roster as roster_desk
-from bot.leagues.organisers.routes import Rooms, register, rooms, routes
+from bot.leagues.access import Actor
+from bot.leagues.organisers import exchange, roster
+from bot.leagues.organisers.routes import Handlers
+from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import user_of
 from bot.messages.layout import cut
 from bot.presses.answers import Answer
 from bot.presses.challenges import place_of
 from bot.presses.translations import message
 
-if TYPE_CHECKING:
-    from bot.app import Sysop
-
-__all__ = ["add_to", "commands", "register", "routes"]
-
-Sys = discord.Interaction["Sysop"]
+Sys = discord.Interaction
 Choice = app_commands.Choice
 LeagueId = app_commands.Range[int, 1, 10**12]
 RoundNumber = app_commands.Range[int, 1, 999]
 MOST = 25
+Find = Callable[[Sys, str], Coroutine[Any, Any, list[Choice[int]]]]
 GUILD_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 
 
-def commands(app: Sysop) -> list[app_commands.Group]:
+def commands(handlers: Handlers) -> list[app_commands.Group]:
     """`/league` with the organisers' and readers' commands, and `/privacy`. Players' commands are added to
     the first by who serves them."""
     league = app_commands.Group(
@@ -41,91 +38,95 @@ def commands(app: Sysop) -> list[app_commands.Group]:
         allowed_contexts=GUILD_ONLY,
         allowed_installs=INSTALLED,
     )
-    add_to(league, app)
-    return [league, _privacy(rooms(app))]
+    add_to(league, handlers)
+    return [league, _privacy(handlers)]
 
 
-def add_to(group: app_commands.Group, app: Sysop) -> None:
+def add_to(group: app_commands.Group, handlers: Handlers) -> None:
     """Add the organisers' and readers' commands to a group."""
-    room = rooms(app)
-    _setting_up(group, room)
-    _driving(group, room)
-    _reading(group, room)
-    _files(group, room)
+    leagues_here = finder(handlers.desk.leagues)
+    _setting_up(group, handlers, leagues_here)
+    _driving(group, handlers, leagues_here)
+    _reading(group, handlers, leagues_here)
+    _files(group, handlers, leagues_here)
 
 
-async def leagues_here(interaction: Sys, current: str) -> list[Choice[int]]:
-    """The leagues of this server, the latest first; those that are over last."""
-    if interaction.guild_id is None:
-        return []
-    found = await leagues_of(interaction.client).of_guild(interaction.guild_id, over=True)
-    found.sort(key=lambda table: table.league.state in ("finished", "cancelled"))
-    return [
-        Choice(name=cut(table.row.name, 100), value=table.id)
-        for table in found
-        if current.lower() in table.row.name.lower()
-    ][:MOST]
+def finder(leagues: Leagues) -> Find:
+    """Completes the names of the leagues of this server, the latest first; those that are over last."""
+
+    async def leagues_here(interaction: Sys, current: str) -> list[Choice[int]]:
+        if interaction.guild_id is None:
+            return []
+        found = await leagues.of_guild(interaction.guild_id, over=True)
+        found.sort(key=lambda table: table.league.state in ("finished", "cancelled"))
+        return [
+            Choice(name=cut(table.row.name, 100), value=table.id)
+            for table in found
+            if current.lower() in table.row.name.lower()
+        ][:MOST]
+
+    return leagues_here
 
 
-def _setting_up(group: app_commands.Group, room: Rooms) -> None:
+def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """From nothing to a start."""
 
     @group.command(description=message("bl-command-create"))
     async def create(interaction: Sys) -> None:
         async def work(who: Actor) -> Answer:
             place_of(interaction, who.language)
-            return await room.creating.templates(who)
+            return await handlers.creating.templates(who)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(description=message("bl-command-settings"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def settings(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            return await room.organising.settings(who, (await room.desk.of_guild(who, league)).id)
+            return await handlers.organising.settings(who, (await handlers.desk.of_guild(who, league)).id)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(description=message("bl-command-start"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def start(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await room.desk.of_guild(who, league)
-            return await room.organising.start(who, table.id, update=False)
+            table = await handlers.desk.of_guild(who, league)
+            return await handlers.organising.start(who, table.id, update=False)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(description=message("bl-command-close"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def close(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await room.desk.of_guild(who, league)
-            return await room.organising.close(who, table.id, update=False)
+            table = await handlers.desk.of_guild(who, league)
+            return await handlers.organising.close(who, table.id, update=False)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(description=message("bl-command-cancel"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def cancel(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await room.desk.of_guild(who, league)
-            return await room.organising.ask_cancel(who, table.id, update=False)
+            table = await handlers.desk.of_guild(who, league)
+            return await handlers.organising.ask_cancel(who, table.id, update=False)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
 
-def _driving(group: app_commands.Group, room: Rooms) -> None:
+def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """While it is played."""
 
     async def named(interaction: Sys, current: str) -> list[Choice[str]]:
         """Players of the league, by name: to take a place of, or to say who an imported one is."""
-        asker = await room.app.languages.asker(interaction)
+        asker = await handlers.languages.asker(interaction)
         league = getattr(interaction.namespace, "league", None)
-        table = await room.desk.of_guild(Actor(asker), league if isinstance(league, int) else None)
+        table = await handlers.desk.of_guild(Actor(asker), league if isinstance(league, int) else None)
         linking = getattr(interaction.namespace, "action", "") == "link"
         return [
             Choice(name=cut(player.name, 100), value=player.id)
@@ -138,29 +139,29 @@ def _driving(group: app_commands.Group, room: Rooms) -> None:
     @app_commands.autocomplete(league=leagues_here)
     async def repair(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await room.desk.of_guild(who, league)
-            return await room.pairing.panel(who, table.id, update=False)
+            table = await handlers.desk.of_guild(who, league)
+            return await handlers.pairing.panel(who, table.id, update=False)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(description=message("bl-command-undo"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def undo(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            return await room.organising.ask_undo(who, (await room.desk.of_guild(who, league)).id)
+            return await handlers.organising.ask_undo(who, (await handlers.desk.of_guild(who, league)).id)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(name="report-for", description=message("bl-command-report-for"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def report_for(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await room.desk.of_guild(who, league)
-            return await room.deciding.choose(who, table.id, update=False)
+            table = await handlers.desk.of_guild(who, league)
+            return await handlers.deciding.choose(who, table.id, update=False)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     @group.command(description=message("bl-command-player"))
     @app_commands.describe(
@@ -171,7 +172,7 @@ def _driving(group: app_commands.Group, room: Rooms) -> None:
         league=message("bl-option-league"),
     )
     @app_commands.choices(
-        action=[Choice(name=message(f"bl-choice-{name}"), value=name) for name in roster_desk.ACTIONS]
+        action=[Choice(name=message(f"bl-choice-{name}"), value=name) for name in roster.ACTIONS]
     )
     @app_commands.autocomplete(league=leagues_here)
     async def player(
@@ -183,10 +184,10 @@ def _driving(group: app_commands.Group, room: Rooms) -> None:
         league: LeagueId | None = None,
     ) -> None:
         async def work(who: Actor) -> Answer:
-            table = await room.desk.of_guild(who, league)
-            return await room.roster.player(who, table.id, action.value, user, other or "", seed)
+            table = await handlers.desk.of_guild(who, league)
+            return await handlers.roster.player(who, table.id, action.value, user, other or "", seed)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     player.autocomplete("other")(named)
 
@@ -195,25 +196,25 @@ def _driving(group: app_commands.Group, room: Rooms) -> None:
     @app_commands.autocomplete(league=leagues_here)
     async def audit(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            return await room.audit.page(who, (await room.desk.of_guild(who, league)).id)
+            return await handlers.audit.page(who, (await handlers.desk.of_guild(who, league)).id)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
 
-def _reading(group: app_commands.Group, room: Rooms) -> None:
+def _reading(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """What everybody may see."""
 
     @group.command(description=message("bl-command-standings"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def standings(interaction: Sys, league: LeagueId | None = None) -> None:
-        await room.give(interaction, lambda who: room.reading.standings(who, league), slow=True)
+        await handlers.give(interaction, lambda who: handlers.reading.standings(who, league), slow=True)
 
     @group.command(description=message("bl-command-bracket"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
     async def bracket(interaction: Sys, league: LeagueId | None = None) -> None:
-        await room.give(interaction, lambda who: room.reading.bracket(who, league), slow=True)
+        await handlers.give(interaction, lambda who: handlers.reading.bracket(who, league), slow=True)
 
     @group.command(description=message("bl-command-pairings"))
     @app_commands.describe(round=message("bl-option-round"), league=message("bl-option-league"))
@@ -221,7 +222,7 @@ def _reading(group: app_commands.Group, room: Rooms) -> None:
     async def pairings(
         interaction: Sys, round: RoundNumber | None = None, league: LeagueId | None = None
     ) -> None:
-        await room.give(interaction, lambda who: room.reading.pairings(who, league, round), slow=True)
+        await handlers.give(interaction, lambda who: handlers.reading.pairings(who, league, round), slow=True)
 
     @group.command(description=message("bl-command-why"))
     @app_commands.describe(
@@ -237,12 +238,12 @@ def _reading(group: app_commands.Group, room: Rooms) -> None:
         league: LeagueId | None = None,
     ) -> None:
         async def work(who: Actor) -> Answer:
-            return await room.reading.why(who, league, str(player.id if player else who.id), round)
+            return await handlers.reading.why(who, league, str(player.id if player else who.id), round)
 
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
 
-def _files(group: app_commands.Group, room: Rooms) -> None:
+def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """Files out and in."""
 
     @group.command(description=message("bl-command-export"))
@@ -252,19 +253,19 @@ def _files(group: app_commands.Group, room: Rooms) -> None:
     )
     @app_commands.autocomplete(league=leagues_here)
     async def export(interaction: Sys, form: Choice[str], league: LeagueId | None = None) -> None:
-        await room.give(interaction, lambda who: room.exchange.export(who, league, form.value))
+        await handlers.give(interaction, lambda who: handlers.exchange.export(who, league, form.value))
 
     @group.command(name="import", description=message("bl-command-import"))
     @app_commands.describe(file=message("bl-option-file"))
     async def import_(interaction: Sys, file: discord.Attachment) -> None:
         async def work(who: Actor) -> Answer:
             channel_id = place_of(interaction, who.language)
-            return await room.exchange.load(who, channel_id, file)
+            return await handlers.exchange.load(who, channel_id, file)
 
-        await room.give(interaction, work, slow=True)
+        await handlers.give(interaction, work, slow=True)
 
 
-def _privacy(room: Rooms) -> app_commands.Group:
+def _privacy(handlers: Handlers) -> app_commands.Group:
     """`/privacy`: everybody's own data."""
     group = app_commands.Group(
         name="privacy",
@@ -275,10 +276,10 @@ def _privacy(room: Rooms) -> app_commands.Group:
 
     @group.command(description=message("bl-command-privacy-export"))
     async def export(interaction: Sys) -> None:
-        await room.give(interaction, lambda who: room.privacy.export(who.asker), slow=True)
+        await handlers.give(interaction, lambda who: handlers.privacy.export(who.asker), slow=True)
 
     @group.command(description=message("bl-command-privacy-delete"))
     async def delete(interaction: Sys) -> None:
-        await room.give(interaction, lambda who: room.privacy.ask(who.asker))
+        await handlers.give(interaction, lambda who: handlers.privacy.ask(who.asker))
 
     return group

@@ -9,7 +9,6 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.hosting.tables import Refusal
 from bot.leagues.access import Actor, Desk
 from bot.leagues.organisers.settings_view import line, settings_layout
 from bot.leagues.posts import describing
@@ -17,6 +16,7 @@ from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed.forms import form
 from bot.messages import words
 from bot.messages.layout import Layout, button, cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
@@ -144,7 +144,7 @@ class Creating:
         later: bool,
     ) -> LeagueTable:
         zone = ZONES.get(locale.partition("-")[0].lower(), "UTC")
-        settings = self._settings(template, title, zone, self.desk.app.play.seeds())
+        settings = self._settings(template, title, zone, self.desk.leagues.play.seeds())
 
         def begin(now: float) -> Outcome:
             # Until somebody opens it, in a month at the latest.

@@ -5,16 +5,16 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.hosting.games import fingerprint
-from bot.hosting.tables import Refusal
+from bot.hosting.game import fingerprint
 from bot.leagues.access import Actor, Desk
 from bot.leagues.organisers import round_view
 from bot.leagues.organisers.pairing import MATCH
-from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed.forms import Line, form
 from bot.messages.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
@@ -95,23 +95,29 @@ class Deciding:
             for one in found[:25]
         ]
         select: ui.Select[Layout] = ui.Select(
-            custom_id=address(table.id, "result", key),
+            custom_id=organiser_address(table.id, "result", key),
             placeholder=cut(say(language, "bl-decide-result"), PLACEHOLDER),
             options=options,
         )
         rows: list[Row] = [ui.ActionRow(select)]
         if match.claim is not None:
             rows.append(self._claim(table, key, language))
-        buttons = [button(say(language, "bl-act-decide-other"), address(table.id, "decide"))]
+        buttons = [button(say(language, "bl-act-decide-other"), organiser_address(table.id, "decide"))]
         if match.closed:
-            buttons.append(button(say(language, "bl-act-reopen"), address(table.id, "reopen", f"ask.{key}")))
+            buttons.append(
+                button(say(language, "bl-act-reopen"), organiser_address(table.id, "reopen", f"ask.{key}"))
+            )
         else:
-            buttons.append(button(say(language, "bl-act-deadline-match"), address(table.id, "deadline", key)))
+            buttons.append(
+                button(say(language, "bl-act-deadline-match"), organiser_address(table.id, "deadline", key))
+            )
         if match.proposed:
-            approve_it = address(table.id, "approve", key)
+            approve_it = organiser_address(table.id, "approve", key)
             buttons.append(button(say(language, "bl-act-approve"), approve_it, discord.ButtonStyle.danger))
         if appealed(league, key):
-            buttons.append(button(say(language, "bl-act-dismiss"), address(table.id, "dismiss", key)))
+            buttons.append(
+                button(say(language, "bl-act-dismiss"), organiser_address(table.id, "dismiss", key))
+            )
         rows.append(ui.ActionRow(*buttons))
         return text_layout("\n".join(lines), rows=tuple(rows))
 
@@ -126,7 +132,10 @@ class Deciding:
             NOBODY: say(language, "bl-claim-nobody"),
         }
         return ui.ActionRow(
-            *(button(label, address(table.id, "absent", f"{key}.{who}")) for who, label in labels.items())
+            *(
+                button(label, organiser_address(table.id, "absent", f"{key}.{who}"))
+                for who, label in labels.items()
+            )
         )
 
     async def result(self, who: Actor, league_id: int, key: str, value: str) -> Answer:
@@ -165,7 +174,7 @@ class Deciding:
         self._check(key)
         self._there(await self.desk.organised(who, league_id), key)
         field = Line("reason", say(who.language, "bl-reason"), most=TEXT, long=True)
-        return form(say(who.language, "bl-act-reason"), address(league_id, "because", key), field)
+        return form(say(who.language, "bl-act-reason"), organiser_address(league_id, "because", key), field)
 
     async def reason(self, who: Actor, league_id: int, key: str, text: str) -> Answer:
         """The reason is told to both players, and kept."""
@@ -199,9 +208,9 @@ class Deciding:
     def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:
         rest = sum(bool(owed.match) for owed in organisers_owe(table.league))
         row: ui.ActionRow[Layout] = ui.ActionRow(
-            button(say(who.language, "bl-act-decide-other"), address(table.id, "decide")),
-            button(say(who.language, "bl-act-reason"), address(table.id, "reason", key)),
-            button(say(who.language, "bl-act-undo"), address(table.id, "undo")),
+            button(say(who.language, "bl-act-decide-other"), organiser_address(table.id, "decide")),
+            button(say(who.language, "bl-act-reason"), organiser_address(table.id, "reason", key)),
+            button(say(who.language, "bl-act-undo"), organiser_address(table.id, "undo")),
         )
         said = say(who.language, "bl-decided", n=rest)
         return Answer(layout=text_layout(said, rows=(row,)), update=True)

@@ -12,7 +12,6 @@ from zoneinfo import ZoneInfo
 import discord
 from msgspec.structs import replace
 
-from bot.hosting.tables import Refusal
 from bot.leagues.access import Actor, Desk, organises
 from bot.leagues.organisers.creating import allowed
 from bot.leagues.organisers.settings_view import settings_layout
@@ -20,6 +19,7 @@ from bot.leagues.table import LeagueTable
 from bot.leagues.typed.decklists import starter
 from bot.messages import words
 from bot.messages.layout import Layout, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.calendar import Deadline, calendar
@@ -91,7 +91,7 @@ class Exchange:
             raise Refusal("bl-import-unread") from error
         if len(data) > LARGEST:
             raise Refusal("bl-import-large", most=LARGEST // 1000)
-        seed = self.desk.app.play.seeds()
+        seed = self.desk.leagues.play.seeds()
         guild_id = who.asker.guild_id
         assert guild_id is not None
 

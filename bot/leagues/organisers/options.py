@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, Elimination, Settings
 from engine.leagues.season.model import DAY, HOUR, LeagueSettings, Lists
 from engine.leagues.season.templates import WORD

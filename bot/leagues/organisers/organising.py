@@ -10,17 +10,18 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot import invite
-from bot.hosting.tables import Refusal
 from bot.leagues.access import Actor, Desk, asked
 from bot.leagues.organisers import options, season_ops
 from bot.leagues.organisers.round_view import round_layout
-from bot.leagues.organisers.settings_view import PAGES, address, fields, line, settings_layout
+from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service import undoing
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
 from bot.leagues.typed.forms import form
 from bot.messages import words
 from bot.messages.layout import text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.store import leagues as store
@@ -40,8 +41,9 @@ MOST_REASON = 400
 class Organising:
     """Serves the settings, and the buttons under them."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, client: discord.Client) -> None:
         self.desk = desk
+        self.client = client
 
     # -- settings ------------------------------------------------------------------------------------------
 
@@ -97,7 +99,7 @@ class Organising:
         if name not in ("dates", "numbers"):
             raise Refusal("bl-forged")
         title = say(who.language, f"bl-modal-{name}")
-        return form(title, address(league_id, "form", name), *fields(table, name, who.language))
+        return form(title, organiser_address(league_id, "form", name), *fields(table, name, who.language))
 
     async def typed(self, who: Actor, league_id: int, name: str, typed: Mapping[str, str]) -> Answer:
         """What was typed into it. Nothing is changed unless all of it can be."""
@@ -159,7 +161,7 @@ class Organising:
         return self.shown(table, who, "people")
 
     def _writable(self, table: LeagueTable, value: str, language: str) -> int:
-        found = self.desk.app.get_channel(int(value)) if value.isascii() and value.isdecimal() else None
+        found = self.client.get_channel(int(value)) if value.isascii() and value.isdecimal() else None
         if not isinstance(found, discord.TextChannel) or found.guild.id != table.row.guild_id:
             raise Refusal("bl-bad-channel")
         missing = invite.missing(found.permissions_for(found.guild.me))
@@ -216,7 +218,7 @@ class Organising:
         """Why? The answer is told in the channel."""
         await self.desk.organised(who, league_id)
         reason = line("reason", who.language, most=MOST_REASON, long=True)
-        return form(say(who.language, "bl-act-cancel"), address(league_id, "cancelled"), reason)
+        return form(say(who.language, "bl-act-cancel"), organiser_address(league_id, "cancelled"), reason)
 
     async def cancel(self, who: Actor, league_id: int, reason: str) -> Answer:
         """Call it off."""

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.hosting.tables import Refusal
 from bot.leagues.access import Actor, Desk, asked
 from bot.leagues.organisers import round_view, season_ops
 from bot.leagues.organisers.round_view import key_of, round_layout, round_of
-from bot.leagues.organisers.settings_view import address, line
+from bot.leagues.organisers.settings_view import line
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
 from bot.leagues.typed.forms import form
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
@@ -26,7 +27,7 @@ from engine.leagues.season.times import zone_of
 MATCH = re.compile(r"(?a)\d{1,3}:\d{1,4}")
 
 
-class PairingDesk:
+class Pairing:
     """Serves the round panel of organisers."""
 
     def __init__(self, desk: Desk) -> None:
@@ -167,7 +168,9 @@ class PairingDesk:
         now = found.deadline if found is not None else league.round_deadline
         zone = zone_of(league, None).key
         until = line("deadline", who.language, moments.typed(now, zone), True)
-        return form(say(who.language, "bl-act-deadline"), address(league_id, "newdeadline", match), until)
+        return form(
+            say(who.language, "bl-act-deadline"), organiser_address(league_id, "newdeadline", match), until
+        )
 
     async def deadline(self, who: Actor, league_id: int, match: str, text: str) -> Answer:
         """A new deadline for the round and its matches, or for one match."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.hosting.tables import Refusal
 from bot.leagues.access import Actor, Desk, asked
 from bot.leagues.organisers import round_view
-from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable, Refused
 from bot.messages.layout import Layout, button
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
@@ -45,7 +45,7 @@ class Reopen:
         more = [
             button(
                 say(who.language, "bl-reopen-round", round=number, matches=matches),
-                address(league_id, "reopen", f"ask.{number}"),
+                organiser_address(league_id, "reopen", f"ask.{number}"),
             )
             for number, matches in whole
         ]

@@ -7,11 +7,11 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.hosting.tables import Refusal
 from bot.leagues.access import Actor, Desk, asked
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.messages import words
 from bot.messages.layout import text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
@@ -21,7 +21,7 @@ from engine.leagues.season.model import Entry, League, Outcome
 ACTIONS: Final = ("add", "drop", "rejoin", "admit", "substitute", "bye", "no-bye", "seed", "link")
 
 
-class RosterDesk:
+class Roster:
     """Serves `/league player`."""
 
     def __init__(self, desk: Desk) -> None:

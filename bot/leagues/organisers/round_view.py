@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.leagues.organisers.settings_view import address
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import stamp, told
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
@@ -126,7 +126,7 @@ def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) ->
 def _button(
     table: LeagueTable, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
 ) -> ui.Button[Layout]:
-    return button(say(language, f"bl-act-{act}"), address(table.id, act), style)
+    return button(say(language, f"bl-act-{act}"), organiser_address(table.id, act), style)
 
 
 def _without(table: LeagueTable, language: str) -> Row:
@@ -164,7 +164,7 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
 def people_layout(table: LeagueTable, act: str, language: str, least: int, most: int) -> Layout:
     """A question about players, answered in a select of people."""
     select: ui.UserSelect[Layout] = ui.UserSelect(
-        custom_id=address(table.id, act, "chosen"),
+        custom_id=organiser_address(table.id, act, "chosen"),
         placeholder=cut(say(language, f"bl-{act}-choose"), PLACEHOLDER),
         min_values=least,
         max_values=most,
@@ -178,11 +178,11 @@ def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Lay
     """Two who are paired by hand: who is the Corp?"""
     names = [table.name(one), table.name(other)]
     found = [
-        button(say(language, "bl-sides-by-rule"), address(table.id, "pair", f"{one}.{other}.0")),
+        button(say(language, "bl-sides-by-rule"), organiser_address(table.id, "pair", f"{one}.{other}.0")),
         *(
             button(
                 say(language, "bl-sides-corp", player=table.league.event.name_of(person)),
-                address(table.id, "pair", f"{one}.{other}.{at}"),
+                organiser_address(table.id, "pair", f"{one}.{other}.{at}"),
             )
             for at, person in enumerate((one, other), 1)
         ),
@@ -213,15 +213,19 @@ def matches_layout(
         label = say(language, "bl-match-option", round=number, table=at, names=names)
         options.append(discord.SelectOption(label=cut(label, OPTION_LABEL), value=key))
     select: ui.Select[Layout] = ui.Select(
-        custom_id=address(table.id, act, "chosen"),
+        custom_id=organiser_address(table.id, act, "chosen"),
         placeholder=cut(say(language, f"bl-{act}-choose"), PLACEHOLDER),
         options=options,
     )
     buttons = [_button(table, "round", language)]
     if page > 0:
-        buttons.append(button(say(language, "bot-previous"), address(table.id, act, f"page.{page - 1}")))
+        buttons.append(
+            button(say(language, "bot-previous"), organiser_address(table.id, act, f"page.{page - 1}"))
+        )
     if page < pages:
-        buttons.append(button(say(language, "bot-next"), address(table.id, act, f"page.{page + 1}")))
+        buttons.append(
+            button(say(language, "bot-next"), organiser_address(table.id, act, f"page.{page + 1}"))
+        )
     question = say(language, f"bl-{act}-question")
     rows = [ui.ActionRow(*more)] if more else []
     return text_layout(question, rows=(ui.ActionRow(select), *rows, ui.ActionRow(*buttons)))

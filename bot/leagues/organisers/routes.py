@@ -1,4 +1,4 @@
-"""The custom_ids of organisers, `lo:…`: which press means what. What they say is checked by the rooms.
+"""The custom_ids of organisers, `lo:…`: which press means what. What they say is checked by the handlers.
 
 `lo:<league>:<act>[:<argument>]` is about a league; `lo:new:…` about one that is to be; `lo:privacy:<user>`.
 """
@@ -8,42 +8,37 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
-from bot.hosting.games import Route
-from bot.hosting.tables import Refusal
-from bot.leagues.access import Actor, Desk, actor, show_modal
+from bot.leagues.access import Actor, Desk, actor
 from bot.leagues.organisers.audit import Audit
 from bot.leagues.organisers.creating import Creating
 from bot.leagues.organisers.deciding import Deciding
 from bot.leagues.organisers.exchange import Exchange
 from bot.leagues.organisers.organising import Organising
-from bot.leagues.organisers.pairing import PairingDesk
+from bot.leagues.organisers.pairing import Pairing
 from bot.leagues.organisers.reopen import Reopen
-from bot.leagues.organisers.roster import RosterDesk
-from bot.leagues.organisers.settings_view import address
-from bot.leagues.players.routes import values_of
+from bot.leagues.organisers.roster import Roster
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.notices import WAITS
-from bot.leagues.posts.pages import SIGNUP, signup
 from bot.leagues.readers.privacy import Privacy
 from bot.leagues.readers.reading import Reading
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
-from bot.leagues.typed.forms import typed
+from bot.leagues.typed.forms import typed, values_of
 from bot.messages.layout import Button, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.presses.answers import Answer
+from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import place_of
-from bot.presses.languages import Asker
+from bot.presses.extension import Route, Services
+from bot.presses.languages import Asker, Languages
+from bot.store.database import StoreUnavailable
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import Notice
 from engine.leagues.season.owed import organisers_owe
-
-if TYPE_CHECKING:
-    from bot.app import Sysop
 
 Press = discord.Interaction
 Found = re.Match[str]
@@ -60,16 +55,17 @@ DECISIONS = (
 
 
 @dataclass(frozen=True)
-class Rooms:
+class Handlers:
     """Everything that serves organisers. It holds nothing of its own."""
 
-    app: Sysop
+    answers: Answers
+    languages: Languages
     creating: Creating
     organising: Organising
-    pairing: PairingDesk
+    pairing: Pairing
     deciding: Deciding
     reopening: Reopen
-    roster: RosterDesk
+    roster: Roster
     audit: Audit
     exchange: Exchange
     reading: Reading
@@ -87,26 +83,44 @@ class Rooms:
             except LeagueError as error:
                 raise Refused(error) from error
 
-        await self.app.answers.give(interaction, told, update=update, slow=slow)
+        await self.answers.give(interaction, told, update=update, slow=slow)
 
+    async def show_modal(
+        self, interaction: discord.Interaction, build: Callable[[Actor], Awaitable[ui.Modal]]
+    ) -> None:
+        """Answer a press with a modal, or say why not."""
+        asker = await self.languages.asker(interaction)
+        try:
+            made = await build(actor(interaction, asker))
+        except (Refusal, StoreUnavailable) as error:
+            problem = error
 
-def rooms(app: Sysop) -> Rooms:
-    """The rooms over an app's leagues."""
-    desk = Desk(app)
-    return Rooms(
-        app,
-        Creating(desk),
-        Organising(desk),
-        PairingDesk(desk),
-        Deciding(desk),
-        Reopen(desk),
-        RosterDesk(desk),
-        Audit(desk),
-        Exchange(desk),
-        Reading(desk),
-        Privacy(desk.leagues),
-        desk,
-    )
+            async def refuse(asker: Asker) -> Answer:
+                raise problem
+
+            await self.answers.give(interaction, refuse)
+            return
+        await interaction.response.send_modal(made)
+
+    @classmethod
+    def of(cls, services: Services, leagues: Leagues) -> Handlers:
+        """They hold nothing of their own, so that it does not matter how many there are."""
+        desk = Desk(leagues)
+        return cls(
+            services.answers,
+            services.languages,
+            Creating(desk),
+            Organising(desk, services.client),
+            Pairing(desk),
+            Deciding(desk),
+            Reopen(desk),
+            Roster(desk),
+            Audit(desk),
+            Exchange(desk),
+            Reading(desk, services.pictures),
+            Privacy(leagues),
+            desk,
+        )
 
 
 def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
@@ -114,21 +128,18 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
     if notice.audience != "organisers":
         return ()
     if notice.message == WAITS:
-        return [button(say(language, "bl-act-waits"), address(table.id, "waits"))]
+        return [button(say(language, "bl-act-waits"), organiser_address(table.id, "waits"))]
     if notice.message in DRAFTS:
         style = discord.ButtonStyle.primary
-        return [button(say(language, "bl-act-show-round"), address(table.id, "panel"), style)]
+        return [button(say(language, "bl-act-show-round"), organiser_address(table.id, "panel"), style)]
     if notice.message in DECISIONS and notice.match:
         style = discord.ButtonStyle.primary
-        return [button(say(language, "bl-act-decide-this"), address(table.id, "judge", notice.match), style)]
+        return [
+            button(
+                say(language, "bl-act-decide-this"), organiser_address(table.id, "judge", notice.match), style
+            )
+        ]
     return ()
-
-
-def register(leagues: Leagues) -> None:
-    """Put the organisers' buttons under what they are told, and under the message of the sign-up. Once,
-    before the first message is sent."""
-    leagues.notices.buttons.append(notice_buttons)
-    leagues.pages[SIGNUP].rows.append(signup.rows)
 
 
 def _number(text: str) -> int:
@@ -143,9 +154,9 @@ def _page(arg: str) -> int | None:
     return _number(number) if what == "page" else None
 
 
-def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Awaitable[Answer]]]:
+def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]], Awaitable[Answer]]]:
     """What is served in place of the pressed message, by act: (who, league, argument, chosen values)."""
-    organising, pairing, deciding = room.organising, room.pairing, room.deciding
+    organising, pairing, deciding = handlers.organising, handlers.pairing, handlers.deciding
 
     async def no(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         return Answer(layout=text_layout(say(who.language, "bl-unchanged")), update=True)
@@ -171,7 +182,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         return await deciding.choose(who, league, _page(arg) or 0)
 
     async def waits(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
-        there = (await room.desk.organised(who, league)).league
+        there = (await handlers.desk.organised(who, league)).league
         claimed = any(match.claim is not None for match in there.matches.values() if not match.closed)
         if claimed or any(owed.match for owed in organisers_owe(there)):
             return await deciding.choose(who, league, update=False)
@@ -179,15 +190,15 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
 
     async def tables(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         number, page, *turn = (*arg.split("."), "")
-        return await room.reading.tables(who, league, _number(number), _number(page), turn[0] == "turn")
+        return await handlers.reading.tables(who, league, _number(number), _number(page), turn[0] == "turn")
 
     async def reopen(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         step, _, target = arg.partition(".")
         if step == "yes":
-            return await room.reopening.open(who, league, target)
+            return await handlers.reopening.open(who, league, target)
         if step in ("ask", "chosen"):
-            return await room.reopening.ask(who, league, target or (values[0] if values else ""))
-        return await room.reopening.choose(who, league, _page(arg) or 0)
+            return await handlers.reopening.ask(who, league, target or (values[0] if values else ""))
+        return await handlers.reopening.choose(who, league, _page(arg) or 0)
 
     async def finish(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         return await (organising.finish if arg == "yes" else organising.ask_finish)(who, league)
@@ -202,7 +213,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
 
     async def audit(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         before = _number(arg) if arg else 0
-        return await room.audit.page(who, league, before or None, update=bool(arg))
+        return await handlers.audit.page(who, league, before or None, update=bool(arg))
 
     return {
         "no": no,
@@ -244,7 +255,7 @@ def _acts(room: Rooms) -> dict[str, Callable[[Actor, int, str, list[str]], Await
         "absent": lambda who, league, arg, values: deciding.absent(who, league, arg),
         "approve": lambda who, league, arg, values: deciding.approve(who, league, arg),
         "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),
-        "drop": lambda who, league, arg, values: room.roster.drop(who, league, arg),
+        "drop": lambda who, league, arg, values: handlers.roster.drop(who, league, arg),
         "undo": undo,
         "audit": audit,
     }
@@ -254,48 +265,53 @@ OWN_MESSAGE = ("show", "panel", "judge", "waits")
 """What is answered beside the pressed message, which everybody sees or which is a direct message."""
 
 
-def routes(app: Sysop) -> list[Route]:
+def routes(handlers: Handlers) -> list[Route]:
     """The custom_ids of organisers."""
-    room = rooms(app)
-    acts = _acts(room)
+    acts = _acts(handlers)
 
     async def act(interaction: Press, found: Found) -> None:
         league, name, arg = int(found[1]), found[2], found[3] or ""
         if name in ("modal", "deadline", "reason"):
-            await show_modal(app, interaction, lambda who: _modal(room, who, league, name, arg))
+            await handlers.show_modal(interaction, lambda who: _modal(handlers, who, league, name, arg))
             return
         if name in ("form", "cancelled", "newdeadline", "because"):
             fields = typed(interaction)
-            await room.give(interaction, lambda who: _form(room, who, league, name, arg, fields), update=True)
+            await handlers.give(
+                interaction, lambda who: _form(handlers, who, league, name, arg, fields), update=True
+            )
             return
         if name not in acts:
-            await app.answers.refuse(interaction, "bl-forged")
+            await handlers.answers.refuse(interaction, "bl-forged")
             return
         private = name in OWN_MESSAGE or (name in ("undo", "audit") and not arg)
         private = private or (name == "tables" and not arg.endswith("turn"))
         values = values_of(interaction)
-        await room.give(interaction, lambda who: acts[name](who, league, arg, values), update=not private)
+        await handlers.give(interaction, lambda who: acts[name](who, league, arg, values), update=not private)
 
     async def template(interaction: Press, found: Found) -> None:
         chosen = next(iter(values_of(interaction)), "")
         guild = interaction.guild.name if interaction.guild is not None else ""
-        await show_modal(app, interaction, lambda who: room.creating.name_modal(who, chosen, guild))
+        await handlers.show_modal(interaction, lambda who: handlers.creating.name_modal(who, chosen, guild))
 
     async def name(interaction: Press, found: Found) -> None:
         title = typed(interaction).get("title", "")
-        await room.give(interaction, lambda who: room.creating.preview(who, found[1], title), update=True)
+        await handlers.give(
+            interaction, lambda who: handlers.creating.preview(who, found[1], title), update=True
+        )
 
     async def create(interaction: Press, found: Found) -> None:
         async def work(who: Actor) -> Answer:
             channel_id = place_of(interaction, who.language)
             locale = str(interaction.guild_locale or interaction.locale)
             later = found[1] == "later"
-            return await room.creating.create(who, channel_id, locale, found[2], found[3], later)
+            return await handlers.creating.create(who, channel_id, locale, found[2], found[3], later)
 
-        await room.give(interaction, work, update=True)
+        await handlers.give(interaction, work, update=True)
 
     async def privacy(interaction: Press, found: Found) -> None:
-        await room.give(interaction, lambda who: room.privacy.delete(who.asker, int(found[1])), update=True)
+        await handlers.give(
+            interaction, lambda who: handlers.privacy.delete(who.asker, int(found[1])), update=True
+        )
 
     template_name = r"([a-z-]{1,30})"
     return [
@@ -307,21 +323,23 @@ def routes(app: Sysop) -> list[Route]:
     ]
 
 
-async def _modal(room: Rooms, who: Actor, league: int, name: str, arg: str) -> ui.Modal:
+async def _modal(handlers: Handlers, who: Actor, league: int, name: str, arg: str) -> ui.Modal:
     if name == "deadline":
-        return await room.pairing.deadline_modal(who, league, arg)
+        return await handlers.pairing.deadline_modal(who, league, arg)
     if name == "reason":
-        return await room.deciding.reason_modal(who, league, arg)
+        return await handlers.deciding.reason_modal(who, league, arg)
     if arg == "cancel":
-        return await room.organising.cancel_modal(who, league)
-    return await room.organising.modal(who, league, arg)
+        return await handlers.organising.cancel_modal(who, league)
+    return await handlers.organising.modal(who, league, arg)
 
 
-async def _form(room: Rooms, who: Actor, league: int, name: str, arg: str, fields: dict[str, str]) -> Answer:
+async def _form(
+    handlers: Handlers, who: Actor, league: int, name: str, arg: str, fields: dict[str, str]
+) -> Answer:
     if name == "cancelled":
-        return await room.organising.cancel(who, league, fields.get("reason", ""))
+        return await handlers.organising.cancel(who, league, fields.get("reason", ""))
     if name == "because":
-        return await room.deciding.reason(who, league, arg, fields.get("reason", ""))
+        return await handlers.deciding.reason(who, league, arg, fields.get("reason", ""))
     if name == "newdeadline":
-        return await room.pairing.deadline(who, league, arg, fields.get("deadline", ""))
-    return await room.organising.typed(who, league, arg, fields)
+        return await handlers.pairing.deadline(who, league, arg, fields.get("deadline", ""))
+    return await handlers.organising.typed(who, league, arg, fields)

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.leagues.organisers import options
 from bot.leagues.posts import describing
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
 from bot.leagues.typed.forms import Line
@@ -22,11 +23,6 @@ from engine.leagues.season.templates import TITLE
 PAGES = ("play", "time", "people")
 MOST_ROLES, MOST_PEOPLE = 10, 10
 STYLE = discord.ButtonStyle
-
-
-def address(league_id: int, act: str, arg: str = "") -> str:
-    """The custom_id of an organiser's button."""
-    return f"lo:{league_id}:{act}:{arg}" if arg else f"lo:{league_id}:{act}"
 
 
 def settings_layout(
@@ -76,7 +72,9 @@ def _select(table: LeagueTable, what: str, placeholder: str, found: Iterable[tup
         for value, label, now in found
     ]
     select: ui.Select[Layout] = ui.Select(
-        custom_id=address(table.id, "set", what), placeholder=cut(placeholder, PLACEHOLDER), options=shown
+        custom_id=organiser_address(table.id, "set", what),
+        placeholder=cut(placeholder, PLACEHOLDER),
+        options=shown,
     )
     return ui.ActionRow(select)
 
@@ -146,14 +144,14 @@ def _people(table: LeagueTable, levels: Mapping[str, str], language: str) -> lis
     kinds |= {f"free:{lists}": say(language, f"bl-decks-free-{lists}") for lists in options.LISTS}
     decks = [(value, label, value == now) for value, label in kinds.items()]
     roles: ui.RoleSelect[Layout] = ui.RoleSelect(
-        custom_id=address(table.id, "roles"),
+        custom_id=organiser_address(table.id, "roles"),
         placeholder=cut(say(language, "bl-choose-roles"), PLACEHOLDER),
         min_values=0,
         max_values=MOST_ROLES,
         default_values=[discord.Object(role, type=discord.Role) for role in sorted(row.roles)[:MOST_ROLES]],
     )
     people: ui.UserSelect[Layout] = ui.UserSelect(
-        custom_id=address(table.id, "organisers"),
+        custom_id=organiser_address(table.id, "organisers"),
         placeholder=cut(say(language, "bl-choose-organisers"), PLACEHOLDER),
         min_values=0,
         max_values=MOST_PEOPLE,
@@ -175,7 +173,7 @@ def _channel(table: LeagueTable, act: str, now: int | None, least: int, language
     """A select of one of the server's text channels; where none is needed, none may be chosen."""
     kind = discord.SelectDefaultValueType.channel
     select: ui.ChannelSelect[Layout] = ui.ChannelSelect(
-        custom_id=address(table.id, act),
+        custom_id=organiser_address(table.id, act),
         placeholder=cut(say(language, f"bl-choose-{act}"), PLACEHOLDER),
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
         min_values=least,
@@ -191,9 +189,9 @@ def _flags(table: LeagueTable, language: str, names: Sequence[str], modal: str) 
     found = []
     for name in names:
         on = options.flag(table.league.settings, name)
-        act = address(table.id, "flag", f"{name}.{'off' if on else 'on'}")
+        act = organiser_address(table.id, "flag", f"{name}.{'off' if on else 'on'}")
         found.append(button(say(language, f"bl-flag-{name}-{'off' if on else 'on'}"), act))
-    found.append(button(say(language, f"bl-modal-{modal}"), address(table.id, "modal", modal)))
+    found.append(button(say(language, f"bl-modal-{modal}"), organiser_address(table.id, "modal", modal)))
     return ui.ActionRow(*found)
 
 
@@ -202,7 +200,7 @@ def _pages(table: LeagueTable, language: str, now: str) -> Row:
         *(
             button(
                 say(language, f"bl-page-{page}"),
-                address(table.id, "page", page),
+                organiser_address(table.id, "page", page),
                 STYLE.primary if page == now else STYLE.secondary,
                 disabled=page == now,
             )
@@ -222,10 +220,12 @@ def _acts(table: LeagueTable, language: str) -> Row:
     }.get(state, ())
     looks = {"cancel": STYLE.danger, "finish": STYLE.danger, "open": STYLE.success, "start": STYLE.success}
     found = [
-        button(say(language, f"bl-act-{act}"), address(table.id, act), looks.get(act, STYLE.secondary))
+        button(
+            say(language, f"bl-act-{act}"), organiser_address(table.id, act), looks.get(act, STYLE.secondary)
+        )
         for act in acts
     ]
-    return ui.ActionRow(*found, button(say(language, "bl-act-audit"), address(table.id, "audit")))
+    return ui.ActionRow(*found, button(say(language, "bl-act-audit"), organiser_address(table.id, "audit")))
 
 
 # -- modals ------------------------------------------------------------------------------------------------

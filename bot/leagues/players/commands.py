@@ -8,28 +8,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import Sysop
-from bot.hosting.tables import Refusal
 from bot.leagues.access import actor, organises
 from bot.leagues.players.details import zones
 from bot.leagues.players.joining import decks_layout, open_to
-from bot.leagues.players.routes import Rooms, rooms, routes
-from bot.leagues.posts.buttons import register
-from bot.leagues.readers.rating import Rating
+from bot.leagues.players.routes import Handlers
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import cut
+from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.translations import message
 from bot.store.database import StoreUnavailable
 
-Sys = discord.Interaction[Sysop]
+Sys = discord.Interaction
 Choice = app_commands.Choice
 LeagueId = app_commands.Range[int, 1, 10**12]
 ZoneName = app_commands.Range[str, 1, 60]
 Likely = Callable[[Asker, LeagueTable], bool]
-
-__all__ = ["add_commands", "register", "routes"]
 
 
 def _mine(asker: Asker, table: LeagueTable) -> bool:
@@ -43,19 +38,19 @@ def _to_join(asker: Asker, table: LeagueTable) -> bool:
     return table.league.event.player(found.id).status in ("dropped", "retired")
 
 
-async def leagues_near(room: Rooms, asker: Asker) -> list[LeagueTable]:
+async def leagues_near(handlers: Handlers, asker: Asker) -> list[LeagueTable]:
     """The leagues of the server one is in, or in direct messages one's own; the latest first."""
     if asker.guild_id is not None:
-        return await room.leagues.of_guild(asker.guild_id)
-    return await room.leagues.of_user(asker.user_id)
+        return await handlers.leagues.of_guild(asker.guild_id)
+    return await handlers.leagues.of_user(asker.user_id)
 
 
-async def which(room: Rooms, asker: Asker, league_id: int | None, likely: Likely) -> int:
+async def which(handlers: Handlers, asker: Asker, league_id: int | None, likely: Likely) -> int:
     """The league somebody means: named, else of those that are likely the only one, or the one of the channel
     they are in. Refusal if that does not say which."""
     if league_id is not None:
-        return (await room.joining.reached(asker, league_id)).id
-    found = [table for table in await leagues_near(room, asker) if likely(asker, table)]
+        return (await handlers.joining.reached(asker, league_id)).id
+    found = [table for table in await leagues_near(handlers, asker) if likely(asker, table)]
     here = [table for table in found if table.row.channel_id == asker.channel_id]
     for some in (found, here):
         if len(some) == 1:
@@ -63,29 +58,28 @@ async def which(room: Rooms, asker: Asker, league_id: int | None, likely: Likely
     raise Refusal("blp-which-league" if found else "blp-no-league-here")
 
 
-def finder(app: Sysop, room: Rooms) -> Callable[[Sys, str], Coroutine[Any, Any, list[Choice[int]]]]:
+def finder(handlers: Handlers) -> Callable[[Sys, str], Coroutine[Any, Any, list[Choice[int]]]]:
     """Completes the names of leagues that are near."""
 
     async def of_league(interaction: Sys, current: str) -> list[Choice[int]]:
-        asker = await app.languages.asker(interaction)
-        found = [(table.row.name, table.id) for table in await leagues_near(room, asker)]
+        asker = await handlers.languages.asker(interaction)
+        found = [(table.row.name, table.id) for table in await leagues_near(handlers, asker)]
         fitting = [(name, number) for name, number in found if current.lower() in name.lower()]
         return [Choice(name=cut(name, 100), value=number) for name, number in fitting[:25]]
 
     return of_league
 
 
-def add_commands(group: app_commands.Group, app: Sysop) -> None:
+def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     """Add the players' commands to `/league`."""
-    room, give = rooms(app), app.answers.give
-    _entering(group, app, room)
-    rating, of_league = Rating(app, room.leagues), finder(app, room)
+    give, rating, of_league = handlers.answers.give, handlers.rating, finder(handlers)
+    _entering(group, handlers)
 
     option = message("blp-option-league")
 
     @group.command(name="my", description=message("blp-command-my"))
     async def my(interaction: Sys) -> None:
-        await give(interaction, room.owing.show)
+        await give(interaction, handlers.owing.show)
 
     @group.command(name="challenge", description=message("blp-command-challenge"))
     @app_commands.describe(opponent=message("blp-option-opponent"), league=option)
@@ -97,11 +91,11 @@ def add_commands(group: app_commands.Group, app: Sysop) -> None:
             return _mine(asker, table) and table.league.event.settings.format == "ladder"
 
         async def work(asker: Asker) -> Answer:
-            found = await which(room, asker, league, likely)
+            found = await which(handlers, asker, league, likely)
             if opponent is None:
-                return await room.joining.choose_opponent(asker, found)
-            table = await room.joining.challenge(asker, found, str(opponent.id))
-            return await room.matches.show(asker, found, next(reversed(table.league.matches)))
+                return await handlers.joining.choose_opponent(asker, found)
+            table = await handlers.joining.challenge(asker, found, str(opponent.id))
+            return await handlers.matches.show(asker, found, next(reversed(table.league.matches)))
 
         await give(interaction, work)
 
@@ -118,7 +112,7 @@ def add_commands(group: app_commands.Group, app: Sysop) -> None:
             def likely(_: Asker, table: LeagueTable) -> bool:
                 return whose in table.league.people
 
-            table = await room.leagues.load(await which(room, asker, league, likely))
+            table = await handlers.leagues.load(await which(handlers, asker, league, likely))
             if asker.guild_id != table.row.guild_id and viewer not in table.league.people:
                 raise Refusal("lst-no-league")
             allowed = organises(actor(interaction, asker), table)
@@ -144,9 +138,9 @@ def add_commands(group: app_commands.Group, app: Sysop) -> None:
         await give(interaction, work, slow=True)
 
 
-def _entering(group: app_commands.Group, app: Sysop, room: Rooms) -> None:
+def _entering(group: app_commands.Group, handlers: Handlers) -> None:
     """Joining, leaving, and what one has told a league."""
-    give, option, of_league = app.answers.give, message("blp-option-league"), finder(app, room)
+    give, option, of_league = handlers.answers.give, message("blp-option-league"), finder(handlers)
 
     async def zone_names(interaction: Sys, current: str) -> list[Choice[str]]:
         return [Choice(name=name, value=name) for name in zones(current)]
@@ -155,24 +149,24 @@ def _entering(group: app_commands.Group, app: Sysop, room: Rooms) -> None:
     @app_commands.describe(league=option)
     @app_commands.autocomplete(league=of_league)
     async def join(interaction: Sys, league: LeagueId | None = None) -> None:
-        asker = await app.languages.asker(interaction)
+        asker = await handlers.languages.asker(interaction)
         try:
-            found = await which(room, asker, league, _to_join)
-            modal = await room.joining.join_form(asker, found)
+            found = await which(handlers, asker, league, _to_join)
+            modal = await handlers.joining.join_form(asker, found)
         except (Refusal, StoreUnavailable) as error:
-            await room.refuse(interaction, error)
+            await handlers.refuse(interaction, error)
             return
         if modal is not None:
             await interaction.response.send_modal(modal)
             return
-        await give(interaction, lambda asker: room.joining.join(asker, found))
+        await give(interaction, lambda asker: handlers.joining.join(asker, found))
 
     @group.command(name="leave", description=message("blp-command-leave"))
     @app_commands.describe(league=option)
     @app_commands.autocomplete(league=of_league)
     async def leave(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            return await room.joining.ask_leave(asker, await which(room, asker, league, _mine))
+            return await handlers.joining.ask_leave(asker, await which(handlers, asker, league, _mine))
 
         await give(interaction, work)
 
@@ -182,9 +176,9 @@ def _entering(group: app_commands.Group, app: Sysop, room: Rooms) -> None:
     @app_commands.autocomplete(zone=zone_names)
     async def details(interaction: Sys, zone: ZoneName | None = None, league: LeagueId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            found = await which(room, asker, league, _mine)
+            found = await which(handlers, asker, league, _mine)
             if zone is not None:
-                return await room.details.set(asker, found, "zone", [zone])
-            return await room.details.show(asker, found)
+                return await handlers.details.set(asker, found, "zone", [zone])
+            return await handlers.details.show(asker, found)
 
         await give(interaction, work)

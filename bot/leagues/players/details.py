@@ -10,14 +10,15 @@ from zoneinfo import available_timezones
 import discord
 from discord import ui
 
-from bot.hosting.tables import Refusal
-from bot.leagues.posts.buttons import address, league_button
+from bot.leagues.posts.addresses import player_address
+from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op
 from bot.leagues.typed import decklists, weeks
 from bot.leagues.typed.forms import Line, form
 from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
@@ -179,7 +180,7 @@ class Details:
             hint = say(language, "blp-form-week-hint")
             label = say(language, "blp-form-week")
             line = Line("week", label, value, required=False, most=600, long=True, hint=hint)
-        return form(say(language, f"blp-form-{what}-title"), address(league_id, f"{what}-said"), line)
+        return form(say(language, f"blp-form-{what}-title"), player_address(league_id, f"{what}-said"), line)
 
 
 def known(league: League, me: str) -> Person:
@@ -211,7 +212,7 @@ def decks_form(
         label = say(language, f"blp-form-list-{side}")
         value = (deck.link or deck.text) if deck else ""
         lines.append(Line(f"{side}-list", label, value, required=shown, most=LIST, long=True))
-    return form(say(language, "blp-form-decks-title"), address(table.id, "decks-said"), *lines)
+    return form(say(language, "blp-form-decks-title"), player_address(table.id, "decks-said"), *lines)
 
 
 def read_decks(typed: dict[str, str], language: str) -> tuple[Deck | None, Deck | None]:
@@ -299,7 +300,7 @@ def _zone(table: LeagueTable, person: Person, language: str) -> Row:
     options = [_option(league, LEAGUES, not person.zone)]
     own = [] if person.zone in ("", *ZONES) else [person.zone]
     options += [_option(zone.replace("_", " "), zone, zone == person.zone) for zone in (*own, *ZONES)]
-    return _select(address(table.id, "zone"), say(language, "blp-choose-zone"), options)
+    return _select(player_address(table.id, "zone"), say(language, "blp-choose-zone"), options)
 
 
 def _hours(table: LeagueTable, person: Person, days: str, language: str) -> Row:
@@ -313,12 +314,12 @@ def _hours(table: LeagueTable, person: Person, days: str, language: str) -> Row:
         say(language, f"blp-hours-{days}") if not days.isdecimal() else weeks.day_name(int(days), language)
     )
     placeholder = say(language, "blp-choose-hours", days=named)
-    return _select(address(table.id, f"hours-{days}"), placeholder, options, 0, len(options))
+    return _select(player_address(table.id, f"hours-{days}"), placeholder, options, 0, len(options))
 
 
 def _days(table: LeagueTable, language: str) -> Row:
     options = [_option(weeks.day_name(day, language), str(day), False) for day in weeks.EVERY_DAY]
-    return _select(address(table.id, "day"), say(language, "blp-choose-day"), options)
+    return _select(player_address(table.id, "day"), say(language, "blp-choose-day"), options)
 
 
 def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
@@ -333,7 +334,7 @@ def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
     leagues = shown("-".join(map(str, table.league.settings.quiet)))
     options = [_option(say(language, "blp-as-league", value=leagues), LEAGUES, mine == LEAGUES)]
     options += [_option(shown(value), value, value == mine) for value in QUIET]
-    return _select(address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)
+    return _select(player_address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)
 
 
 def _buttons(table: LeagueTable, person: Person, language: str) -> list[Button]:
@@ -342,5 +343,5 @@ def _buttons(table: LeagueTable, person: Person, language: str) -> list[Button]:
         acts.append("anytime")
     if table.league.settings.decks == "free" and not person.locked:
         acts.append("decks-form")
-    found = [button(say(language, f"blp-button-{act}"), address(table.id, act)) for act in acts]
+    found = [button(say(language, f"blp-button-{act}"), player_address(table.id, act)) for act in acts]
     return [*found, league_button(language, table.id, "my")]

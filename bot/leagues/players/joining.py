@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.hosting.tables import Refusal
 from bot.leagues.players.details import Details, decks_form, read_decks
-from bot.leagues.posts.buttons import address, league_button
+from bot.leagues.posts.addresses import player_address
+from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
@@ -149,7 +150,7 @@ class Joining:
             if one in league.people
         ]
         select: ui.Select[Layout] = ui.Select(
-            custom_id=address(league_id, "challenged"),
+            custom_id=player_address(league_id, "challenged"),
             placeholder=cut(say(asker.language, "blp-choose-opponent"), PLACEHOLDER),
             options=options[-OPTIONS:],
         )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.hosting.tables import Refusal
 from bot.leagues.players.matches import said
 from bot.leagues.posts.buttons import hosts, league_button, match_button, offer_buttons
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Button, Layout, Row
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.hosting.games import fingerprint
-from bot.hosting.tables import Refusal
+from bot.hosting.game import fingerprint
 from bot.leagues.players.matches import Matches, evidence_text, need_player, undisputed
-from bot.leagues.posts.buttons import match_address, match_button
+from bot.leagues.posts.addresses import match_address
+from bot.leagues.posts.buttons import match_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed.forms import Line, form
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker

@@ -1,4 +1,4 @@
-"""What players' buttons, selects and modals in leagues do, and the rooms behind them.
+"""What players' buttons, selects and modals in leagues do, and the handlers behind them.
 
 Every answer is for the one who pressed alone: in their own message it replaces what was pressed, under a
 message others see it comes as one of its own.
@@ -9,25 +9,25 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
 
-from bot.app import Sysop
-from bot.hosting.games import Route
-from bot.hosting.tables import Refusal
-from bot.leagues.access import actor, leagues_of, organises
+from bot.leagues.access import actor, organises
 from bot.leagues.players.details import Details
 from bot.leagues.players.joining import Joining
 from bot.leagues.players.matches import Matches
 from bot.leagues.players.owing import Owing
 from bot.leagues.players.reporting import Reporting
 from bot.leagues.players.scheduling import Scheduling
+from bot.leagues.readers.rating import Rating
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.typed.forms import typed
-from bot.presses.answers import Answer, Work
-from bot.presses.languages import Asker
+from bot.leagues.typed.forms import typed, values_of
+from bot.messages.refusals import Refusal
+from bot.presses.answers import Answer, Answers, Work
+from bot.presses.extension import Route, Services
+from bot.presses.languages import Asker, Languages
 from bot.store.database import StoreUnavailable
 from engine.leagues.season.model import OfferKind
 
@@ -39,10 +39,11 @@ OFFERED: Final[dict[str, OfferKind]] = {"draw": "draw", "two-for-one": "two_for_
 
 
 @dataclass(frozen=True)
-class Rooms:
+class Handlers:
     """Everything that serves players of leagues. They hold nothing of their own."""
 
-    app: Sysop
+    answers: Answers
+    languages: Languages
     leagues: Leagues
     matches: Matches
     reporting: Reporting
@@ -50,6 +51,7 @@ class Rooms:
     details: Details
     joining: Joining
     owing: Owing
+    rating: Rating
 
     async def give(self, interaction: Press, work: Work) -> None:
         """Answer a press; in the presser's own message, by changing it."""
@@ -59,11 +61,11 @@ class Rooms:
         async def placed(asker: Asker) -> Answer:
             return replace(await work(asker), update=own)
 
-        await self.app.answers.give(interaction, placed, update=own)
+        await self.answers.give(interaction, placed, update=own)
 
     async def ask(self, interaction: Press, make: Make) -> None:
         """Answer with a modal, or with why not."""
-        asker = await self.app.languages.asker(interaction)
+        asker = await self.languages.asker(interaction)
         try:
             modal = await make(asker)
         except (Refusal, StoreUnavailable) as error:
@@ -77,51 +79,48 @@ class Rooms:
         async def work(_: Asker) -> Answer:
             raise reason
 
-        await self.app.answers.give(interaction, work)
+        await self.answers.give(interaction, work)
 
-
-def rooms(app: Sysop) -> Rooms:
-    """The rooms over an app's leagues."""
-    leagues = leagues_of(app)
-    matches, details = Matches(leagues), Details(leagues)
-    return Rooms(
-        app=app,
-        leagues=leagues,
-        matches=matches,
-        reporting=Reporting(leagues, matches),
-        scheduling=Scheduling(leagues, matches),
-        details=details,
-        joining=Joining(leagues, details),
-        owing=Owing(leagues),
-    )
-
-
-def values_of(interaction: Press) -> list[str]:
-    """What was chosen in a select."""
-    data: Any = interaction.data or {}
-    return [str(value) for value in data.get("values", ())]
+    @classmethod
+    def of(cls, services: Services, leagues: Leagues) -> Handlers:
+        """They hold nothing of their own, so that it does not matter how many there are."""
+        matches, details = Matches(leagues), Details(leagues)
+        return cls(
+            answers=services.answers,
+            languages=services.languages,
+            leagues=leagues,
+            matches=matches,
+            reporting=Reporting(leagues, matches),
+            scheduling=Scheduling(leagues, matches),
+            details=details,
+            joining=Joining(leagues, details),
+            owing=Owing(leagues),
+            rating=Rating(leagues, services.pictures),
+        )
 
 
 # -- a match ------------------------------------------------------------------------------------------------
 
 
-def match_work(room: Rooms, interaction: Press, league: int, key: str, act: str, arg: str) -> Work | None:
+def match_work(
+    handlers: Handlers, interaction: Press, league: int, key: str, act: str, arg: str
+) -> Work | None:
     """What an act on a match comes to; None for one there is not."""
-    report, times = room.reporting, room.scheduling
+    report, times = handlers.reporting, handlers.scheduling
     said = typed(interaction)
     chosen = next(iter(values_of(interaction)), "")
     number = int(arg) if arg.isdecimal() else -1
 
     async def evidence(asker: Asker) -> Answer:
-        table = await room.leagues.load(league)
+        table = await handlers.leagues.load(league)
         allowed = organises(actor(interaction, asker), table)
-        return await room.matches.evidence(asker, league, key, allowed)
+        return await handlers.matches.evidence(asker, league, key, allowed)
 
     acts: dict[str, Work] = {
-        "show": lambda asker: room.matches.show(asker, league, key),
-        "play": lambda asker: room.matches.play(asker, league, key),
-        "corp": lambda asker: room.matches.side(asker, league, key, "corp"),
-        "runner": lambda asker: room.matches.side(asker, league, key, "runner"),
+        "show": lambda asker: handlers.matches.show(asker, league, key),
+        "play": lambda asker: handlers.matches.play(asker, league, key),
+        "corp": lambda asker: handlers.matches.side(asker, league, key, "corp"),
+        "runner": lambda asker: handlers.matches.side(asker, league, key, "runner"),
         "evidence": evidence,
         "report": lambda asker: report.choose(asker, league, key),
         "result": lambda asker: report.report(asker, league, key, chosen),
@@ -147,9 +146,9 @@ def match_work(room: Rooms, interaction: Press, league: int, key: str, act: str,
     return acts.get(act)
 
 
-def match_form(room: Rooms, league: int, key: str, act: str) -> Make | None:
+def match_form(handlers: Handlers, league: int, key: str, act: str) -> Make | None:
     """The modal an act on a match begins with, if it does."""
-    report = room.reporting
+    report = handlers.reporting
 
     async def claim(asker: Asker) -> ui.Modal:
         await report.ask_absent(asker, league, key)
@@ -160,7 +159,7 @@ def match_form(room: Rooms, league: int, key: str, act: str) -> Make | None:
         "appeal": lambda asker: report.appeal_form(asker, league, key),
         "claim": claim,
         "answer": lambda asker: report.answer_form(asker, league, key),
-        "other-time": lambda asker: room.scheduling.time_form(asker, league, key),
+        "other-time": lambda asker: handlers.scheduling.time_form(asker, league, key),
     }
     return forms.get(act)
 
@@ -168,70 +167,69 @@ def match_form(room: Rooms, league: int, key: str, act: str) -> Make | None:
 # -- a league -----------------------------------------------------------------------------------------------
 
 
-def league_work(room: Rooms, interaction: Press, league: int, act: str) -> Work | None:
+def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -> Work | None:
     """What an act on a league comes to; None for one there is not."""
     values = values_of(interaction)
     chosen = next(iter(values), "")
     said = typed(interaction)
 
     async def challenged(asker: Asker) -> Answer:
-        table = await room.joining.challenge(asker, league, chosen)
-        return await room.matches.show(asker, league, next(reversed(table.league.matches)))
+        table = await handlers.joining.challenge(asker, league, chosen)
+        return await handlers.matches.show(asker, league, next(reversed(table.league.matches)))
 
     async def decks(asker: Asker) -> Answer:
-        table = await room.joining.reached(asker, league)
+        table = await handlers.joining.reached(asker, league)
         if str(asker.user_id) in table.league.people:
-            return await room.details.set_decks(asker, league, said)
-        return await room.joining.join(asker, league, said)
+            return await handlers.details.set_decks(asker, league, said)
+        return await handlers.joining.join(asker, league, said)
 
     acts: dict[str, Work] = {
-        "join": lambda asker: room.joining.join(asker, league),
-        "leave": lambda asker: room.joining.ask_leave(asker, league),
-        "leave-yes": lambda asker: room.joining.leave(asker, league, True),
-        "leave-no": lambda asker: room.joining.leave(asker, league, False),
-        "details": lambda asker: room.details.show(asker, league),
-        "day": lambda asker: room.details.show(asker, league, chosen),
-        "zone-said": lambda asker: room.details.set(asker, league, "zone", [said.get("zone", "")]),
-        "week-said": lambda asker: room.details.set_week(asker, league, said.get("week", "")),
+        "join": lambda asker: handlers.joining.join(asker, league),
+        "leave": lambda asker: handlers.joining.ask_leave(asker, league),
+        "leave-yes": lambda asker: handlers.joining.leave(asker, league, True),
+        "leave-no": lambda asker: handlers.joining.leave(asker, league, False),
+        "details": lambda asker: handlers.details.show(asker, league),
+        "day": lambda asker: handlers.details.show(asker, league, chosen),
+        "zone-said": lambda asker: handlers.details.set(asker, league, "zone", [said.get("zone", "")]),
+        "week-said": lambda asker: handlers.details.set_week(asker, league, said.get("week", "")),
         "decks-said": decks,
-        "my": lambda asker: room.owing.show(asker, league),
-        "challenge": lambda asker: room.joining.choose_opponent(asker, league),
+        "my": lambda asker: handlers.owing.show(asker, league),
+        "challenge": lambda asker: handlers.joining.choose_opponent(asker, league),
         "challenged": challenged,
     }
     if act in ("zone", "quiet", "anytime") or act.startswith("hours-"):
-        return lambda asker: room.details.set(asker, league, act, values)
+        return lambda asker: handlers.details.set(asker, league, act, values)
     return acts.get(act)
 
 
-def routes(app: Sysop) -> list[Route]:
-    """The custom_ids of players. What they say is checked against the store by the rooms."""
-    room = rooms(app)
+def routes(handlers: Handlers) -> list[Route]:
+    """The custom_ids of players. What they say is checked against the store by the handlers."""
 
     async def match(interaction: Press, found: Found) -> None:
         league, key, act, arg = int(found[1]), found[2], found[3], found[4] or ""
-        make = match_form(room, league, key, act)
+        make = match_form(handlers, league, key, act)
         if make is not None:
-            await room.ask(interaction, make)
+            await handlers.ask(interaction, make)
             return
-        work = match_work(room, interaction, league, key, act, arg)
+        work = match_work(handlers, interaction, league, key, act, arg)
         if work is None:
-            await app.answers.refuse(interaction, "bot-forged")
+            await handlers.answers.refuse(interaction, "bot-forged")
             return
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     async def league(interaction: Press, found: Found) -> None:
         league_id, act = int(found[1]), found[2]
         what = act.removesuffix("-form")
-        if act == "join" and await _join_form(room, interaction, league_id):
+        if act == "join" and await _join_form(handlers, interaction, league_id):
             return
         if act != what and what in ("zone", "week", "decks"):
-            await room.ask(interaction, lambda asker: room.details.form(asker, league_id, what))
+            await handlers.ask(interaction, lambda asker: handlers.details.form(asker, league_id, what))
             return
-        work = league_work(room, interaction, league_id, act)
+        work = league_work(handlers, interaction, league_id, act)
         if work is None:
-            await app.answers.refuse(interaction, "bot-forged")
+            await handlers.answers.refuse(interaction, "bot-forged")
             return
-        await room.give(interaction, work)
+        await handlers.give(interaction, work)
 
     number = r"(\d{1,12})"
     return [
@@ -243,11 +241,11 @@ def routes(app: Sysop) -> list[Route]:
     ]
 
 
-async def _join_form(room: Rooms, interaction: Press, league_id: int) -> bool:
+async def _join_form(handlers: Handlers, interaction: Press, league_id: int) -> bool:
     """Where a league wants decks, joining begins with a form; False where it does not."""
-    asker = await room.app.languages.asker(interaction)
+    asker = await handlers.languages.asker(interaction)
     try:
-        modal = await room.joining.join_form(asker, league_id)
+        modal = await handlers.joining.join_form(asker, league_id)
     except (Refusal, StoreUnavailable):
         # The answer to the press says why.
         return False

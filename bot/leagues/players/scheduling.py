@@ -10,16 +10,17 @@ from zoneinfo import ZoneInfo
 
 from discord import ui
 
-from bot.hosting.tables import Refusal
 from bot.leagues.players.matches import Matches, need_player, rows
 from bot.leagues.players.reporting import need_open, offered_already
-from bot.leagues.posts.buttons import STYLE, match_address, match_button, offer_buttons
+from bot.leagues.posts.addresses import match_address
+from bot.leagues.posts.buttons import STYLE, match_button, offer_buttons
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
 from bot.leagues.typed.forms import Line, form
 from bot.leagues.typed.weeks import clock
 from bot.messages.layout import Button, Layout, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker

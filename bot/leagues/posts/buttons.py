@@ -1,26 +1,20 @@
-"""The addresses of players' buttons, and the buttons that go with what a league tells people.
-
-`lp:<league>:<act>[:<argument>]` is about a league, `lp:<league>:m:<round>:<table>:<act>[:<argument>]` about
-one match. They say everything: a button works after a restart, and whoever presses it is looked at then.
-"""
+"""The players' buttons that go with what a league tells people."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import ui
 
+from bot.leagues.posts.addresses import match_address, player_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import Button, Row, button
 from bot.messages.words import say
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import MatchState, Notice
-
-if TYPE_CHECKING:
-    from bot.leagues.service.leagues import Leagues
 
 STYLE = discord.ButtonStyle
 GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "corp", "runner")
@@ -89,16 +83,6 @@ OF_LEAGUE: Final = {
 """Which go with a sentence about somebody's place in a league."""
 
 
-def address(league_id: int, act: str, argument: str = "") -> str:
-    """The custom_id of something about a league."""
-    return f"lp:{league_id}:{act}:{argument}" if argument else f"lp:{league_id}:{act}"
-
-
-def match_address(league_id: int, match: str, act: str, argument: str = "") -> str:
-    """The custom_id of something about a match, by its key "round:table"."""
-    return address(league_id, f"m:{match}:{act}", argument)
-
-
 def _style(act: str) -> discord.ButtonStyle:
     if act in GREEN:
         return STYLE.success
@@ -109,7 +93,7 @@ def _style(act: str) -> discord.ButtonStyle:
 
 def league_button(language: str, league_id: int, act: str) -> Button:
     """A button about a league: join, leave, details, my, challenge, deck."""
-    return button(say(language, f"blp-button-{act}"), address(league_id, act), _style(act))
+    return button(say(language, f"blp-button-{act}"), player_address(league_id, act), _style(act))
 
 
 def match_button(language: str, league_id: int, match: str, act: str, argument: str = "") -> Button:
@@ -172,15 +156,6 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
 # -- pages --------------------------------------------------------------------------------------------------
 
 
-def register(leagues: Leagues) -> None:
-    """Put the players' buttons under what people are told, and under the pages as they are registered by now.
-    Once, before the first message is sent."""
-    leagues.notices.buttons.append(notice_buttons)
-    leagues.pages[SIGNUP].rows.append(_signup_rows)
-    leagues.pages[STANDINGS].rows.append(_standings_rows)
-    leagues.pages[ROUND].rows.append(_round_rows)
-
-
 def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     league = table.league
     if league.state in ("finished", "cancelled", "planned"):
@@ -202,3 +177,7 @@ def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     if table.league.state != "running" or int(argument) != len(rounds):
         return ()
     return (ui.ActionRow(*round_buttons(table.id, table.language)),)
+
+
+PAGE_ROWS: Final = {SIGNUP: _signup_rows, STANDINGS: _standings_rows, ROUND: _round_rows}
+"""The players' buttons under each page."""

@@ -10,9 +10,9 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.hosting.tables import Refusal
 from bot.leagues.service.leagues import Leagues
 from bot.messages.layout import Layout, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.app import Sysop
-from bot.hosting.tables import Refusal
 from bot.leagues.service.leagues import Leagues
 from bot.messages import words
 from bot.messages.layout import cut, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.pictures import file, image
+from bot.shown.pictures import Pictures, file, image
 from bot.store import ratings as store
 from engine.leagues.model import Side
 from engine.leagues.ratings import ESTABLISHED, SIDES, Book, Track
@@ -30,8 +29,8 @@ LEADERS: Final = 10
 class Rating:
     """Answers `/league rating` and `/league leaderboard`."""
 
-    def __init__(self, app: Sysop, leagues: Leagues) -> None:
-        self.app = app
+    def __init__(self, leagues: Leagues, pictures: Pictures) -> None:
+        self.pictures = pictures
         self.leagues = leagues
 
     async def _book(self, asker: Asker) -> Book:
@@ -58,7 +57,7 @@ class Rating:
         if not view.corp and not view.runner:
             raise Refusal("blp-no-ratings")
         language = asker.language
-        drawn = await self.app.pictures.drawn(partial(leaderboard, view, language))
+        drawn = await self.pictures.drawn(partial(leaderboard, view, language))
         text = say(language, "blp-rating-about") if drawn else leaders_text(view, language)
         layout = text_layout(text, images=tuple(image(picture) for picture in drawn))
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))

@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.hosting.games import Picture
-from bot.hosting.tables import Refusal
+from bot.hosting.game import Picture
 from bot.leagues.access import Actor, Desk
-from bot.leagues.organisers.settings_view import address
 from bot.leagues.posts import describing
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.page import round_pages
 from bot.leagues.posts.pages.views import View, bracket_of, draw, round_of, standings_of
 from bot.leagues.posts.pages.words import ROOM, bracket_lines, round_lines, spread, standings_lines
 from bot.leagues.table import LeagueTable, Refused
 from bot.messages import words
 from bot.messages.layout import Button, Layout, button, text_layout
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
-from bot.shown.pictures import file, image
+from bot.shown.pictures import Pictures, file, image
 from engine.leagues.errors import LeagueError, Note
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank
@@ -30,8 +30,9 @@ from engine.leagues.model import KNOCK_OUT, Event
 class Reading:
     """Serves `/league standings`, `bracket`, `pairings` and `why`: open to everybody in the server."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, pictures: Pictures) -> None:
         self.desk = desk
+        self.pictures = pictures
 
     async def standings(self, who: Actor, league_id: int | None) -> Answer:
         """Who stands where."""
@@ -116,11 +117,11 @@ class Reading:
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
 
     async def _drawn(self, view: View, language: str) -> Sequence[Picture]:
-        return await self.desk.app.pictures.drawn(draw(view, language))
+        return await self.pictures.drawn(draw(view, language))
 
 
 def _turn(table: LeagueTable, label: str, number: int, page: int, language: str) -> Button:
-    return button(say(language, label), address(table.id, "tables", f"{number}.{page}.turn"))
+    return button(say(language, label), organiser_address(table.id, "tables", f"{number}.{page}.turn"))
 
 
 def _told(notes: Sequence[Note], language: str) -> list[str]:

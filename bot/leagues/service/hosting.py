@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.games import Duel, Game
+from bot.hosting.game import Game
+from bot.hosting.kind import Duel, Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Player, Refusal, Table
+from bot.hosting.tables import Player
 from bot.leagues.table import LeagueTable, user_of
+from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store.leagues import HostedRow

@@ -15,9 +15,8 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.games import Game
+from bot.hosting.game import Game
 from bot.hosting.play import RETRIES, Play
-from bot.hosting.tables import Refusal
 from bot.hosting.uptime import Uptime
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import CHANNEL, Notices, owner
@@ -27,6 +26,7 @@ from bot.leagues.service.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.service.office import Office
 from bot.leagues.service.timing import Timing
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.process.logs import logger
 from bot.process.workers import Workers
@@ -73,6 +73,7 @@ class Leagues:
         wake: Callable[[Owner], None] = lambda of: None,
         sweep_seconds: float = 5.0,
         workers: Workers | None = None,
+        connected: Callable[[], bool] = lambda: True,
     ) -> None:
         self.play = play
         self.db = play.db
@@ -82,7 +83,7 @@ class Leagues:
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)
-        self.uptime = Uptime(play.db, play.clock)
+        self.uptime = Uptime(play.db, play.clock, connected)
         self.office = Office(self)
         self.pages: dict[str, TextPage] = text_pages()
         """What is on the pages, by name ("signup", "standings", "round"). Buttons and pictures are added:

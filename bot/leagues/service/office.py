@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.tables import Refusal
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import owner
 from bot.leagues.table import LeagueTable
+from bot.messages.refusals import Refusal
+from bot.process.clock import Clock
 from bot.store import leagues as store
 from bot.store import slots
+from bot.store.database import Database
 from bot.store.leagues import LeagueRow
-from engine.leagues.season.model import Entry
-
-if TYPE_CHECKING:
-    from bot.leagues.service.leagues import Leagues
+from bot.store.outbox import Owner
+from engine.leagues.season.model import Entry, League
 
 Write = Callable[[AsyncConnection, LeagueRow], Awaitable[None]]
+
+
+class Stored(Protocol):
+    """The store of leagues: `Leagues`."""
+
+    db: Database
+    clock: Clock
+    wake: Callable[[Owner], None]
+
+    def lock(self, league_id: int) -> asyncio.Lock: ...
+
+    async def load(self, league_id: int) -> LeagueTable: ...
+
+    async def decode(self, row: LeagueRow) -> League: ...
+
+    async def post(self, db: AsyncConnection, table: LeagueTable, slot: str, now: float) -> None: ...
 
 
 class Office:
     """`Leagues.office`. Each of these is one line of the audit log; none can be undone."""
 
-    def __init__(self, leagues: Leagues) -> None:
+    def __init__(self, leagues: Stored) -> None:
         self.leagues = leagues
 
     async def set_organisers(

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from bot.hosting.tables import Refusal
+from bot.hosting.uptime import Uptime
 from bot.leagues.service import rated
+from bot.messages.refusals import Refusal
+from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import leagues as store
-from bot.store.database import StoreUnavailable
-
-if TYPE_CHECKING:
-    from bot.leagues.service.leagues import Leagues
+from bot.store.database import Database, StoreUnavailable
 
 log = logger(__name__)
 
 PUT_OFF = 300.0
 """Seconds until a league is tried again in which something went wrong."""
+
+
+class Due(Protocol):
+    """What falls due: `Leagues`."""
+
+    db: Database
+    clock: Clock
+    uptime: Uptime
+
+    async def tick(self, league_id: int) -> object:
+        """Bring to a league what time has brought. Raises Refusal."""
+
+    async def put_off(self, league_id: int, seconds: float) -> None:
+        """Do not try this one again before."""
 
 
 class Timing:
@@ -28,7 +41,7 @@ class Timing:
     marked in it, in one transaction with its messages.
     """
 
-    def __init__(self, leagues: Leagues, sweep_seconds: float) -> None:
+    def __init__(self, leagues: Due, sweep_seconds: float) -> None:
         self.leagues = leagues
         self.db = leagues.db
         self.clock = leagues.clock

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.store.leagues import HistoryRow
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, decode

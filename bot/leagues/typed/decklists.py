@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.hosting.tables import Refusal
 from bot.messages import words
+from bot.messages.refusals import Refusal
 from engine import netrunner
 from engine.leagues.model import Identity, Side
 from engine.leagues.season.model import Deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import datetime, timedelta
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from engine.leagues.season.times import zone
 
 _UNITS = {"m": 60, "h": 3600, "d": 86400, "t": 86400, "w": 7 * 86400}

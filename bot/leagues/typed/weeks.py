@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 
 Window = tuple[int, int, int]

@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from discord import app_commands
 
-from bot.app import Sysop
-from bot.leagues.players.commands import add_commands, register, routes
-from bot.leagues.posts.buttons import notice_buttons
 from tests.bot.leagues.season import Season
 from tests.bot.world import World, parts, text_of
-
-
-@pytest.fixture
-def make_bot(make_bot: Callable[[], Sysop]) -> Callable[[], Sysop]:
-    """A bot as after a (re)start, with what players of leagues use."""
-
-    def make() -> Sysop:
-        bot = make_bot()
-        if notice_buttons not in bot.leagues.notices.buttons:
-            group = app_commands.Group(name="league", description="league")
-            add_commands(group, bot)
-            bot.tree.add_command(group)
-            register(bot.leagues)
-            bot.router.add(routes(bot))
-        return bot
-
-    return make
 
 
 @pytest.fixture
@@ -87,4 +65,4 @@ class Players(Season):
         return result
 
 
-__all__ = ["Players", "make_bot", "players", "text_of"]
+__all__ = ["Players", "players", "text_of"]

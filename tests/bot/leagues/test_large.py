@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.hosting.play import Play
-from bot.hosting.tables import Refusal
 from bot.leagues.organisers.exchange import imported
 from bot.leagues.service import large
 from bot.leagues.service.leagues import Leagues
+from bot.messages.refusals import Refusal
 from bot.process.clock import ManualClock
 from bot.process.workers import Processes
 from bot.store.database import Database

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.hosting.tables import Refusal
 from bot.leagues.typed import moments
+from bot.messages.refusals import Refusal
 
 NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.leagues.season.model import Deck
-from tests.bot.leagues.players import Players, make_bot, players
+from tests.bot.leagues.players import Players, players
 
-__all__ = ["make_bot", "players"]
+__all__ = ["players"]
 
 DECKS = {
     "corp-identity": "The Syndicate: Profit over Principle",

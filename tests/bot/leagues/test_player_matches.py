@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import DAY, HOUR
-from tests.bot.leagues.players import Players, make_bot, players
+from tests.bot.leagues.players import Players, players
 
-__all__ = ["make_bot", "players"]
+__all__ = ["players"]
 
 DOUBLE = Settings(format="dss", rounds=2, seed=7)
 

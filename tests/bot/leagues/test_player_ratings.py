@@ -11,9 +11,9 @@ from bot.store.schema import ratings
 from engine.leagues.model import Game
 from engine.leagues.ratings import SIDES, Book, rate_period
 from engine.leagues.views import leaderboard_view
-from tests.bot.leagues.players import Players, make_bot, players
+from tests.bot.leagues.players import Players, players
 
-__all__ = ["make_bot", "players"]
+__all__ = ["players"]
 
 
 async def played(players: Players, periods: int = 3) -> Book:

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from engine.leagues.model import Settings
 from engine.leagues.season import people
 from engine.leagues.season.model import DAY, HOUR, Availability
-from tests.bot.leagues.players import Players, make_bot, players
+from tests.bot.leagues.players import Players, players
 
-__all__ = ["make_bot", "players"]
+__all__ = ["players"]
 
 EVENINGS = Availability(tuple((day, 18 * 60, 22 * 60) for day in range(7)))
 

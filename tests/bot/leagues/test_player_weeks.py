@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.tables import Refusal
 from bot.leagues.typed import weeks
+from bot.messages.refusals import Refusal
 from engine.leagues.season import times
 from engine.leagues.season.model import Availability
 

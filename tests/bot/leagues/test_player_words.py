@@ -7,18 +7,18 @@ from typing import get_args
 
 import pytest
 
-from bot.hosting.tables import Refusal
 from bot.leagues.players.details import QUIET, ZONES, find_zone, zones
 from bot.leagues.players.owing import owing_layout
 from bot.leagues.posts import buttons as pressing
 from bot.leagues.typed import weeks
+from bot.messages.refusals import Refusal
 from engine.leagues.season import times
 from engine.leagues.season.model import Lists, OfferKind
 from engine.messages import LANGUAGES, identifiers, say
-from tests.bot.leagues.players import Players, make_bot, players
+from tests.bot.leagues.players import Players, players
 from tests.bot.world import parts
 
-__all__ = ["make_bot", "players"]
+__all__ = ["players"]
 
 LEAGUE_ACTS = ("join", "leave", "leave-yes", "leave-no", "details", "my", "challenge")
 DETAILS_ACTS = ("zone-form", "week-form", "anytime", "decks-form")

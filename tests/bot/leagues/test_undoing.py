@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.tables import Refusal
+from bot.messages.refusals import Refusal
 from bot.store import leagues as store
 from engine.leagues.season import play, repairs
 from engine.leagues.season.model import DAY

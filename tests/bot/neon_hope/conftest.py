@@ -10,7 +10,8 @@ import pytest
 from simcord.env import Env
 
 from bot.app import Sysop
-from bot.neon_hope.kind import Drawing, NeonHope
+from bot.kinds.neon_hope import NeonHopeGame
+from bot.neon_hope.kind import Drawing
 from engine.neon_hope.view import CardInfo, View
 from tests.bot import fake as duel
 from tests.bot.conftest import LoopClock
@@ -41,7 +42,7 @@ def card(info: CardInfo) -> SimpleNamespace:
 @pytest.fixture
 async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
-    kinds = {"netrunner": duel.kind(), "neon_hope": NeonHope(fake.rules(), Drawing(board, hand, card))}
+    kinds = {"netrunner": duel.kind(), "neon_hope": NeonHopeGame(fake.rules(), Drawing(board, hand, card))}
     seeds = itertools.count(7)
     made: list[Sysop] = []
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.games import SPECTATOR
-from bot.hosting.tables import Table
+from bot.hosting.game import SPECTATOR
+from bot.hosting.kind import Table
 from bot.kinds.neon_hope import kind
 from bot.messages.layout import Layout, read_press
 from bot.neon_hope.kind import Beside, NeonHope

@@ -8,8 +8,8 @@ from functools import partial
 
 from discord import ui
 
-from bot.hosting.games import Draw, fingerprint
-from bot.leagues.organisers.settings_view import address
+from bot.hosting.game import Draw, fingerprint
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS, signup
 from bot.leagues.posts.pages.views import View, draw, pictured_round, round_of, standings_of
 from bot.leagues.posts.pages.words import ROOM, round_lines, spread, standings_lines, until_line
@@ -102,4 +102,4 @@ def _more(table: LeagueTable, argument: str) -> Sequence[Row]:
     if number > len(table.league.event.rounds) or len(round_pages(table, number)[1]) < 2:
         return ()
     label = say(table.language, "bl-act-tables")
-    return (ui.ActionRow(button(label, address(table.id, "tables", f"{number}.1"))),)
+    return (ui.ActionRow(button(label, organiser_address(table.id, "tables", f"{number}.1"))),)

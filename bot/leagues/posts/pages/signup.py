@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.leagues.organisers.settings_view import address
 from bot.leagues.posts import describing
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Row, button
@@ -73,4 +73,6 @@ def rows(table: LeagueTable, argument: str = "") -> Sequence[Row]:
     """An organiser's way to the settings; players' buttons come from who serves them."""
     if table.league.state in ("finished", "cancelled"):
         return ()
-    return (ui.ActionRow(button(say(table.language, "bl-act-settings"), address(table.id, "show"))),)
+    return (
+        ui.ActionRow(button(say(table.language, "bl-act-settings"), organiser_address(table.id, "show"))),
+    )

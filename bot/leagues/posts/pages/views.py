@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.hosting.games import Draw
+from bot.hosting.game import Draw
 from bot.leagues.table import LeagueTable
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import League

@@ -12,7 +12,7 @@ from math import inf
 from typing import Any
 
 from bot.app import Sysop
-from bot.hosting.games import registry
+from bot.kinds import registry
 from bot.leagues.delivery.carrier import LeagueDelivery
 from bot.leagues.service.leagues import Leagues
 from bot.messages.layout import Layout

@@ -1,105 +1,74 @@
-"""What the bot needs to know of the games it hosts.
+"""What the bot needs to know of a game it hosts, and a game in hand.
 
-`Game` is one that is running, `GameKind` what all of one kind have in common: its words, its pictures, its
-commands, what is done inside the transactions. A game is added by a module in `bot/kinds` with a function
-`kind()`; nothing else of the bot knows its name. Views are the game's own (`kernel.views.TableView` and
-more): only its kind looks further into them.
+`GameKind` is what all games of one kind have in common: their words, their pictures, what is done inside the
+transactions. A game is added by a module in `bot/kinds` with a function `kind()`; nothing else of the bot
+knows its name. `Table` is one that is stored, with its kind: the two know each other.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import pkgutil
-import re
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.messages import words
+from bot.messages.layout import Button, Row
 from bot.process.logs import logger
-from engine.kernel.views import DecisionView, ResultView, TableView
-
-if TYPE_CHECKING:
-    import discord
-    from discord import app_commands
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from bot.app import Sysop
-    from bot.hosting.tables import Table
-    from bot.messages.layout import Button, Row
-    from bot.store.games import GameRow, SeatRow, Told
+from bot.store.games import GameRow, SeatRow, Told
+from engine.kernel.views import DecisionView
 
 log = logger(__name__)
 
-SPECTATOR = "spectator"
 
-Keys = str | Sequence[str]
-Draw = Callable[[], Sequence["Picture"]]
-"""Draws pictures, in another process: a function of `render` with its arguments (`functools.partial`)."""
-Route = tuple["re.Pattern[str]", Callable[["discord.Interaction", "re.Match[str]"], Awaitable[None]]]
-"""The form of a custom_id (matched whole) and what serves its presses."""
+@dataclass(frozen=True)
+class Table:
+    """A game as read from the store."""
 
-
-class OpenDecision(Protocol):
-    """A question the game has put to a seat. Its id is the game's alone: no other seat's has it."""
-
-    @property
-    def id(self) -> int: ...
-
-    @property
-    def seat(self) -> str: ...
-
-
-class Game(Protocol):
-    """One running game. A refused answer raises `AnswerError` and changes nothing."""
+    row: GameRow
+    kind: GameKind
+    game: Game
+    more: Any = None
+    """What the kind keeps beside the game (`GameKind.attach`)."""
+    recent: tuple[Told, ...] = ()
+    """The last answers, oldest first."""
+    views: dict[tuple[str, str], Any] | None = None
+    """Views made of a game that is only looked at; None while it may change."""
 
     @property
-    def decisions(self) -> Sequence[OpenDecision]: ...
+    def language(self) -> str:
+        """What is spoken in the thread."""
+        return self.row.language
+
+    def view(self, seat: str = SPECTATOR, language: str | None = None) -> Any:
+        """The game's own view, in the thread's language unless another is asked for."""
+        spoken = language or self.language
+        if self.views is None:
+            return self.game.view(seat, language=spoken)
+        if (seat, spoken) not in self.views:
+            self.views[seat, spoken] = self.game.view(seat, language=spoken)
+        return self.views[seat, spoken]
+
+    def missed(self, seat: str, language: str) -> tuple[str, ...]:
+        """What happened since this seat's last answer, in lines."""
+        names = {seat.seat: words.plain(seat.name) for seat in self.row.seats.values()}
+        return self.kind.missed(self.game, self.recent, seat, names, language)
+
+    def names_of(self, seats: Sequence[str]) -> list[str]:
+        return [self.row.seats[seat].name for seat in seats]
 
     @property
-    def waiting_for(self) -> Sequence[str]: ...
+    def waiting_names(self) -> list[str]:
+        """Who owes a move, each person once."""
+        return list(dict.fromkeys(self.names_of(self.game.waiting_for)))
 
     @property
-    def result(self) -> ResultView | None:
-        """Set when the game is over; its text is read off a view, which has a language."""
-
-    @property
-    def turn(self) -> int: ...
-
-    def answer(self, seat: str, decision_id: int, keys: Keys, /) -> Sequence[Any]: ...
-
-    def view(self, seat: str, /, language: str = "en") -> Any:
-        """The game's own kind of TableView."""
-
-    def describe(self, event: Any, seat: str, /, language: str = "en") -> str | None: ...
-
-    def save(self) -> bytes: ...
-
-
-class Picture(Protocol):
-    """An encoded image with what it says for those who cannot see it."""
-
-    @property
-    def data(self) -> bytes: ...
-
-    @property
-    def filename(self) -> str: ...
-
-    @property
-    def alt(self) -> str: ...
-
-
-class Card(Protocol):
-    """A card for reading; the game's own kind adds what it is drawn from."""
-
-    @property
-    def code(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
+    def title(self) -> str:
+        return self.kind.title(self.language)
 
 
 class GameKind(ABC):
@@ -326,19 +295,6 @@ class GameKind(ABC):
     ) -> None:
         """Called in the transaction in which the game has come to its end."""
 
-    # -- commands ------------------------------------------------------------------------------------------
-
-    def commands(self, app: Sysop) -> app_commands.Group | None:
-        """Its slash commands; `bot.presses.commands.common` adds those that every game has."""
-        return None
-
-    def routes(self, app: Sysop) -> Sequence[Route]:
-        """What serves custom_ids of its own, which begin with `name` and a colon."""
-        return ()
-
-    async def background(self, app: Sysop) -> None:  # noqa: B027  # nothing to do for most
-        """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""
-
 
 class Duel(GameKind):
     """A game of two, begun by a challenge and played again with sides swapped."""
@@ -365,36 +321,3 @@ class Duel(GameKind):
     def other(self, seat: str) -> str:
         """The opposite seat."""
         return self.seats[1 - self.seats.index(seat)]
-
-
-def fingerprint(*values: object) -> str:
-    """A short text that tells whether two values are the same."""
-    return hashlib.sha1(msgspec.json.encode(values), usedforsecurity=False).hexdigest()
-
-
-def registry() -> dict[str, GameKind]:
-    """Every game by name: one for each module of `bot.kinds`."""
-    import bot.kinds
-
-    names = sorted(module.name for module in pkgutil.iter_modules(bot.kinds.__path__))
-    found = (importlib.import_module(f"bot.kinds.{name}").kind() for name in names)
-    return {kind.name: kind for kind in found}
-
-
-__all__ = [
-    "SPECTATOR",
-    "Card",
-    "DecisionView",
-    "Draw",
-    "Duel",
-    "Game",
-    "GameKind",
-    "Keys",
-    "OpenDecision",
-    "Picture",
-    "ResultView",
-    "Route",
-    "TableView",
-    "fingerprint",
-    "registry",
-]

@@ -1,0 +1,90 @@
+"""A game as the bot runs it: questions, answers, views, pictures to draw.
+
+Views are the game's own: only its kind looks further into them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from engine.kernel.views import ResultView
+
+SPECTATOR = "spectator"
+
+Keys = str | Sequence[str]
+Draw = Callable[[], Sequence["Picture"]]
+"""Draws pictures, in another process: a function of `render` with its arguments (`functools.partial`)."""
+
+
+class OpenDecision(Protocol):
+    """A question the game has put to a seat. Its id is the game's alone: no other seat's has it."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def seat(self) -> str: ...
+
+
+class Game(Protocol):
+    """One running game. A refused answer raises `AnswerError` and changes nothing."""
+
+    @property
+    def decisions(self) -> Sequence[OpenDecision]: ...
+
+    @property
+    def waiting_for(self) -> Sequence[str]: ...
+
+    @property
+    def result(self) -> ResultView | None:
+        """Set when the game is over; its text is read off a view, which has a language."""
+
+    @property
+    def turn(self) -> int: ...
+
+    def answer(self, seat: str, decision_id: int, keys: Keys, /) -> Sequence[Any]: ...
+
+    def view(self, seat: str, /, language: str = "en") -> Any:
+        """The game's own kind of TableView."""
+
+    def describe(self, event: Any, seat: str, /, language: str = "en") -> str | None: ...
+
+    def save(self) -> bytes: ...
+
+
+class Picture(Protocol):
+    """An encoded image with what it says for those who cannot see it."""
+
+    @property
+    def data(self) -> bytes: ...
+
+    @property
+    def filename(self) -> str: ...
+
+    @property
+    def alt(self) -> str: ...
+
+
+class Card(Protocol):
+    """A card for reading; the game's own kind adds what it is drawn from."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+
+def public(game: Game, events: Iterable[object], language: str) -> tuple[str, ...]:
+    """What everyone may read of these events, one line each."""
+    said = (game.describe(event, SPECTATOR, language=language) for event in events)
+    return tuple(line for line in said if line)
+
+
+def fingerprint(*values: object) -> str:
+    """A short text that tells whether two values are the same."""
+    return hashlib.sha1(msgspec.json.encode(values), usedforsecurity=False).hexdigest()

@@ -1,0 +1,53 @@
+"""What a game or the leagues add to the bot beside their games: slash commands, buttons, background work."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import app_commands
+
+from bot.hosting.play import Play
+from bot.presses.answers import Answers
+from bot.presses.challenges import Challenges
+from bot.presses.languages import Languages
+from bot.presses.private import Private
+from bot.presses.user_settings import UserSettings
+from bot.shown.pictures import Pictures
+
+Route = tuple[re.Pattern[str], Callable[[discord.Interaction, re.Match[str]], Awaitable[None]]]
+"""The form of a custom_id (matched whole) and what serves its presses."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What handlers are made from. Whoever puts them together is given all of it; a handler takes the two or
+    three parts that it uses."""
+
+    client: discord.Client
+    play: Play
+    pictures: Pictures
+    languages: Languages
+    answers: Answers
+    private: Private
+    challenges: Challenges
+    settings: UserSettings
+    sweep_seconds: float
+    """How often what is due is looked for anew."""
+
+
+class Extension:
+    """A kind of game that has commands, buttons or background work of its own."""
+
+    def commands(self, services: Services) -> app_commands.Group | None:
+        """Its slash commands; `bot.presses.commands.common` adds those that every game has."""
+        return None
+
+    def routes(self, services: Services) -> Sequence[Route]:
+        """What serves custom_ids of its own, which begin with its name and a colon."""
+        return ()
+
+    async def background(self, services: Services) -> None:
+        """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""
