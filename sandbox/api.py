@@ -7,21 +7,24 @@ import fnmatch
 import json
 import logging
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from sandbox.clock import Clock
 from sandbox.errors import ApiError, FormErrors, Json, api_error
-from sandbox.limits import FILE_BYTES
-
-if TYPE_CHECKING:
-    from sandbox.server import SandboxServer
-    from sandbox.world import World
+from sandbox.gateway import Gateway
+from sandbox.limits import DAILY_COMMAND_CREATES, FILE_BYTES, RateLimiter, RateLimits, Window
+from sandbox.openapi import Specification
+from sandbox.world import World
 
 log = logging.getLogger("sandbox")
 Handler = Callable[["Call"], Awaitable[Any]]
+RECORDED = 50_000
 SEGMENTS = {"{token}": r"[\w-]+", "{emoji}": "[^/]+"}
 
 
@@ -69,7 +72,7 @@ class Upload:
 class Call:
     """One request: `params` from the path, `body` the parsed JSON (or None), `files` by their index."""
 
-    server: SandboxServer
+    server: Backend
     method: str
     route: str
     path: str
@@ -125,8 +128,39 @@ class Fault:
         self.gate.set()
 
 
+class Backend:
+    """What requests are served by, and what is kept of them: the last 50,000 `requests` as answered,
+    `violations` (refused as malformed), `undeclared` (routes asked for that the sandbox has not)."""
+
+    def __init__(
+        self,
+        base_url: Callable[[], str],
+        token: str,
+        clock: Clock,
+        rate_limits: RateLimits,
+        bot_permissions: int,
+        openapi: Path | None,
+    ) -> None:
+        self.token = token
+        self.clock = clock
+        self.limiter = RateLimiter(rate_limits, clock)
+        self.specification = Specification(openapi) if openapi else None
+        self.world = World(clock, base_url, bot_permissions)
+        self.gateway = Gateway(self.world, token)
+        self.requests: deque[Call] = deque(maxlen=RECORDED)
+        self.violations: list[str] = []
+        self.undeclared: list[str] = []
+        self.faults: list[Fault] = []
+        self.command_creates = Window(DAILY_COMMAND_CREATES, 86_400.0)
+
+    def note_violation(self, call: Call, error: ApiError) -> None:
+        note = f"{call.method} {call.route}: {error.code} {error.message} {error.errors or ''}".rstrip()
+        log.warning("refused: %s", note)
+        self.violations.append(note)
+
+
 class Api:
-    def __init__(self, server: SandboxServer) -> None:
+    def __init__(self, server: Backend) -> None:
         self.server = server
 
     async def handle(self, request: web.Request) -> web.StreamResponse:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from sandbox import permissions as perms
-from sandbox.api import Call, Fault
+from sandbox.api import Backend, Call, Fault
 from sandbox.commands import ControlError, command_data, find_command, resolved_users
 from sandbox.components import BUTTON, SELECTS
 from sandbox.filling import chosen, modal_data
@@ -25,9 +25,6 @@ from sandbox.model import (
     walk,
 )
 
-if TYPE_CHECKING:
-    from sandbox.server import SandboxServer
-
 T = TypeVar("T")
 Who = str | int | User
 Where = str | int | Channel
@@ -39,7 +36,7 @@ class Sandbox:
     People are named by name, id or User; places by name, id or Channel; messages by id or Message.
     """
 
-    def __init__(self, server: SandboxServer) -> None:
+    def __init__(self, server: Backend) -> None:
         self.server = server
         self.world = server.world
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from sandbox.commands import ControlError, resolved_users
 from sandbox.components import CHECKBOX, CHECKBOXES, INPUT, PLACES, RADIOS, ROLES, SELECT, TEXT, USERS
 from sandbox.model import TEXT as PLACE
 from sandbox.model import Channel, Json, User, walk
-
-if TYPE_CHECKING:
-    from sandbox.world import World
+from sandbox.world import World
 
 
 def range_of(part: Json) -> tuple[int, int]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandbox.limits import FILE_BYTES
 from sandbox.model import DM, TEXT, Channel, Interaction, Json, Message, User, iso
-
-if TYPE_CHECKING:
-    from sandbox.world import World
+from sandbox.state import State
 
 
 class Payloads:
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: State) -> None:
         self.world = world
 
     def member(self, user: User, *, with_user: bool = True, permissions: int | None = None) -> Json:

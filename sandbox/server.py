@@ -4,30 +4,24 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections import deque
 from pathlib import Path
 
 from aiohttp import web
 
 # Importing these modules declares their routes.
 from sandbox import permissions, routes_application, routes_channels, routes_interactions, routes_messages
-from sandbox.api import Api, Call, Fault
+from sandbox.api import Api, Backend
 from sandbox.clock import Clock, RealClock
 from sandbox.control import Sandbox
 from sandbox.control_http import ControlApi
-from sandbox.errors import ApiError
-from sandbox.gateway import Gateway
-from sandbox.limits import DAILY_COMMAND_CREATES, FILE_BYTES, RateLimiter, RateLimits, Window
-from sandbox.openapi import Specification
-from sandbox.world import World
+from sandbox.limits import FILE_BYTES, RateLimits
 
 log = logging.getLogger("sandbox")
-RECORDED = 50_000
 PAGE = Path(__file__).parent / "page"
 ROUTE_MODULES = (routes_application, routes_channels, routes_interactions, routes_messages)
 
 
-class SandboxServer:
+class SandboxServer(Backend):
     """`await start()`, then point a client at `base_url` with `token`; `await stop()` in the end.
 
     `port` 0 takes a free one. `openapi` is a copy of Discord's OpenAPI document to check bodies against.
@@ -49,17 +43,14 @@ class SandboxServer:
     ) -> None:
         self.host = host
         self.port = port
-        self.token = token or secrets.token_urlsafe(32)
-        self.clock: Clock = clock or RealClock()
-        self.limiter = RateLimiter(rate_limits or RateLimits(), self.clock)
-        self.specification = Specification(openapi) if openapi else None
-        self.world = World(self.clock, lambda: self.base_url, bot_permissions)
-        self.gateway = Gateway(self.world, self.token)
-        self.requests: deque[Call] = deque(maxlen=RECORDED)
-        self.violations: list[str] = []
-        self.undeclared: list[str] = []
-        self.faults: list[Fault] = []
-        self.command_creates = Window(DAILY_COMMAND_CREATES, 86_400.0)
+        super().__init__(
+            lambda: self.base_url,
+            token or secrets.token_urlsafe(32),
+            clock or RealClock(),
+            rate_limits or RateLimits(),
+            bot_permissions,
+            openapi,
+        )
         self.sandbox = Sandbox(self)
         self._runner: web.AppRunner | None = None
         self._control = ControlApi(self.sandbox)
@@ -90,11 +81,6 @@ class SandboxServer:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
-
-    def note_violation(self, call: Call, error: ApiError) -> None:
-        note = f"{call.method} {call.route}: {error.code} {error.message} {error.errors or ''}".rstrip()
-        log.warning("refused: %s", note)
-        self.violations.append(note)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         file = self.world.attachment(int(request.match_info["attachment_id"]))

@@ -1,4 +1,4 @@
-"""The sandbox's state and what may be done to it; every change goes to the gateway and to those who watch."""
+"""What may be done to the sandbox's state; every change goes to the gateway and to those who watch."""
 
 from __future__ import annotations
 
@@ -26,63 +26,26 @@ from sandbox.model import (
     walk,
 )
 from sandbox.payloads import Payloads
+from sandbox.state import State
 
 T = TypeVar("T")
-DISCORD_EPOCH_MS = 1_420_070_400_000
-PEOPLE = ("Ada", "Bran", "Chloe", "Dov", "Esme", "Faro", "Gita", "Hugo")
-JUDGES = ("Gita", "Hugo")
-"""Who has the role of that name, for what is allowed to a role."""
 
 
-class World:
-    """One guild, its people, the bot, and everything said; in memory."""
+class World(State):
+    """What may be done to the state: each of these tells the gateway and who watches."""
 
     def __init__(self, clock: Clock, base_url: Callable[[], str], bot_permissions: int) -> None:
-        self.clock = clock
-        self.base_url = base_url
-        self._last_id = 0
-        self.users: dict[int, User] = {}
-        self.channels: dict[int, Channel] = {}
-        self.interactions: dict[int, Interaction] = {}
-        self._by_token: dict[str, Interaction] = {}
-        self.commands: dict[int, Json] = {}
-        self.bot_permissions = bot_permissions
+        super().__init__(clock, base_url, bot_permissions)
         # Receives (event name, payload, whether it belongs to the guild); set by the gateway.
         self.dispatch: Callable[[str, Json, bool], None] = lambda name, payload, guild: None
         # Each receives a change as the page shows it: {"type", ..., "audience": user ids or None for all}.
         self.watchers: list[Callable[[Json], None]] = []
         self._waiters: list[asyncio.Future[None]] = []
-        self.guild_id = self.snowflake()
-        self.role_id = self.snowflake()
-        self.bot = self.add_user("sysop", bot=True)
-        self.application_id = self.bot.id
-        self.people = [self.add_user(name) for name in PEOPLE]
-        self.judges_id = self.snowflake()
-        self.judges = {user.id for user in self.people if user.name in JUDGES}
         self.payloads = Payloads(self)
         for name, topic in (("table-talk", "Play here: type / to begin"), ("second-table", "Another table")):
             self.add_channel(name, topic)
 
-    def snowflake(self) -> int:
-        moment = (int(self.clock.time() * 1000) - DISCORD_EPOCH_MS) << 22
-        self._last_id = max(moment, self._last_id + 1)
-        return self._last_id
-
     # People and places
-
-    def add_user(self, name: str, *, bot: bool = False) -> User:
-        user = User(self.snowflake(), name.lower(), name, bot=bot)
-        self.users[user.id] = user
-        return user
-
-    def user(self, who: str | int | User) -> User:
-        """A user by id, by name in any case, or itself; KeyError with the name where there is none."""
-        if isinstance(who, User):
-            return who
-        for user in self.users.values():
-            if str(who) == str(user.id) or str(who).lower() in (user.username, user.name.lower()):
-                return user
-        raise KeyError(f"no user {who!r} in the sandbox")
 
     def add_channel(self, name: str, topic: str | None = None) -> Channel:
         channel = Channel(self.snowflake(), TEXT, name, topic=topic, created=self.clock.time())
@@ -114,12 +77,6 @@ class World:
         self.changed({"type": "channels"})
         return channel
 
-    def channel(self, channel_id: int) -> Channel:
-        found = self.channels.get(channel_id)
-        if found is None:
-            raise api_error(10003)
-        return found
-
     def update_channel(self, channel: Channel) -> None:
         name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         self.dispatch(name, self.payloads.channel(channel), channel.type != DM)
@@ -145,17 +102,6 @@ class World:
         if channel.type == DM:
             return user.id in (channel.recipient_id, self.bot.id)
         return channel.type != PRIVATE_THREAD or user.id in channel.members
-
-    def may(self, user: User) -> int:
-        """A person's permissions in the server, whose owner is the first of them."""
-        return perms.OWNER if user is self.people[0] else perms.PERSON
-
-    def bot_may(self, channel: Channel) -> int:
-        """The bot's permissions in a channel: all in a DM; a thread takes its parent's."""
-        if channel.type == DM:
-            return perms.IN_DM
-        home = self.channels.get(channel.parent_id, channel) if channel.parent_id else channel
-        return (self.bot_permissions & ~home.deny) | home.allow
 
     def need(self, channel: Channel, *needed: int) -> None:
         """50001 if the bot cannot see the channel, 50013 if it lacks one of `needed`."""

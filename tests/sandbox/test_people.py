@@ -14,7 +14,7 @@ from sandbox.commands import ControlError
 from sandbox.control import Sandbox
 from sandbox.model import DM
 from sandbox.server import SandboxServer
-from sandbox.world import PEOPLE
+from sandbox.state import PEOPLE
 from tests.sandbox.table_bot import Board, Setup, TableBot, picture
 
 Json = dict[str, Any]
