@@ -232,6 +232,8 @@ nr-option-access-rd = Zugriff auf die nächste Karte von R&D{ $n ->
     [1] { "" }
    *[other] { " " }(noch { $n })
 }
+nr-option-from-rd = Karte { $n } von oben in R&D
+nr-option-from-stack = Karte { $n } von oben im Stack
 nr-option-leave = { $name } liegen lassen und weiter
 nr-option-do-not-steal = { $name } nicht stehlen
 nr-option-letter = Namen mit { $letter }

@@ -212,6 +212,8 @@ nr-option-access-rd = Access the next card of R&D{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } left)
 }
+nr-option-from-rd = Card { $n } from the top of R&D
+nr-option-from-stack = Card { $n } from the top of the stack
 nr-option-leave = Leave { $name } and go on
 nr-option-do-not-steal = Do not steal { $name }
 nr-option-letter = Names with { $letter }

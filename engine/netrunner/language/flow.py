@@ -82,6 +82,8 @@ class Unless(Value, Effect, frozen=True):
     what: Instructions
     payable: Annotated[tuple[Cost, ...], NotEmpty()]
     by: Seat
+    must: bool = False
+    """Whether they must pay if able (9.12.3)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if not f.choice:
@@ -90,8 +92,10 @@ class Unless(Value, Effect, frozen=True):
                 for i, cost in enumerate(self.payable)
                 if g.can_pay(nested(self.by, cost, f))
             ]
-            options.append(Option("no", "do_not_pay", oid=f.source))
-            keys = g.ask(f, self.by, "unless", options, about=f.source)
+            if not (self.must and options):
+                options.append(Option("no", "do_not_pay", oid=f.source))
+            compelled = self.must and len(options) == 1
+            keys = (options[0].key,) if compelled else g.ask(f, self.by, "unless", options, about=f.source)
             if keys is None:
                 return ASK
             if keys[0] == "no":

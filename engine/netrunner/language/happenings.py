@@ -42,9 +42,10 @@ else:
     Zones = tuple[Zone, ...]
     Causes = tuple[CauseName, ...]
 
-Span = Literal["turn", "run", "last_turn"]
+Span = Literal["turn", "run", "encounter", "last_turn"]
 TURN: Final = "turn"
 RUN: Final = "run"
+ENCOUNTER: Final = "encounter"
 LAST_TURN: Final = "last_turn"
 """The last turn of the player that `Happened.whose` names."""
 
@@ -291,10 +292,33 @@ def events_of(g: Game, pattern: Pattern, span: str, s: Scope, whose: str = "") -
     if span == LAST_TURN:
         seat = seat_of(whose, s.seat) if whose else seat_of("opponent", state.active)
         return state.past.get(seat, ())
+    if span == ENCOUNTER:
+        return _of_encounter(g, pattern, s)
     if span == RUN:
         run = s.event.run if s.event is not None and s.event.run else g.run_number
         return [event for event in g.happened(pattern.heard) if event.run == run] if run else ()
     return g.happened(pattern.heard)
+
+
+_ABOUT_ICE = frozenset((Kind.BREAK, Kind.FULLY_BREAK, Kind.BYPASS))
+
+
+def _of_encounter(g: Game, pattern: Pattern, s: Scope) -> Sequence[Event]:
+    """The events of the encounter in progress, or of the last one with the ice that the ability is about.
+
+    What happened to other ice meanwhile, in an encounter inside of it (6.5.9), is none of its own.
+    """
+    encounter, about = g.encounter, s.event
+    ice = about.oid if about is not None and about.kind in (Kind.ENCOUNTER_ENDS, Kind.PASS_ICE) else 0
+    ice = ice or (0 if encounter is None else encounter.ice)
+    began = max((event.serial for event in g.happened((Kind.ENCOUNTER,)) if event.oid == ice), default=0)
+    if not began:
+        return ()
+    return [
+        event
+        for event in g.happened(pattern.heard)
+        if event.serial > began and (event.oid == ice or event.kind not in _ABOUT_ICE)
+    ]
 
 
 class Happened(Said, frozen=True):

@@ -217,6 +217,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
         state.remotes += 1
         f.server = f"remote{state.remotes}"
         state.servers[f.server] = Server()
+        do.emit(g, Kind.CREATE_SERVER, seat=CORP, server=f.server)
     index = None
     if g.face(card).type == ICE:
         ice = state.servers[f.server].ice

@@ -17,13 +17,14 @@ from engine.netrunner.rules.actions import basic_cost
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
-from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.card import COUNTERS, Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE, facts_of
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.state import CORP, RD, RUNNER, STACK
 from engine.speech import known, price
 from engine.speech.nodes import deed
 
@@ -116,7 +117,7 @@ def _cut(label: str, most: int = LONGEST) -> str:
 
 def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) -> OptionView:
     card = g.state.cards.get(o.oid)
-    shown = card is not None and (knows(g, card, d.seat) or o.verb in ("find", "pick"))
+    shown = card is not None and (o.verb == "find" or _recognises(g, card, d.seat))
     return OptionView(
         key=o.key,
         label=label,
@@ -260,6 +261,19 @@ def _continue_words(g: Game, reader: Reader) -> str:
     return reader.say("nr-go-on-ice", n=left) if left else reader.say("nr-go-on-server")
 
 
+def _recognises(g: Game, card: Card, seat: str) -> bool:
+    """Whether a seat knows what the card is, be it because it has seen it."""
+    return knows(g, card, seat) or remembers(g.state, seat, card.oid)
+
+
+def _unseen(g: Game, o: Option, there: str, reader: Reader) -> str:
+    """A card that whoever chooses has not seen: by its place in a deck, or what it looks like."""
+    zone = g.state.cards[o.oid].zone
+    if zone not in (RD, STACK):
+        return there[:1].upper() + there[1:]
+    return reader.say(f"nr-option-from-{zone}", n=g.state.zones[zone].index(o.oid) + 1)
+
+
 _PLACED = frozenset(("keep", "access_root"))
 """Choices about a card by its name and place."""
 
@@ -321,6 +335,8 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return say("nr-type", type=o.to)
     if verb == "swap":
         return deeds.swap(reader, there, name_of(g, o.n, reader, place=True))
+    if verb == "pick" and not _recognises(g, g.state.cards[o.oid], d.seat):
+        return _unseen(g, o, there, reader)
     if verb in ("arrange", "pick"):
         return g.definition(g.state.cards[o.oid]).title
     if verb in ("rig", "host"):

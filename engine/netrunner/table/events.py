@@ -46,6 +46,8 @@ class Kind(StrEnum):
     """A card at which only `secret` looks."""
     INSTALL = "installed"
     """`detail` is "ice" or "root"."""
+    CREATE_SERVER = "creates_server"
+    """A remote server comes to be (4.6.8b)."""
     UNINSTALL = "uninstalled"
     REZ = "rezzed"
     DEREZ = "derezzed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.speech import Or
 from engine.speech.clauses import (
     Choice,
     Clause,
@@ -223,6 +224,11 @@ class Grammar(Phrases):
         if how in _TIMES and isinstance(event, Clause):
             times = _TIMES[how]
             return [_TRIGGERS[how], *self.timed(event, times)]
+        if how in _TIMES and isinstance(event, Or) and isinstance(event.parts[0], Clause):
+            tokens = [_TRIGGERS[how], *self.timed(event.parts[0], _TIMES[how])]
+            for part in event.parts[1:]:
+                tokens += ["oder", *self.parts(part)]
+            return tokens
         return [_TRIGGERS[how], *self.parts(event)]
 
     def timed(self, c: Clause, times: str) -> Tokens:

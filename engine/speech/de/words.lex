@@ -273,6 +273,7 @@ be_accessing = zu|greifen part:gegriffen ~ gerade {object:auf+acc}
 move_runner_outermost = ziehen part:gezogen sein ~ an die äußerste Position vor {to:dat}
 prevent_end = verhindern 3:verhindert part:verhindert imp:verhindere ~ das Ende {object:gen}
 create_server = errichten 3:errichtet part:errichtet ~ neue Remote-Server
+create_one_server = errichten 3:errichtet part:errichtet ~ einen Remote-Server
 gain_subtype = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ {object:acc}
 gain_subtypes_of = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ die Subtypen von {object:dat}
 gain_abilities_of = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ die Fähigkeiten von {object:dat}
@@ -400,6 +401,7 @@ of_each = von je {x:dat}
 [phrases]
 this_turn = in diesem Zug
 this_run = in diesem Lauf
+that_encounter = während jener Begegnung
 that_run = in diesem Lauf
 during_run = während dieses Laufs
 during = während {x:gen}

@@ -270,6 +270,7 @@ be_accessing = be ~ accessing {object}
 move_runner_outermost = move past:moved ~ to the outermost position of {to}
 prevent_end = prevent past:prevented ~ {object} from ending
 create_server = create past:created ~ new remote servers
+create_one_server = create past:created part:created ~ a remote server
 gain_subtype = gain past:gained ~ {object}
 gain_subtypes_of = gain past:gained ~ the subtypes of {object}
 gain_abilities_of = gain past:gained ~ the abilities of {object}
@@ -397,6 +398,7 @@ of_each = of each of {x}
 [phrases]
 this_turn = this turn
 this_run = this run
+that_encounter = during that encounter
 that_run = during that run
 during_run = during this run
 during = during {x}

@@ -271,6 +271,7 @@ be_accessing = アクセスしている 1 state ~ {object:に}
 move_runner_outermost = 移動する s ~ {to:の最も外側の位置に}
 prevent_end = 妨害する s ~ {object:の} 終了を
 create_server = 作成する s ~ 新しい遠隔サーバーを
+create_one_server = 作成する s ~ 遠隔サーバーを1つ
 gain_subtype = 得る 1 ~ {object:を}
 gain_subtypes_of = 得る 1 ~ {object:の} サブタイプを
 gain_abilities_of = 得る 1 ~ {object:の} 能力を
@@ -398,6 +399,7 @@ of_each = {x:の}
 [phrases]
 this_turn = このターンに
 this_run = このラン中に
+that_encounter = そのエンカウント中に
 that_run = そのラン中に
 during_run = このラン中
 during = {x} 中

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from engine.speech import Or
 from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
 from engine.speech.lexicon import Lexicon, Slot
 from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, whole
@@ -330,6 +331,11 @@ class Grammar(Realiser):
             if how == "after" and not event.passive:
                 event = replace(event, past=True)
             return [_TRIGGERS[how], *self.clause(event, "sub", False, _FIRST.get(how, ""))]
+        if how in _FIRST and isinstance(event, Or) and isinstance(event.parts[0], Clause):
+            tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, _FIRST[how])]
+            for part in event.parts[1:]:
+                tokens += ["или", *self.parts(part)]
+            return tokens
         return [_TRIGGERS[how], *self.parts(event)]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:

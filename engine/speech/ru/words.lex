@@ -272,6 +272,7 @@ be_accessing = получить получать imp:получите ~ дост
 move_runner_outermost = перейти переходить 3:переходит imp:перейдите past:перешёл ~ на самую внешнюю позицию перед {to:ins}
 prevent_end = предотвратить предотвращать imp:предотвратите part:предотвращён ~ завершение {object:gen}
 create_server = создать создавать 3:создаёт imp:создайте part:создан ~ новые удалённые серверы
+create_one_server = создать создавать 3:создаёт imp:создайте part:создан ~ удалённый сервер
 gain_subtype = получить получать imp:получите part:получен ~ {object:acc}
 gain_subtypes_of = получить получать imp:получите part:получен ~ подтипы {object:gen}
 gain_abilities_of = получить получать imp:получите part:получен ~ способности {object:gen}
@@ -399,6 +400,7 @@ of_each = каждой из {x:gen}
 [phrases]
 this_turn = в этом ходу
 this_run = в этом набеге
+that_encounter = во время того взаимодействия
 that_run = в этом набеге
 during_run = во время этого набега
 during = во время {x:gen}

@@ -33,6 +33,7 @@ from engine.netrunner.language.instructions import (
     SubroutineFrame,
 )
 from engine.netrunner.language.modifiers import HandRevealed
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import Change
 from engine.netrunner.objects.definitions import declared, definition
@@ -98,6 +99,8 @@ class Watch:
         kind = KINDS.get(type(f))
 
         def fits(ability: Any) -> bool:
+            if isinstance(ability, Static) and isinstance(ability.modifier, InsteadOf):
+                return ability.modifier.effects == f.effects
             if kind is None or not isinstance(ability, kind) or ability.effects != f.effects:
                 return False
             if not isinstance(ability, When) or f.event is None or not ability.on.heard:

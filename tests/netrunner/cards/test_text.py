@@ -193,6 +193,7 @@ ONE_WAY = {
     "if you do not the runner breaches r&d",
     "search your stack for 1 program resource or piece of hardware",
     "you can spend hosted credits to use icebreakers",
+    "when the runner encounters this ice they must pay 3 credits if able",
 }
 """Sentences for which the game's own vocabulary leaves one way to say them."""
 WORDS = 8

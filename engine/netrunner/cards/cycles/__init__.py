@@ -14,6 +14,7 @@ from engine.netrunner.cards.cycles import (
     mumbad,
     order_and_chaos,
     red_sand,
+    reign_and_reverie,
     sansan,
     spin,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "mumbad",
     "order_and_chaos",
     "red_sand",
+    "reign_and_reverie",
     "sansan",
     "spin",
 ]

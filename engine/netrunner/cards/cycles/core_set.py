@@ -21,19 +21,20 @@ from engine.netrunner.language.effects import (
     MakeRun,
     PlaceCounters,
     ReduceEncountered,
+    RemoveCounters,
     RemoveTags,
     TakeCredits,
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, MayPay, Repeat
-from engine.netrunner.language.happenings import Happened, On, would
+from engine.netrunner.language.flow import ChooseOne, Delayed, MayPay, Repeat, Unless
+from engine.netrunner.language.happenings import ENCOUNTER, Happened, On, would
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.selectors import Accessed, Subtype, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, EventCard, Having
-from engine.netrunner.language.triggers import EMPTY, INSTALLED, SCORED, breach_of
+from engine.netrunner.language.triggers import EMPTY, ENCOUNTERED, INSTALLED, SCORED, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -130,3 +131,18 @@ card(
     Sub((EndTheRun(),)),
 )
 card("yog_0", Paid(cost(), (Break(1, "code_gate"),), interface=True))
+card(
+    "crypsis",
+    Paid(cost(credits=1), (Break(1),), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+    Paid(cost(clicks=1), (PlaceCounters("virus", 1),)),
+    When(
+        On(Kind.ENCOUNTER_ENDS, if_=Happened(On(Kind.BREAK, of=ThisCard()), ENCOUNTER)),
+        (ChooseOne(((RemoveCounters("virus", 1),), (Trash(),))),),
+    ),
+)
+card(
+    "tollbooth",
+    When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER, must=True),)),
+    Sub((EndTheRun(),)),
+)

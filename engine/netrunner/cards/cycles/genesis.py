@@ -1,15 +1,24 @@
 """Cards of the Genesis cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Link
 from engine.netrunner.language.conditions import AtLeast, BidsDiffer, Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Break, Damage, EndTheRun, Gain, PsiGame, Trace
+from engine.netrunner.language.effects import (
+    Break,
+    Damage,
+    EndTheRun,
+    Gain,
+    MoveCounters,
+    Pick,
+    PsiGame,
+    Trace,
+)
 from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import ThisCard
-from engine.netrunner.language.sets import AnyCard
+from engine.netrunner.language.selectors import Hosting, Result, ThisCard, target
+from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
@@ -33,5 +42,20 @@ card(
     When(
         On(Kind.SUCCESSFUL_RUN, where=HERE),
         (Trace(4, (ForNow(Cannot("access", AnyCard() - ThisCard()), "run"),)),),
+    ),
+)
+card(
+    "trick_of_light",
+    Play(
+        (
+            Pick(CanBeAdvanced()),
+            MoveCounters(
+                "advancement",
+                2,
+                from_=target(Hosting("advancement") - These(Result("chosen"))),
+                to=Result("chosen"),
+                least=0,
+            ),
+        )
     ),
 )

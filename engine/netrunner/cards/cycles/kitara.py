@@ -11,10 +11,13 @@ from engine.netrunner.language.effects import (
     Look,
     Pick,
     PlaceCounters,
+    Prevent,
     RemoveCounters,
+    Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.flow import ChooseOne, MayPay
+from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import InZone, Result
 from engine.netrunner.language.sets import Each, OnTop, These
@@ -44,5 +47,18 @@ card(
             Arrange(Each(REST - These(Result("chosen")))),
         ),
         optional=True,
+    ),
+)
+card(
+    "no_one_home",
+    When(
+        First(would("tag") | would("net_damage")),
+        (
+            MayPay(
+                cost(trash=True),
+                (Trace(0, if_unsuccessful=(Prevent("tag", 0), Prevent("net_damage", 0))),),
+            ),
+        ),
+        interrupt=True,
     ),
 )

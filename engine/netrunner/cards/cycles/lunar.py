@@ -1,16 +1,18 @@
 """Cards of the Lunar cycle."""
 
 from engine.netrunner.language.abilities import Static, Sub, When
-from engine.netrunner.language.effects import CLICKS, AddToHand, EndTheRun, Lose, Trace
+from engine.netrunner.language.effects import CLICKS, AddToHand, Draw, EndTheRun, Lose, Trace
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import Rezzed
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import CORP, RUNNER
 
 card(
     "mother_goddess",
@@ -28,3 +30,5 @@ card(
     "leela_patel_trained_pragmatist",
     When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
 )
+card("near_earth_hub_broadcast_center", When(First(On(Kind.CREATE_SERVER, by=YOU)), (Draw(1),)))
+card("astrolabe", Static(Modify("memory", 1)), When(On(Kind.CREATE_SERVER, by=CORP), (Draw(1),)))

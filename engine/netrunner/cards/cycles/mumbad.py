@@ -1,9 +1,11 @@
 """Cards of the Mumbad cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.conditions import Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    Damage,
     Gain,
     Install,
     InstallFrom,
@@ -15,12 +17,13 @@ from engine.netrunner.language.effects import (
     Trash,
     TrashRandom,
 )
-from engine.netrunner.language.flow import If, Repeat
+from engine.netrunner.language.flow import ForNow, If, Repeat
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, This, Type, target
 from engine.netrunner.language.sets import AnyCard, Each
-from engine.netrunner.language.triggers import ACCESSED
+from engine.netrunner.language.traits import GainSubs
+from engine.netrunner.language.triggers import ACCESSED, ENCOUNTERED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import GRIP, HEAP, HQ, RD, RUNNER
@@ -60,6 +63,18 @@ card(
         (
             Search(Type("program") | Type("resource") | Type("hardware"), to_install=True),
             Install(Result("found")),
+        ),
+    ),
+)
+card(
+    "brainstorm",
+    When(
+        ENCOUNTERED,
+        (
+            Repeat(
+                (ForNow(GainSubs(Sub((Damage("core", 1),)), 1), "run", This()),),
+                HowMany(InZone((GRIP,))),
+            ),
         ),
     ),
 )

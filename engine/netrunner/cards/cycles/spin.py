@@ -2,7 +2,7 @@
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, HowManyDid
-from engine.netrunner.language.conditions import RunOn
+from engine.netrunner.language.conditions import Did, RunOn
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -13,15 +13,17 @@ from engine.netrunner.language.effects import (
     Gain,
     Increase,
     Lose,
+    RemoveBadPublicity,
     Reveal,
     Trash,
 )
+from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On, would
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, This, Unrezzed, target
+from engine.netrunner.language.selectors import Installed, InZone, Subtype, This, Unrezzed, target
 from engine.netrunner.language.sets import CopiesOfThis
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.objects.definitions import card
@@ -73,3 +75,12 @@ card(
     ),
 )
 card("ireress", Static(GainSubs(Sub((Lose(1, who=RUNNER),)), BadPublicityCount())))
+card(
+    "restoring_face",
+    Play(
+        (
+            Trash(target(Installed("corp") & (Subtype("sysop") | Subtype("executive") | Subtype("clone")))),
+            If(Did("trashed"), (RemoveBadPublicity(2, least=0),)),
+        )
+    ),
+)

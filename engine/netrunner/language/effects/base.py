@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from engine.kernel.machine import Option
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
@@ -23,6 +24,15 @@ def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
     if that is None:
         return f.results
     return (*(pair for pair in f.results if pair[0] != "that"), ("that", that.oids(g, f)))
+
+
+def how_many(g: Game, f: AbilityFrame, most: int, least: int, on: int = 0) -> int | None:
+    """A number that the controller chooses, for "up to", of what is `on` a card; None while it is asked."""
+    if most <= least:
+        return most
+    options = [Option(f"n:{i}", "count", oid=on, n=i) for i in range(most, least - 1, -1)]
+    keys = g.ask(f, f.seat, "how_many", options, about=f.source)
+    return None if keys is None else int(keys[0].partition(":")[2])
 
 
 class Counted(Value, Effect, frozen=True):

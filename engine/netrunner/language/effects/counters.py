@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.machine import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
-from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.effects.base import OnCards, how_many
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -41,13 +41,10 @@ class PlaceCounters(OnCards, frozen=True):
         amount_now: Amount = self.n  # type: ignore[assignment]
         n, oids = max(0, amount_now.value(g, f)), self.what.oids(g, f)
         if self.least is not None and oids and n:
-            options = [
-                Option(f"n:{i}", "count", oid=oids[0], n=i) for i in range(n, min(self.least, n) - 1, -1)
-            ]
-            keys = g.ask(f, f.seat, "how_many", options, about=f.source)
-            if keys is None:
+            wanted = how_many(g, f, n, self.least, oids[0])
+            if wanted is None:
                 return ASK
-            n = int(keys[0].partition(":")[2])
+            n = wanted
         for oid in oids:
             if n:
                 do.place_counters(g, oid, self.kind, n, f.seat)

@@ -13,9 +13,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Central
-from engine.netrunner.table.state import (
-    CORP,
-)
+from engine.netrunner.table.state import CORP, INSTALLED
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -67,16 +65,25 @@ class MoveIce(OnCards, frozen=True):
 
 
 class Swap(Value, Effect, frozen=True):
-    """Swap two installed Corp cards (8.8); nothing happens without a legal exchange.
+    """Swap two installed Corp cards (8.8), `one` of them a definite one; nothing without a legal exchange.
 
     Rules: 8.8.1, 3.6.5e.
     """
 
     among: Selector
+    one: Ref | None = None
 
     def pairs(self, g: Game, s: Scope) -> list[Option]:
         """The legal exchanges."""
         cards = [card for card in g.installed() if card.side == CORP and self.among.matches(g, card, s)]
+        if self.one is not None:
+            definite = [g.state.cards[oid] for oid in self.one.oids(g, s)[:1] if g.zone_of(oid) == INSTALLED]
+            return [
+                Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid)
+                for a in definite
+                for b in cards
+                if a.oid != b.oid and g.may_swap(a, b)
+            ]
         return [
             Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid)
             for a, b in combinations(cards, 2)

@@ -11,7 +11,7 @@ from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
-from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.effects.base import Counted, OnCards, how_many
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -196,12 +196,16 @@ class RemoveCounters(OnCards, frozen=True):
 
 
 class MoveCounters(Value, Effect, frozen=True):
-    """Move counters of a kind from one card to another, as many as are there (1.9)."""
+    """Move counters of a kind from one card to another, as many as are there (1.9).
+
+    From `least` on as many as the controller wants, if it is given.
+    """
 
     kind: Counter
     n: AmountLike
     from_: Ref
     to: Ref = This()
+    least: int | None = None
 
     makes = ("placed",)
 
@@ -213,7 +217,11 @@ class MoveCounters(Value, Effect, frozen=True):
         here, there = self.from_.oids(g, f), self.to.oids(g, f)
         moved = 0
         if here and there and here[0] != there[0]:
-            moved = do.remove_counters(g, here[0], self.kind, n.value(g, f))
+            most = min(n.value(g, f), getattr(g.state.cards[here[0]], self.kind))
+            wanted = most if self.least is None else how_many(g, f, most, self.least, there[0])
+            if wanted is None:
+                return ASK
+            moved = do.remove_counters(g, here[0], self.kind, wanted)
             do.place_counters(g, there[0], self.kind, moved, f.seat)
         f.remember("placed", moved)
         return None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Step
+from engine.kernel.machine import ASK, Step
 from engine.netrunner.language.base import Scope
-from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.effects.base import Counted, how_many
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER
@@ -66,12 +66,17 @@ class BadPublicity(Counted, frozen=True):
 
 
 class RemoveBadPublicity(Counted, frozen=True):
-    """The Corp removes bad publicity, as much as there is."""
+    """The Corp removes bad publicity, as much as there is; from `least` on as much as it wants, if given."""
 
     makes = ("removed",)
+    least: int | None = None
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        f.remember("removed", do.remove_bad_publicity(g, self.number(g, f)))
+        n = min(self.number(g, f), g.state.bad_publicity)
+        wanted = n if self.least is None else how_many(g, f, n, self.least)
+        if wanted is None:
+            return ASK
+        f.remember("removed", do.remove_bad_publicity(g, wanted))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -104,7 +104,8 @@ def bad_publicity(self: effects.BadPublicity, v: Voice) -> Node:
 
 @says(effects.RemoveBadPublicity)
 def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
-    return clause("remove", THE_CORP, Noun("bad_publicity", n=v.quantity(amount(self.n))))
+    removed = Noun("bad_publicity", n=v.quantity(amount(self.n)), up_to=self.least is not None)
+    return clause("remove", THE_CORP, removed)
 
 
 # -- cards ----------------------------------------------------------------------------------------------
@@ -153,6 +154,9 @@ def move_ice(self: effects.MoveIce, v: Voice) -> Node:
 
 @says(effects.Swap)
 def swap(self: effects.Swap, v: Voice) -> Node:
+    if self.one is not None:
+        other = v.cards(self.among)
+        return clause("swap", v.me, v.ref(self.one), **{"with": other})  # type: ignore[arg-type]
     return clause("swap", v.me, v.cards(self.among, 2))
 
 

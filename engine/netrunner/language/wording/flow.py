@@ -64,7 +64,8 @@ def may_(self: flow.May, v: Voice) -> Node:
 def unless(self: flow.Unless, v: Voice) -> Node:
     by = v.player(self.by)
     ways = tuple(all_paid(cost, v, by if i == 0 else None) for i, cost in enumerate(self.payable))
-    what = may(ways[0] if len(ways) == 1 else Or((may(ways[0]), *ways[1:])))
+    what = ways[0] if len(ways) == 1 else Or((may(ways[0], "must" if self.must else "may"), *ways[1:]))
+    what = so(may(what, "must"), "if_able") if self.must else may(what)
     return Offer(what, otherwise=v.joined(self.what), by=by)
 
 

@@ -124,9 +124,8 @@ def remove_counters(self: effects.RemoveCounters, v: Voice) -> Node:
 
 @says(effects.MoveCounters)
 def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
-    return clause(
-        "move", v.me, v.counters(self.kind, amount(self.n)), from_=v.ref(self.from_), to=v.ref(self.to)
-    )
+    counters = replace(v.counters(self.kind, amount(self.n)), up_to=self.least is not None)
+    return clause("move", v.me, counters, from_=v.ref(self.from_), to=v.ref(self.to))
 
 
 @says(effects.Arrange)
@@ -166,6 +165,10 @@ def expose(self: effects.Expose, v: Voice) -> Node:
 def pick(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
     up_to = self.least is not None
+    if isinstance(self.among, sets.OnTop):
+        top = v.ref(sets.Each(self.among))
+        some = Noun("card", n=v.quantity(n), up_to=up_to, rels=(Rel("out_of", top),))
+        return clause("choose", v.player(self.by), some)
     cards = v.cards(_out_of_these(self.among), n, up_to=up_to)
     if _of_these(self.among) and isinstance(cards, Noun):
         cards = replace(cards, rels=(*cards.rels, Rel("out_of", _those(0))))

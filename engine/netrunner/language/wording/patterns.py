@@ -8,7 +8,17 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import happenings
 from engine.netrunner.language.base import Pattern
-from engine.netrunner.language.happenings import HERE, LAST_TURN, RUN, AnyOf, First, Next, On, While
+from engine.netrunner.language.happenings import (
+    ENCOUNTER,
+    HERE,
+    LAST_TURN,
+    RUN,
+    AnyOf,
+    First,
+    Next,
+    On,
+    While,
+)
 from engine.netrunner.language.wording.sets import CARD, has_this, is_installed
 from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice
 from engine.netrunner.table.events import Kind
@@ -213,6 +223,7 @@ _EVENTS: dict[Kind, Callable[[On, Voice], Clause]] = {
     Kind.SEARCH: lambda on, v: clause("search", v.player(on.by), in_=Noun("deck", of=v.player(on.by))),
     Kind.REVEAL: _cards("reveal", None),
     Kind.INSTALL: _cards("install", None),
+    Kind.CREATE_SERVER: lambda on, v: clause("create_one_server", v.player(on.by) if on.by else THE_CORP),
     Kind.UNINSTALL: _cards("uninstall", None),
     Kind.REZ: _cards("rez", THE_CORP),
     Kind.DEREZ: _cards("derez", None),
@@ -302,6 +313,8 @@ def event(
         when = (Phrase.of("in_turn", x=Noun("turn", of=v.seat(seat), adj=("last",))),)
     elif span == RUN:
         when = ("this_run",)
+    elif span == ENCOUNTER:
+        when = ("that_encounter",)
     elif span:
         when = ("this_turn",)
     how = () if on.of is None else (Phrase.of("by_means_of", x=v.this if has_this(on.of) else v.a(on.of)),)
@@ -348,9 +361,9 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> tuple[Trigger, Node,
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
         how: Trigger = "first" if on.span == "turn" else "first_run"
-        return how, waited(on.pattern, v)[1], None
+        return how, *waited(on.pattern, v)[1:]
     if isinstance(on, Next):
-        return "next", waited(on.pattern, v)[1], None
+        return "next", *waited(on.pattern, v)[1:]
     if isinstance(on, AnyOf):
         parts = [waited(each, v, several=True) for each in on.patterns]
         return parts[0][0], Or(tuple(part[1] for part in parts)), None
