@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.errors import IllegalAnswer
-from engine.kernel.machine import Decision, FrameBase, Option
+from engine.kernel.machine import Decision, Frame, FrameBase, Option
 from engine.kernel.saves import Codec
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import Paid, When
@@ -149,9 +149,18 @@ class Game(objects.Game):
                 return planned
         return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
 
+    def ask(
+        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
+        about: int = 0, **more: Any,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """As `Machine.ask`; what would keep a run going round is left out (10.1.6b)."""
+        offered = loops.left(self, seat, kind, list(options), about, minimum)
+        return super().ask(frame, seat, kind, offered, minimum=minimum, about=about, **more)
+
     def bind(self, decision: Decision, keys: tuple[str, ...]) -> None:
         if decision.kind != "loop":
             loops.decided(self)
+            loops.chose(self, decision, keys)
         super().bind(decision, keys)
 
     def after_step(self) -> None:

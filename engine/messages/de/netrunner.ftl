@@ -128,6 +128,7 @@ nr-prompt-turn = Dein Zug: noch { nr-n-clicks }.
 nr-prompt-no-clicks = Keine Klicks mehr. Sonst noch etwas in diesem Zug?
 nr-prompt-run-server = { $title }: auf welchen Server läufst du?
 nr-prompt-jack-out = Weiter oder ausklinken?
+nr-prompt-must-jack-out = Dieser Lauf geht immer im Kreis; er muss hier enden.
 nr-prompt-trace = { $title }: Ermittlungsstärke { $strength } gegen Link { $link }. Wie viele Credits gibst du aus?
 nr-prompt-link = { $title }: Ermittlungsstärke { $strength } gegen deinen Link { $link }. Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.

@@ -108,6 +108,7 @@ nr-prompt-turn = Your turn: { nr-n-clicks } left.
 nr-prompt-no-clicks = No clicks left. Anything else this turn?
 nr-prompt-run-server = { $title }: which server do you run on?
 nr-prompt-jack-out = Go on, or jack out?
+nr-prompt-must-jack-out = This run goes round and round, so it has to end here.
 nr-prompt-trace = { $title }: trace strength { $strength } against link { $link }. How many credits do you spend?
 nr-prompt-link = { $title }: trace strength { $strength } against your link { $link }. How many credits do you spend?
 nr-prompt-access = You access { $name }.

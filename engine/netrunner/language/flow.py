@@ -20,6 +20,7 @@ from engine.netrunner.language.effects.base import known
 from engine.netrunner.language.fields import NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions
 from engine.netrunner.language.membership import from_hidden
+from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier, Seat
@@ -292,7 +293,9 @@ class MayPay(Value, Effect, frozen=True):
 class Repeat(Value, Effect, frozen=True):
     """Carry out instructions so many times, or once and again as long as a condition holds afterwards.
 
-    Rules: 9.12.4, 9.12.4a, 9.12.4c, 9.12.4d.
+    Again and again without end is a loop, which goes on as often as the player says (10.1.6a).
+
+    Rules: 9.12.4, 9.12.4a, 9.12.4b, 9.12.4c, 9.12.4d.
     """
 
     what: Instructions
@@ -303,10 +306,28 @@ class Repeat(Value, Effect, frozen=True):
         msgspec.structs.force_setattr(self, "times", amount(self.times))
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.while_ is not None:
+            ended = self._ended(g, f)
+            if ended is None:
+                return ASK
+            if ended:
+                return None
         times: Amount = self.times  # type: ignore[assignment]
         again: tuple[Effect, ...] = () if self.while_ is None else (If(self.while_, (self,)),)
         f.splice((*self.what * max(0, times.value(g, f)), *again))
         return None
+
+    def _ended(self, g: Game, f: AbilityFrame) -> bool | None:
+        """Whether it was carried out as often as the player said; None while they are asked (10.1.6a)."""
+        numbers = dict(f.numbers)
+        done = numbers.get("rounds", 0)
+        if done >= loops.UNASKED and "last round" not in numbers:
+            keys = g.ask(f, f.seat, "loop", loops.numbers(f.source), about=f.source)
+            if keys is None:
+                return None
+            f.remember("last round", done + loops.chosen(keys[0]))
+        f.remember("rounds", done + 1)
+        return done >= dict(f.numbers).get("last round", done + 1)
 
     def useful(self, g: Game, s: Scope) -> bool:
         times: Amount = self.times  # type: ignore[assignment]

@@ -22,7 +22,7 @@ from engine.netrunner.language.instructions import (
     SubroutineFrame,
 )
 from engine.netrunner.language.membership import belongs, from_hidden, members
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, loops
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
@@ -198,6 +198,17 @@ _add_rows(PLAY, "9.7.2", "abcdef")
 
 @SUBROUTINE.row("9.8.11a", "the subroutine itself becomes imminent")
 def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
+    """Subroutines that resolve each other are a loop.
+
+    Rules: 10.1.6a.
+    """
+    key = f"subroutines:{f.source}"
+    ended = loops.over(g, f, key, f.seat, f.source)
+    if ended is None:
+        return ASK
+    if ended:
+        return END
+    loops.resolved(g, key)
     do.note(g, Kind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index)
     return None
 

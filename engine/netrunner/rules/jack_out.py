@@ -61,11 +61,12 @@ def jack_out(g: Game, *, paid: bool = False) -> None:
 
 
 def jack_out_options(g: Game) -> list[Option]:
-    """Go on or jack out; with how many ice are still in the way (6.1.5)."""
+    """Go on or jack out; with how many ice are still in the way (6.1.5). A loop must be left (10.1.6b)."""
     run = g.run
     left = max(0, run.position) if run is not None else 0
     stay = Option("continue", "continue_run", n=left)
     price = jack_out_cost(g)
     if price is not None and not costs.can_pay(g, price):
         return [stay]
-    return [stay, Option("jack_out", "jack_out", n=left)]
+    leave = Option("jack_out", "jack_out", n=left)
+    return [leave] if run is not None and run.rounds.must else [stay, leave]

@@ -1,30 +1,40 @@
-"""Infinite loops (10.1.6): a mandatory one ends by a number that its player chooses."""
+"""Infinite loops (10.1.6): a mandatory one ends by a number that its player chooses, an optional one ends
+with the run it is created in.
+
+Loops are told by counting: `table.loops.UNASKED`. A run goes round if the Runner comes to a place of it a
+third time and everything lies as it did the time before.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
-from engine.kernel.machine import Frame, Option
-from engine.netrunner.table.state import Pending
+import msgspec
+
+from engine.kernel.machine import Decision, Frame, Option
+from engine.netrunner.table.frames.runs import RunFrame
+from engine.netrunner.table.loops import UNASKED, chosen, numbers
+from engine.netrunner.table.state import CORP, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
-UNASKED: Final = 100
-"""An ability that resolved so often since anybody decided anything is taken for a loop."""
-MORE: Final = (0, 1, 2, 3, 4, 5, 10, 20, 50, 100)
-"""The numbers a player can choose: how often it resolves further."""
 _END: Final = "end"
+
+
+# -- mandatory loops (10.1.6a) -------------------------------------------------------------------------
 
 
 def _key(p: Pending) -> str:
     return f"delayed:{p.lingering}" if p.lingering else f"{p.source}:{p.index}"
 
 
-def resolved(g: Game, p: Pending) -> None:
-    """Note that an instance resolves."""
+def resolved(g: Game, key: str | Pending) -> None:
+    """Note that an ability resolves once more."""
     repeats = g.state.repeats
-    key = _key(p)
+    key = key if isinstance(key, str) else _key(key)
     repeats[key] = repeats.get(key, 0) + 1
 
 
@@ -35,8 +45,8 @@ def decided(g: Game) -> None:
 
 
 def looping(g: Game, p: Pending) -> bool:
-    """Whether an instance is one more of a mandatory loop; whether to use optional ones is decided anew."""
-    return g.state.repeats.get(_key(p), 0) >= UNASKED
+    """Whether an instance is one more of a mandatory loop."""
+    return not p.optional and g.state.repeats.get(_key(p), 0) >= UNASKED
 
 
 def broken(g: Game, f: Frame, p: Pending) -> bool | None:
@@ -44,11 +54,81 @@ def broken(g: Game, f: Frame, p: Pending) -> bool | None:
 
     The rules let the player choose any number; what happened before the question counts as part of it.
     """
+    return over(g, f, _key(p), p.seat, p.source)
+
+
+def over(g: Game, f: Frame, key: str, seat: str, about: int) -> bool | None:
+    """Whether an ability that is to resolve again is a loop that has ended; None to ask (10.1.6a)."""
     repeats = g.state.repeats
+    if repeats.get(key, 0) < UNASKED:
+        return False
     if _END not in repeats:
-        options = [Option(f"more:{n}", "loop", oid=p.source, n=n) for n in MORE]
-        keys = g.ask(f, p.seat, "loop", options, about=p.source)
+        keys = g.ask(f, seat, "loop", numbers(about), about=about)
         if keys is None:
             return None
-        repeats[_END] = UNASKED + int(keys[0].partition(":")[2])
-    return repeats[_key(p)] >= repeats[_END]
+        repeats[_END] = UNASKED + chosen(keys[0])
+    return repeats[key] >= repeats[_END]
+
+
+# -- optional loops during a run (10.1.6b) -------------------------------------------------------------
+
+
+def comes_to(g: Game, run: RunFrame) -> None:
+    """Note that the Runner comes to a place of the run: to ice, or past it.
+
+    If all is as it was here before, the Runner has to jack out the next time they may. If they could not
+    since then, what the Corp chose since then to keep it going is not offered any more (10.1.6b).
+    """
+    rounds = run.rounds
+    place = f"{run.server}:{run.position}:{run.phase}"
+    often = rounds.places.count(place)
+    seen, must, barred = rounds.seen, rounds.must, rounds.barred
+    if often:
+        now = _digest(g, run)
+        if now in seen or often >= UNASKED:
+            since = len(seen) - 1 - seen[::-1].index(now) if now in seen else 0
+            must = rounds.stayed > since
+            if not must:
+                barred = (*barred, *(choice for when, choice in rounds.choices if when > since))
+        seen = (*seen, now)
+    run.rounds = msgspec.structs.replace(
+        rounds, places=(*rounds.places, place), seen=seen, must=must, barred=barred
+    )
+
+
+def _digest(g: Game, run: RunFrame) -> int:
+    """A number for how everything lies. Equal positions have equal numbers, in every process."""
+    state = g.state
+    cards = [msgspec.structs.replace(card, since=0) for _, card in sorted(state.cards.items())]
+    plain = (
+        run.server, run.position, run.phase, cards, sorted(state.zones.items()),
+        sorted(state.servers.items()), sorted(state.credits.items()), sorted(state.clicks.items()),
+        state.run_credits, state.tags, state.bad_publicity, state.core_damage, len(state.lingering),
+        state.used,
+    )  # fmt: skip
+    return crc32(msgspec.msgpack.encode(plain))
+
+
+def chose(g: Game, decision: Decision, keys: Iterable[str]) -> None:
+    """Note what the Corp chose while a run may be going round."""
+    run = g.run
+    if decision.seat != CORP or run is None or not run.rounds.seen:
+        return
+    options = (decision.option(key) for key in keys)
+    new = tuple(
+        (len(run.rounds.seen), _choice(decision.kind, option, decision.about)) for option in options if option
+    )
+    run.rounds = msgspec.structs.replace(run.rounds, choices=(*run.rounds.choices, *new))
+
+
+def left(g: Game, seat: str, kind: str, options: list[Option], about: int, minimum: int) -> list[Option]:
+    """The options without those with which the Corp would keep a run going round, if others are left."""
+    run = g.run
+    if seat != CORP or run is None or not run.rounds.barred:
+        return options
+    kept = [option for option in options if _choice(kind, option, about) not in run.rounds.barred]
+    return kept if len(kept) >= max(1, minimum) else options
+
+
+def _choice(kind: str, option: Option, about: int) -> tuple[str, str, int]:
+    return kind, option.verb, option.oid or about

@@ -11,7 +11,7 @@ from engine.netrunner.language.happenings import at
 from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Exactly
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, loops, prices
 from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.jack_out import jack_out_cost
@@ -86,6 +86,7 @@ def _approach(g: Game, f: RunFrame) -> Step:
     """Rules: 6.4.2."""
     f.phase = "approach"
     f.ice = g.state.servers[f.server].ice[f.position]
+    loops.comes_to(g, f)
     if not g.instruct(RUNNER, "approach_ice", Approach(Exactly(f.ice))):
         do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
     return None
@@ -118,6 +119,7 @@ def _pass(g: Game, f: RunFrame) -> Step:
     """Rules: 6.6.2."""
     f.phase = "movement"
     f.moved = False
+    loops.comes_to(g, f)
     if f.position != NOWHERE:
         do.emit(g, Kind.PASS_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
         if f.position == 0:
@@ -133,10 +135,11 @@ def _movement_window(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4c", "the Runner may jack out", role=Role.JACK_OUT)
 def _jack_out(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.6.3, 6.1.5a, 6.1.5b."""
+    """Rules: 6.6.3, 6.1.5a, 6.1.5b, 10.1.6b."""
     if g.cannot("jack_out", by=RUNNER, server=f.server):
         return None
-    keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options())
+    options = g.jack_out_options()
+    keys = g.ask(f, RUNNER, "jack_out", options, private=options[0].verb == "jack_out")
     if keys is None:
         return ASK
     if keys[0] == "jack_out":
@@ -145,6 +148,8 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
             return None
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=f.server)
         return "6.9.6a"
+    if len(options) > 1:
+        f.stay()
     return None
 
 

@@ -103,6 +103,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return _reaction_prompt(g, d, frame, reader)
     if kind == "access":
         return reader.say("nr-prompt-access", name=name_of(g, d.about, reader, place=True))
+    if kind == "jack_out" and d.options[0].verb == "jack_out":
+        return reader.say("nr-prompt-must-jack-out")
     if kind in _PLAIN:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}")
     if kind == "action":

@@ -74,7 +74,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     runs.RunFrame: _sights(
         "at number servers source server position ice phase begun moved successful reached "
         "unsuccessful ignoring paying",
-        "answers choices",
+        "answers choices rounds",
     ),
     runs.EncounterFrame: _sights(
         "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"

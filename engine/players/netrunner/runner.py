@@ -120,7 +120,8 @@ def _jack_out(see: Sight, d: Decision) -> tuple[str, ...]:
         rest = sum(bites_now(see, see.encountered)[i].damage for i in see.unbroken()[1:])
         if rest > see.cards_in_hand(RUNNER):
             return ("jack_out",)
-    return ("continue",) if Runs(see).goes_on() else ("jack_out",)
+    stays = d.option("continue") is not None and Runs(see).goes_on()  # 10.1.6b: a loop has to be left
+    return ("continue",) if stays else ("jack_out",)
 
 
 def _encounter(see: Sight, d: Decision) -> tuple[str, ...]:

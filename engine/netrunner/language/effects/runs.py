@@ -111,11 +111,14 @@ class MayJackOut(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if g.run is None or g.cannot("jack_out", by=RUNNER, server=g.run.server):
             return None
-        keys = g.ask(f, RUNNER, "jack_out", g.jack_out_options(), about=f.source)
+        options = g.jack_out_options()
+        keys = g.ask(f, RUNNER, "jack_out", options, about=f.source, private=options[0].verb == "jack_out")
         if keys is None:
             return ASK
         if keys[0] == "jack_out":
             g.jack_out()
+        elif len(options) > 1:
+            g.run.stay()
         return None
 
 

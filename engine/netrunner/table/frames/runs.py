@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.kernel.machine import FrameBase
+from engine.kernel.values import Value
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import Ignoring, RunPhase
 
 NOWHERE = -1
 """The Runner has no position (6.2.1a, 6.2.2a)."""
+
+
+class Rounds(Value, frozen=True):
+    """What tells whether a run goes round and round (10.1.6b); `rules.loops` keeps it."""
+
+    places: tuple[str, ...] = ()
+    """Places of the run that the Runner came to, in order."""
+    seen: tuple[int, ...] = ()
+    """How everything lay when they came to a place again, as numbers."""
+    stayed: int = 0
+    """How many of these there were when the Runner last did not jack out where they could."""
+    choices: tuple[tuple[int, tuple[str, str, int]], ...] = ()
+    """What the Corp chose since, with how many of these there were."""
+    must: bool = False
+    """Whether the Runner must jack out."""
+    barred: tuple[tuple[str, str, int], ...] = ()
+    """What the Corp cannot choose any more: kind of question, verb and object."""
 
 
 class RunFrame(PayingFrame, kw_only=True):
@@ -38,6 +58,11 @@ class RunFrame(PayingFrame, kw_only=True):
     """Whether it was declared unsuccessful (6.9.6c)."""
     ignoring: Ignoring = ""
     """ "additional" if additional costs to run are not paid."""
+    rounds: Rounds = Rounds()
+
+    def stay(self) -> None:
+        """The Runner does not jack out where they can."""
+        self.rounds = msgspec.structs.replace(self.rounds, stayed=len(self.rounds.seen))
 
 
 class EncounterFrame(FrameBase, kw_only=True):

@@ -1,0 +1,159 @@
+"""Infinite loops (10.1.6): mandatory ones end by a number, optional ones in a run with the run."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Play, Static, Sub
+from engine.netrunner.language.amounts import Credits
+from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.effects import Derez, Gain, MoveRunner, ResolveSubroutine
+from engine.netrunner.language.flow import ChooseOne, If, Repeat
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import This, ThisCard, Type, target
+from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.table.loops import UNASKED
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, ice, runner
+
+ALWAYS = AtLeast(Credits(), 0)
+
+
+@pytest.mark.parametrize(("more", "text"), [(0, "Stop now"), (5, "5 more times"), (100, "100 more times")])
+def test_10_1_6a_a_process_that_is_repeated_without_end_is_repeated_a_number_of_times(
+    more: int, text: str
+) -> None:
+    """10.1.6a, 9.12.4a: nobody can stop it, so the player who resolves it says how often it goes on."""
+    corp("Press", "operation", Play((Repeat((Gain(1),), while_=ALWAYS),)))
+    t = Table()
+    t.hand("corp", "Press")
+    t.start("corp")
+    t.click("Play Press")
+    assert (t.decision.kind, t.decision.seat) == ("loop", "corp")
+    t.click(text)
+    assert t.offered("Gain 1 credit")
+    assert t.credits("corp") == 5 + UNASKED + more
+
+
+def test_10_1_6a_choices_that_cannot_stop_a_loop_do_not_make_it_optional() -> None:
+    """10.1.6a: each time a mode is chosen, but none ends it."""
+    mode = ChooseOne(((Gain(1),), (Gain(2),)))
+    corp("Wheel", "operation", Play((Repeat((mode,), while_=ALWAYS),)))
+    t = Table()
+    t.hand("corp", "Wheel")
+    t.start("corp")
+    t.click("Play Wheel")
+    for _ in range(UNASKED):
+        assert t.decision.kind == "mode"
+        t.click("Gain 1")
+    assert t.decision.kind == "loop"
+    t.click("2 more times")
+    t.click("Gain 2")
+    t.click("Gain 2")
+    assert t.offered("Draw 1 card")
+    assert t.credits("corp") == 5 + UNASKED + 4
+
+
+def test_s73_10_1_6a_subroutines_that_resolve_each_other() -> None:
+    """10.1.6a: the Corp says how often, then the Runner continues the run."""
+    other = target((Rezzed() & Type("ice")) - ThisCard())
+    ice("Worm", Sub((Gain(1), ResolveSubroutine(other))))
+    t = Table()
+    t.hand("corp", "Hedge Fund")
+    t.ice("HQ", "Worm")
+    t.ice("R&D", "Worm")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert (t.decision.kind, t.decision.seat) == ("loop", "corp")
+    before = t.credits("corp")
+    t.click("10 more times")
+    assert t.credits("corp") == before + 2 * 10
+    t.click("Go on")
+    assert t.offered("Leave Hedge Fund")
+
+
+def portal() -> Table:
+    """HQ behind ice that, whenever it is rezzed, puts the Runner in front of all ice and is derezzed."""
+    ice("Portal", Sub((MoveRunner("hq"), Derez(This()))), cost=0)
+    t = Table(filler=0)
+    t.deck("runner", *["Sure Gamble"] * 5)
+    t.hand("corp", "Hedge Fund")
+    return t
+
+
+def test_10_1_6b_the_runner_must_jack_out_of_an_optional_loop() -> None:
+    """10.1.6b: they could have stopped it each time; the third time round they have to."""
+    t = portal()
+    t.ice("HQ", "Portal", "Palisade", rezzed=False)
+    t.start("runner")
+    t.click("Run on HQ")
+    rounds = 0
+    while t.decision.kind != "action":
+        if t.decision.kind == "jack_out":
+            if not t.offered("Go on"):
+                assert t.options == ["Jack out (end the run)"]
+                assert t.asked.prompt == "This run goes round and round, so it has to end here."
+                assert rounds == 2
+                t.click("Jack out")
+                break
+            t.click("Go on")
+        elif t.offered("Rez Portal"):
+            rounds += 1
+            t.click("Rez Portal")
+        else:
+            t.click("Do not rez") if t.offered("Do not rez") else t.click("Let the unbroken")
+    assert rounds == 2
+    assert t.happened("jack_out") == 1
+    assert t.happened("accessed") == 0
+
+
+def test_10_1_6b_the_corp_lets_a_runner_pass_who_cannot_jack_out() -> None:
+    """10.1.6b: it is the Corp's to end it, so what kept it going is not offered any more."""
+    runner("Chain", "resource", Static(Cannot("jack_out")))
+    t = portal()
+    t.ice("HQ", "Portal", rezzed=False)
+    t.rig("Chain")
+    t.start("runner")
+    t.click("Run on HQ")
+    rounds = 0
+    while not t.offered("Leave Hedge Fund"):
+        if t.offered("Rez Portal"):
+            rounds += 1
+            t.click("Rez Portal")
+        else:
+            t.click("Do not rez") if t.offered("Do not rez") else t.click("Let the unbroken")
+    assert rounds == 2
+    assert t.happened("successful_run") == 1
+
+
+def test_10_1_6b_a_run_that_changes_something_each_time_is_no_loop() -> None:
+    """10.1.6b: the Corp pays for each round, until it cannot."""
+    ice("Gate", Sub((MoveRunner("hq"), Derez(This()))), cost=1)
+    t = Table()
+    t.hand("corp", "Hedge Fund")
+    t.ice("HQ", "Gate", rezzed=False)
+    t.set(corp_credits=6)
+    t.start("runner")
+    t.click("Run on HQ")
+    rounds = 0
+    while not t.offered("Leave Hedge Fund"):
+        if t.offered("Rez Gate"):
+            rounds += 1
+            t.click("Rez Gate")
+        elif t.offered("Go on"):
+            t.click("Go on")
+        else:
+            t.click("Do not rez") if t.offered("Do not rez") else t.click("Let the unbroken")
+    assert rounds == 6
+    assert t.credits("corp") == 0
+
+
+def test_9_12_4b_the_number_of_repetitions_is_fixed_before_the_first() -> None:
+    """9.12.4b: what the ability does does not change how often it is done."""
+    half = If(AtLeast(Credits(), 0), (Gain(1),))
+    corp("Compound", "operation", Play((half, Repeat((half,), Credits()))))
+    t = Table()
+    t.hand("corp", "Compound")
+    t.start("corp")
+    t.click("Play Compound")
+    assert t.credits("corp") == 6 + 6
