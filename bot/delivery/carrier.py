@@ -16,9 +16,11 @@ from discord import ui
 from discord.abc import Messageable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.delivery.slots import Slots
+from bot.delivery.slots import Keys, Slots
+from bot.hosting.game import fingerprint
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
+from bot.hosting.turns import account, is_same
 from bot.messages import words
 from bot.messages.layout import button, text_layout
 from bot.messages.refusals import Refusal
@@ -32,6 +34,7 @@ from bot.store import games as store
 from bot.store import outbox, slots
 from bot.store.games import GameRow
 from bot.store.outbox import Row
+from bot.store.sections import Page
 from bot.store.slots import SlotRow
 
 log = logger(__name__)
@@ -91,9 +94,14 @@ class Delivery:
             channel = self.client.get_partial_messageable(game.thread_id)
             if row.kind == "text":
                 await self._send_text(row, channel, suspect)
+            elif row.kind == "retire":
+                await self._retire(row, game.language)
             elif row.kind == "nudge":
                 assert table is not None
                 await self._send_nudge(row, table, channel, suspect)
+            elif row.kind == "turn":
+                assert table is not None
+                await self._send_turn(row, table, channel, suspect)
             else:
                 assert table is not None
                 await self._send_board(row, table, channel, suspect)
@@ -164,7 +172,46 @@ class Delivery:
             view=text_layout(content, rows=(ui.ActionRow(show),)),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
-        await self._settle(row, "sent", posted.id)
+        slot = outbox.nudge_slot(seat.seat)
+        await self._follow(row, table, slot, table.row.thread_id or 0, posted, ("", ""))
+
+    async def _send_turn(
+        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
+    ) -> None:
+        """A page of what happened in a turn, which is edited until nothing more will happen in it."""
+        page = Page(row.payload["section"], row.payload["page"])
+        async with self.db.read() as db:
+            found = await account(db, table, page.section)
+        content = found.page(page.number)
+        if not content:
+            return await self._settle(row, "skipped")
+        posted = await self.poster.post(
+            row,
+            channel,
+            suspect,
+            lambda m: is_same(m.content, content),
+            content=content,
+            silent=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        if found.closed and not posted.again:
+            return await self._settle(row, "sent", posted.id)
+        await self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""))
+
+    async def _follow(
+        self, row: Row, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
+    ) -> None:
+        """The row's message is there, and a slot's from now on; one that the slot had before is deleted."""
+
+        async def note(db: AsyncConnection) -> None:
+            await outbox.settle(db, row, "sent", posted.id)
+            before = await slots.get(db, row.game_id, slot)
+            await self.slots.place(db, table, slot, channel_id, posted, keys)
+            if before is not None and before.message_id != posted.id:
+                old = {"channel": before.channel_id, "message": before.message_id}
+                await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
+
+        await self.db.write_soon(note)
 
     async def _send_board(
         self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
@@ -188,16 +235,13 @@ class Delivery:
             recognise,
             view=layout,
             files=[file(picture) for picture in drawn],
+            silent=row.kind == "board",
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
-
-        async def note(db: AsyncConnection) -> None:
-            await outbox.settle(db, row, "sent", posted.id)
-            if row.kind == "board":
-                keys = self.slots.board_keys(table)
-                await self.slots.place(db, table, outbox.BOARD, channel.id, posted, keys)
-
-        await self.db.write_soon(note)
+        if row.kind == "board":
+            await self._follow(row, table, outbox.BOARD, channel.id, posted, self.slots.board_keys(table))
+        else:
+            await self._settle(row, "sent", posted.id)
 
     async def _send_to_player(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
         seat_name = row.lane.partition(":")[2]

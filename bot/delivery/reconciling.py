@@ -1,14 +1,13 @@
 """Now and then, and after each start, what is on Discord is held against what should be there.
 
 The outbox promises; this looks whether the promises were kept. A game's thread is held against its decision
-log, the board against its message, and whoever is waited for must have a panel that can be pressed. What is
-missing is promised anew. What somebody has deleted from a thread is left deleted, and what is still waiting
-to be sent, or a dead letter, is not missing.
+log (a message for each turn, with all that happened in it), the board against its message, and whoever is
+waited for must have a panel that can be pressed. What is missing is promised anew. What somebody has deleted
+from a thread is left deleted, and what is still waiting to be sent, or a dead letter, is not missing.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -16,7 +15,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.play import Play
-from bot.messages import loglines, words
+from bot.hosting.turns import accounts, is_same
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.outbox.dispatcher import KEEP_SECONDS
@@ -28,6 +27,7 @@ from bot.store import outbox, promises, slots
 from bot.store.database import StoreUnavailable
 from bot.store.games import GameRow, SeatRow
 from bot.store.promises import Promises
+from bot.store.sections import Page
 from bot.store.slots import SlotRow
 
 log = logger(__name__)
@@ -56,13 +56,8 @@ class Seen:
     """Everything the bot has posted after this moment is among them."""
 
     @property
-    def lines(self) -> Counter[str]:
-        return Counter(line for message in self.messages for line in split(message.content))
-
-
-def split(content: str) -> list[str]:
-    """The lines of a message as Discord keeps them."""
-    return [line.strip() for line in content.strip().split("\n")]
+    def ids(self) -> dict[int, discord.Message]:
+        return {message.id: message for message in self.messages}
 
 
 class Reconciler:
@@ -114,7 +109,7 @@ class Reconciler:
         wanted: list[Missing] = []
         if row.thread_state == "open" and row.thread_id is not None and not promised.busy(outbox.THREAD):
             seen = await self._look(row.thread_id, self.clock.now() - KEEP_SECONDS)
-            wanted += missing_lines(row, promised, seen)
+            wanted += await self._turns(row, promised, seen)
             wanted += await self._public(row, promised, seen)
         if row.status == "running":
             for seat in row.waiting:
@@ -144,6 +139,34 @@ class Reconciler:
         own = [message for message in reversed(read) if me is not None and message.author.id == me.id]
         return Seen(own, since)
 
+    async def _turns(self, row: GameRow, promised: Promises, seen: Seen) -> list[Missing]:
+        """Pages of turns that nobody was told, or that do not say all that happened."""
+        table = await self.play.open(row)
+        begun = promised.begun(seen.since)
+        if begun is None:
+            return []
+        async with self.db.read() as db:
+            told = await accounts(db, table, *begun)
+        known = {row.message_id for row in promised.turns.values()}
+        loose = [message for message in seen.messages if message.content and message.id not in known]
+        missing: list[Missing] = []
+        for section, found in told.items():
+            for number, content in enumerate(found.pages, 1):
+                page = Page(section, number)
+                slot = promised.slots.get(page.slot)
+                row_of = promised.turns.get(page)
+                message = seen.ids.get((row_of.message_id if row_of is not None else None) or 0)
+                stray = row_of is None and slot is None
+                if stray:
+                    message = next((one for one in loose if is_same(one.content, content)), None)
+                    if message is None:
+                        missing.append(Missing(outbox.THREAD, "turn", page=page))
+                behind = slot is not None and slot.wanted > slot.shown
+                goes_on = stray and not found.closed
+                if message is not None and not behind and (goes_on or not says(message, content)):
+                    missing.append(Missing(outbox.THREAD, "edit", slot=slot, page=page, message=message))
+        return missing
+
     async def _public(self, row: GameRow, promised: Promises, seen: Seen) -> list[Missing]:
         """The board of a game that is played, or the summary of one that has ended."""
         if row.status != "running":
@@ -154,8 +177,7 @@ class Reconciler:
         slot = promised.slots.get(outbox.BOARD)
         if slot is None:
             return [Missing(outbox.THREAD, "board")]
-        ids = {message.id for message in seen.messages}
-        if slot.message_id in ids or await self.message(slot) is not None:
+        if slot.message_id in seen.ids or await self.message(slot) is not None:
             return []
         return [Missing(outbox.THREAD, "board", slot=slot)]
 
@@ -197,6 +219,11 @@ class Reconciler:
 
     async def _promise(self, db: AsyncConnection, game_id: int, one: Missing) -> None:
         now = self.clock.now()
+        if one.message is not None and one.page is not None:
+            at, where = one.message.id, one.message.channel.id
+            return await slots.put(db, game_id, one.page.slot, where, at, shown=-1, due=now)
+        if one.page is not None:
+            return await outbox.add(db, game_id, one.lane, one.kind, now, **one.page.payload)
         if one.kind == "edit":
             assert one.slot is not None
             return await slots.redraw(db, game_id, one.slot.slot, now, anew=True)
@@ -204,10 +231,7 @@ class Reconciler:
             await slots.drop(db, game_id, one.slot.slot)
         if one.kind == "nudge":
             return await outbox.add(db, game_id, one.lane, one.kind, now, seat=one.seat)
-        if one.kind != "text":
-            return await outbox.add_once(db, game_id, one.lane, one.kind, now)
-        for content in loglines.messages(one.lines):
-            await outbox.add(db, game_id, one.lane, "text", now, content=content)
+        await outbox.add_once(db, game_id, one.lane, one.kind, now)
 
 
 @dataclass(frozen=True)
@@ -216,28 +240,22 @@ class Missing:
 
     lane: str
     kind: str
-    lines: tuple[str, ...] = ()
     seat: str = ""
     slot: SlotRow | None = None
     """Where it was, if it was anywhere."""
+    page: Page | None = None
+    """What it tells of a turn."""
+    message: discord.Message | None = None
+    """Where that is told, and not all of it."""
 
 
-def missing_lines(row: GameRow, promised: Promises, seen: Seen) -> list[Missing]:
-    """Lines of the decision log that are in no message of the thread, were in none that somebody has deleted,
-    and are no dead letter."""
-    there = seen.lines
-    ids = {message.id for message in seen.messages}
-    for text in promised.texts:
-        if text.created >= seen.since and text.message_id not in ids:
-            there.update(split(text.content))
-    lost: list[str] = []
-    for move in promised.moves:
-        for line in move.lines if move.at >= seen.since else ():
-            parts = split(loglines.messages([line])[0])
-            if all(there[part] > 0 for part in parts):
-                there.subtract(parts)
-            else:
-                lost.append(line)
-    if not lost:
-        return []
-    return [Missing(outbox.THREAD, "text", (words.say(row.language, "bot-told-late"), *lost))]
+def says(message: discord.Message, content: str) -> bool:
+    """Whether a message tells of a turn all that `content` does; in a language that was spoken before, it has
+    as many lines."""
+    there, wanted = _split(message.content), _split(content)
+    return there == wanted if there[0] == wanted[0] else len(there) >= len(wanted)
+
+
+def _split(content: str) -> list[str]:
+    """The lines of a message as Discord keeps them."""
+    return [line.strip() for line in content.strip().split("\n")]

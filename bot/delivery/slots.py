@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.game import fingerprint
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
+from bot.hosting.turns import account
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
@@ -24,6 +25,7 @@ from bot.shown.pictures import Pictures, board_key, file, image, panel_key
 from bot.store import games as store
 from bot.store import outbox, slots
 from bot.store.games import GameRow
+from bot.store.sections import PREFIX, page_of
 from bot.store.slots import SlotRow
 
 log = logger(__name__)
@@ -54,7 +56,11 @@ class Slots:
             table = await self.play.open(game)
         except Refusal:
             return await self._shown(slot, slot.wanted, slot.digest, slot.picture)
-        seat = slot.slot.partition(":")[2]
+        what, _, seat = slot.slot.partition(":")
+        if what == "turn":
+            return await self._refresh_turn(slot, table)
+        if what == "nudge":
+            return await self._refresh_nudge(slot, table, seat)
         digest, picture = self.panel_keys(table, seat) if seat else self.board_keys(table)
         on_screen = slot.digest
         message_id, seen = self.seen.get((slot.game_id, slot.slot), (0, ""))
@@ -68,6 +74,39 @@ class Slots:
                     return
         self.seen.pop((slot.game_id, slot.slot), None)
         await self._shown(slot, table.row.version, digest, picture)
+
+    async def _refresh_turn(self, slot: SlotRow, table: Table) -> None:
+        """Bring a turn's message up to date; when nothing more will happen in it, it is left as it is."""
+        page = page_of(slot.slot)
+        async with self.db.read() as db:
+            found = await account(db, table, page.section)
+        content = found.page(page.number)
+        digest = fingerprint(content)
+        if content and digest != slot.digest:
+            try:
+                await self.message(slot.channel_id, slot.message_id).edit(content=content)
+            except discord.HTTPException as error:
+                if await self._edit_trouble(slot, table, "", error):
+                    return
+
+        async def note(db: AsyncConnection) -> None:
+            if found.closed:
+                await slots.drop(db, slot.game_id, slot.slot)
+            else:
+                await slots.note_shown(db, slot, table.row.version, digest, "")
+
+        await self.db.write_soon(note)
+
+    async def _refresh_nudge(self, slot: SlotRow, table: Table, seat: str) -> None:
+        """Who has moved need not be called any more."""
+        if seat in table.game.waiting_for:
+            return await self._shown(slot, table.row.version, slot.digest, slot.picture)
+        try:
+            await self.message(slot.channel_id, slot.message_id).delete()
+        except discord.HTTPException as error:
+            if await self._edit_trouble(slot, table, "", error):
+                return
+        await self.db.write_soon(lambda db: slots.drop(db, slot.game_id, slot.slot))
 
     async def _edit(self, slot: SlotRow, table: Table, seat: str) -> None:
         if seat:
@@ -91,14 +130,21 @@ class Slots:
         if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS, *DM_CLOSED}:
             raise error
         now = self.clock.now()
-        async with self.db.write() as db:
-            await slots.drop(db, slot.game_id, slot.slot)
-            if error.code == UNKNOWN_MESSAGE and not seat:
-                await outbox.add_once(db, slot.game_id, outbox.THREAD, "board", now)
-            elif error.code == UNKNOWN_MESSAGE and seat in table.game.waiting_for:
-                await outbox.add_once(db, slot.game_id, outbox.dm_lane(seat), "prompt", now)
         if not seat and error.code != UNKNOWN_MESSAGE:
             await self.thread_trouble(slot.game_id, error, slot.channel_id)
+        async with self.db.write() as db:
+            now_there = await slots.get(db, slot.game_id, slot.slot)
+            if now_there is not None and now_there.message_id != slot.message_id:
+                return True  # it has moved to another message meanwhile
+            await slots.drop(db, slot.game_id, slot.slot)
+            if error.code == UNKNOWN_MESSAGE and slot.slot == outbox.BOARD:
+                await outbox.add_once(db, slot.game_id, outbox.THREAD, "board", now)
+            elif error.code == UNKNOWN_MESSAGE and slot.slot.startswith(PREFIX):
+                # Somebody has deleted it; what is still to be said of this turn comes in another.
+                payload = page_of(slot.slot).payload
+                await outbox.add(db, slot.game_id, outbox.THREAD, "turn", now, **payload)
+            elif error.code == UNKNOWN_MESSAGE and seat in table.game.waiting_for:
+                await outbox.add_once(db, slot.game_id, outbox.dm_lane(seat), "prompt", now)
         self.play.wake(slot.game_id)
         return True
 
@@ -127,12 +173,14 @@ class Slots:
             current = {"open": game.thread_id, "pending": game.channel_id} if game is not None else {}
             if game is None or current.get(game.thread_state) != failed:
                 return  # another lane has met the same trouble and seen to it
-            await slots.drop(db, game_id, "start")
-            await slots.drop(db, game_id, outbox.BOARD)
+            open_turns = [slot for slot in await slots.all_of(db, game_id) if slot.slot.startswith(PREFIX)]
+            for slot in ("start", outbox.BOARD, *(turn.slot for turn in open_turns)):
+                await slots.drop(db, game_id, slot)
             if error.code == UNKNOWN_CHANNEL and game.thread_state == "open":
                 log.info("thread is gone, opening another", game=game_id)
                 await store.set_thread(db, game_id, "pending", None)
-                await outbox.reopen(db, game_id, now)
+                going_on = [page_of(turn.slot).payload for turn in open_turns]
+                await outbox.reopen(db, game_id, now, [("turn", payload) for payload in going_on])
             else:
                 await self._lost(db, game, error.code)
         self.play.wake(game_id)

@@ -180,13 +180,32 @@ class GameKind(ABC):
     def unpack(self, told: Sequence[Told]) -> list[tuple[str, Sequence[Any]]]:
         """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
         found: list[tuple[str, Sequence[Any]]] = []
-        for seat, packed in told:
-            try:
-                found.append((seat, msgspec.msgpack.decode(packed, type=list[self.event]) if packed else ()))  # type: ignore[name-defined]
-            except msgspec.ValidationError:
-                log.info("events of another version", kind=self.name)
-                found.clear()
+        for seat, packed, *_ in told:
+            events = self.unpack_one(packed) if packed else ()
+            found = [] if events is None else [*found, (seat, events)]
         return found
+
+    def unpack_one(self, packed: bytes) -> Sequence[Any] | None:
+        """The events of an answer; None if there are none, or an older program wrote them otherwise."""
+        try:
+            return msgspec.msgpack.decode(packed, type=list[self.event]) if packed else None  # type: ignore[name-defined]
+        except msgspec.ValidationError:
+            log.info("events of another version", kind=self.name)
+            return None
+
+    def begins(self, event: Any) -> bool:
+        """Whether a new message of the thread begins with this event: a player's turn, say."""
+        return False
+
+    def told(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Sequence[str]:
+        """What happened in a turn, for everybody, in lines of Discord's markup; the first says whose it is.
+
+        It is worked out anew with each event that is added: what it says of those before may only grow.
+        `names`: who plays a seat, in Discord's markup."""
+        lines = (game.describe(event, SPECTATOR, language=language) for event in events)
+        return [line for line in lines if line]
 
     def missed(
         self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
@@ -196,7 +215,7 @@ class GameKind(ABC):
         `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
         lines of the log, without those that say the same again.
         """
-        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+        last = max((i for i, (who, *_) in enumerate(told) if who == seat), default=0)
         events = [event for _, found in self.unpack(told[last:]) for event in found]
         lines = (game.describe(event, seat, language=language) for event in events)
         return tuple(dict.fromkeys(line for line in lines if line))

@@ -16,9 +16,10 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Game, public
+from bot.hosting.game import Game
 from bot.hosting.kind import GameKind, Table
-from bot.hosting.tables import Player, Stale, apply, not_open, run_computers, seat_asked
+from bot.hosting.tables import Player, Stale, apply, move_row, not_open, run_computers, seat_asked
+from bot.hosting.turns import numbered, tell
 from bot.messages import loglines, words
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
@@ -109,7 +110,7 @@ class Play:
 
     async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
         """The game as it has just been stored: what it was told before is at hand."""
-        recent = (*table.recent, *(Told(move.seat, move.events) for move in done))[-LAST:]
+        recent = (*table.recent, *(Told(move.seat, move.events, move.section) for move in done))[-LAST:]
         table = replace(table, row=row, views={}, recent=recent)
         if not table.kind.attaches:
             return table
@@ -187,10 +188,7 @@ class Play:
                 raise Stale(table, "bot-game-over")
             seat, mark = mine[0].seat, table.kind.mark(table.game)
             events = table.kind.give_up(table.game, seat)
-            lines = public(table.game, events, table.language)
-            texts = tuple(table.kind.public(table, mark, events))
-            packed = table.kind.pack(events)
-            return [MoveRow(seat, user_id, None, ("concede",), interaction_id, lines, texts, packed)]
+            return [move_row(table, mark, events, seat, ("concede",), user_id, interaction_id)]
 
         return await self.change(game_id, user_id, act)
 
@@ -219,7 +217,7 @@ class Play:
                     done = act(table, mine)
                 except AnswerError as error:
                     raise Refusal("bot-illegal-answer") from error
-                done += run_computers(table)
+                done = numbered(table, [*done, *run_computers(table)])
                 try:
                     async with self.db.write() as db:
                         row = await self._save(db, table, done, before)
@@ -252,7 +250,7 @@ class Play:
                         if newest is None or newest.version != table.row.version:
                             raise VersionConflict(game_id)
                         table = replace(table, row=newest)
-                        done = run_computers(table)
+                        done = numbered(table, run_computers(table))
                         row = await self._save(db, table, done, set(newest.waiting))
                 except VersionConflict:
                     continue
@@ -302,7 +300,7 @@ class Play:
             values |= {"status": "over", "ended": now, "outcome": table.view().result.text}
         await store.save(db, row, **values)
         await store.log_moves(db, row, done, now)
-        await self._tell(db, row, done)
+        await tell(db, replace(table, views={}), done, now)
         if over and row.ended is None:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
         for seat in game.waiting_for:
@@ -323,20 +321,6 @@ class Play:
             waiting = [(s, d) for s in table.game.waiting_for for d in table.view(s).decisions]
             limited = [(seat, asked) for seat, asked in waiting if asked.silence is not None]
             await table.kind.opened(db, table.row, limited, now)
-
-    async def _tell(self, db: AsyncConnection, row: GameRow, done: Sequence[MoveRow]) -> None:
-        """What happened, for the thread: one message, or as many as its length needs."""
-        if row.thread_state == "lost":
-            return
-        told: list[str] = []
-        lines: list[str] = []
-        for move in done:
-            lines += move.lines
-            if move.texts:
-                told += [*loglines.messages(lines), *(page for t in move.texts for page in loglines.pages(t))]
-                lines = []
-        for content in (*told, *loglines.messages(lines)):
-            await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=content)
 
     async def _call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
         """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""
@@ -383,7 +367,7 @@ class Play:
         )
         table = Table(row, kind, game)
         opening = tuple(kind.public(table, None, ()))
-        done = run_computers(table)
+        done = numbered(table, run_computers(table))
         values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language")}
         values |= {
             "state": game.save(),
@@ -404,7 +388,9 @@ class Play:
         persons = list(dict.fromkeys(seat.user_id for seat in sitting if seat.user_id is not None))
         # Being named in the thread is what brings the players into it.
         await outbox.add(db, game_id, outbox.THREAD, "text", now, content=hello, mentions=persons)
-        await self._tell(db, stored, [MoveRow("", None, None, (), None, (), opening), *done])
+        for content in (page for text in opening for page in loglines.pages(text)):
+            await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content)
+        await tell(db, table, done, now)
         for person in stored.seats.values():
             if person.by_dm:
                 # All get their hand at once, whoever is asked first.

@@ -64,10 +64,24 @@ def apply(
     given: Keys = keys[0] if one else tuple(keys)
     mark = table.kind.mark(table.game)
     events = table.game.answer(seat, asked.id, given)
+    return move_row(table, mark, events, seat, keys, user_id, interaction_id, asked.id)
+
+
+def move_row(
+    table: Table,
+    mark: Any,
+    events: Sequence[Any],
+    seat: str,
+    keys: Sequence[str],
+    user_id: int | None = None,
+    interaction_id: int | None = None,
+    decision: int | None = None,
+) -> MoveRow:
+    """What goes into the decision log of something that has just been done; `mark` is from before it."""
     lines = public(table.game, events, table.language)
     texts = tuple(table.kind.public(table, mark, events))
-    packed = table.kind.pack(events)
-    return MoveRow(seat, user_id, asked.id, tuple(keys), interaction_id, lines, texts, packed)
+    packed, begins = table.kind.pack(events), sum(map(table.kind.begins, events))
+    return MoveRow(seat, user_id, decision, tuple(keys), interaction_id, lines, texts, packed, begins=begins)
 
 
 def run_computers(table: Table) -> list[MoveRow]:
@@ -81,9 +95,6 @@ def run_computers(table: Table) -> list[MoveRow]:
         keys = table.kind.choose(table.game, asked.seat, asked.id, computers[asked.seat])
         mark = table.kind.mark(table.game)
         events = table.game.answer(asked.seat, asked.id, keys)
-        lines = public(table.game, events, table.language)
-        texts = tuple(table.kind.public(table, mark, events))
         given = (keys,) if isinstance(keys, str) else tuple(keys)
-        packed = table.kind.pack(events)
-        done.append(MoveRow(asked.seat, None, asked.id, given, None, lines, texts, packed))
+        done.append(move_row(table, mark, events, asked.seat, given, decision=asked.id))
     raise RuntimeError(f"the automatic players of game {table.row.id} do not come to an end")

@@ -119,6 +119,15 @@ class Netrunner(Duel, Extension):
         assert isinstance(game, netrunner.Game)
         return netrunner.missed(game, self.unpack(told), seat, language, names)
 
+    def begins(self, event: Any) -> bool:
+        return bool(event.kind is netrunner.Kind.TURN)
+
+    def told(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Sequence[str]:
+        assert isinstance(game, netrunner.Game)
+        return netrunner.recap(game, events, netrunner.SPECTATOR, language, names)
+
     # -- cards ---------------------------------------------------------------------------------------------
 
     def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:

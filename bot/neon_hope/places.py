@@ -14,10 +14,9 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import public
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Player, Stale
+from bot.hosting.tables import Player, Stale, move_row
 from bot.messages import words
 from bot.messages.layout import Row, button, text_layout
 from bot.messages.loglines import escape
@@ -165,9 +164,7 @@ class Places:
                 raise Stale(now, "bnh-already-over")
             mark = self.kind.mark(now.game)
             events = cast(CoopGame, now.game).abandon()
-            lines = public(now.game, events, now.language)
-            texts = tuple(self.kind.public(now, mark, events))
-            return [MoveRow("", None, None, ("abandon",), None, lines, texts)]
+            return [move_row(now, mark, events, "", ("abandon",))]
 
         if not wanting:
             return False

@@ -90,6 +90,10 @@ class MoveRow:
     """Told in the thread after the lines, and not part of the log."""
     events: bytes = b""
     """What came of it (`GameKind.pack`)."""
+    begins: int = 0
+    """How many messages of the thread begin with it."""
+    section: int = 0
+    """Which of them goes on after it."""
 
 
 LAST = 60
@@ -97,10 +101,11 @@ LAST = 60
 
 
 class Told(NamedTuple):
-    """Whose answer it was, and what came of it, packed."""
+    """Whose answer it was, what came of it, packed, and the section of the thread that goes on after it."""
 
     seat: str
     events: bytes
+    section: int = 0
 
 
 _GAME = (
@@ -222,6 +227,7 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
                     "interaction_id": move.interaction_id,
                     "lines": json.dumps(move.lines, ensure_ascii=False),
                     "events": move.events,
+                    "section": move.section,
                     "at": at,
                 }
                 for index, move in enumerate(new, 1)
@@ -233,7 +239,7 @@ _SEEN = select(moves.c.id).where(moves.c.interaction_id == bindparam("interactio
 
 
 _LAST = (
-    select(moves.c.seat, moves.c.events)
+    select(moves.c.seat, moves.c.events, moves.c.section)
     .where(moves.c.game_id == bindparam("game_id"))
     .order_by(moves.c.number.desc())
     .limit(LAST)
@@ -243,7 +249,7 @@ _LAST = (
 async def last_answers(db: AsyncConnection, game_id: int) -> tuple[Told, ...]:
     """The latest answers of a game, oldest first."""
     found = (await db.execute(_LAST, {"game_id": game_id})).all()
-    return tuple(Told(seat, events) for seat, events in reversed(found))
+    return tuple(Told(*row) for row in reversed(found))
 
 
 async def log_lines(db: AsyncConnection, game_id: int) -> list[str]:

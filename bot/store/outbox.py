@@ -63,6 +63,11 @@ def panel_slot(seat: str) -> str:
     return f"panel:{seat}"
 
 
+def nudge_slot(seat: str) -> str:
+    """Where a player was called to move in the thread."""
+    return f"nudge:{seat}"
+
+
 def lane_of(slot: str) -> str:
     """The lane in which a slot is edited: a panel's edits wait for the messages sent to its player; any other
     message's wait for nothing."""
@@ -296,8 +301,11 @@ async def skip_lane(db: AsyncConnection, of: Of, lane: str) -> None:
     )
 
 
-async def reopen(db: AsyncConnection, game_id: int, at: float) -> None:
-    """Put a new thread and board before everything the thread's lane still has to send."""
+async def reopen(
+    db: AsyncConnection, game_id: int, at: float, first: Sequence[tuple[str, Mapping[str, object]]] = ()
+) -> None:
+    """Put a new thread and board, then `first` (kind, payload), before everything the thread's lane still has
+    to send."""
     query = (
         select(outbox)
         .where(*belongs(outbox, game_id), outbox.c.lane == THREAD, outbox.c.state == "waiting")
@@ -309,6 +317,8 @@ async def reopen(db: AsyncConnection, game_id: int, at: float) -> None:
     )
     await add(db, game_id, THREAD, "start", at)
     await add(db, game_id, THREAD, "board", at)
+    for kind, payload in first:
+        await add(db, game_id, THREAD, kind, at, **payload)
     for row in waiting:
         if row["kind"] not in ("start", "board"):
             values = {name: value for name, value in row.items() if name != "id"}

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import outbox as rows
 from bot.store import slots as stored_slots
 from bot.store.schema import moves, outbox
+from bot.store.sections import Page
 from bot.store.slots import SlotRow
 
 
@@ -20,16 +20,15 @@ class Told(NamedTuple):
     """A row of the decision log."""
 
     seat: str
-    lines: tuple[str, ...]
+    section: int
     at: float
 
 
-class Text(NamedTuple):
-    """Words for the thread that have been sent, or given up."""
+class Turn(NamedTuple):
+    """A page of a turn that was promised to the thread."""
 
-    content: str
+    state: str
     message_id: int | None
-    created: float
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,9 @@ class Promises:
     """Of one game, since a moment."""
 
     moves: Sequence[Told]
-    texts: Sequence[Text]
+    whole: bool
+    """Whether the first answer is among them."""
+    turns: Mapping[Page, Turn]
     slots: Mapping[str, SlotRow]
     waiting: frozenset[str]
     """Lanes with something still to send."""
@@ -52,6 +53,14 @@ class Promises:
     def has(self, kind: str) -> bool:
         return kind in self.kinds
 
+    def begun(self, since: float) -> tuple[int, int] | None:
+        """The first and the last section of which all happened after that moment."""
+        late = [move.section for move in self.moves if move.at >= since]
+        early = [move.section for move in self.moves if move.at < since]
+        first = max(early) + 1 if early else 0 if self.whole else min(late, default=0) + 1
+        last = max(late, default=-1)
+        return (first, last) if first <= last else None
+
     def uncalled(self, seat: str) -> bool:
         """Whether others have moved since this seat did, and nobody has called it."""
         own = max((move.at for move in self.moves if move.seat == seat), default=0.0)
@@ -62,14 +71,17 @@ class Promises:
 
 async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
     """What there is to know of a game."""
-    told = await db.execute(
-        select(moves.c.seat, moves.c.lines, moves.c.at)
-        .where(moves.c.game_id == game_id, moves.c.at >= since)
-        .order_by(moves.c.number)
-    )
+    told = (
+        await db.execute(
+            select(moves.c.seat, moves.c.section, moves.c.at, moves.c.number)
+            .where(moves.c.game_id == game_id, moves.c.at >= since)
+            .order_by(moves.c.number)
+        )
+    ).all()
     of_game = (outbox.c.owner == "game", outbox.c.owner_id == game_id, outbox.c.created >= since)
     query = select(outbox).where(*of_game).order_by(outbox.c.id)
-    texts, waiting, kinds, nudges = [], set(), set(), {}
+    turns: dict[Page, Turn] = {}
+    waiting, kinds, nudges = set(), set(), {}
     for row in await db.execute(query):
         if row.state == "waiting":
             waiting.add(row.lane)
@@ -79,11 +91,12 @@ async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
         payload = json.loads(row.payload)
         if row.kind == "nudge":
             nudges[payload["seat"]] = row.created
-        elif row.kind == "text" and row.lane == rows.THREAD:
-            texts.append(Text(payload["content"], row.message_id, row.created))
+        elif row.kind == "turn":
+            turns[Page(payload["section"], payload["page"])] = Turn(row.state, row.message_id)
     return Promises(
-        [Told(seat, tuple(json.loads(lines)), at) for seat, lines, at in told],
-        texts,
+        [Told(seat, section, at) for seat, section, at, _ in told],
+        not told or told[0].number == 1,
+        turns,
         {slot.slot: slot for slot in await stored_slots.all_of(db, game_id)},
         frozenset(waiting),
         frozenset(kinds),

@@ -83,6 +83,9 @@ moves = Table(
     Column("lines", Text, nullable=False),  # JSON list: what the public log says of it
     Column("events", LargeBinary, nullable=False, server_default=""),  # GameKind.pack: what came of it
     Column("at", Float, nullable=False),
+    Column(
+        "section", Integer, nullable=False, server_default="-1"
+    ),  # `store.sections`; -1: before there were any
     UniqueConstraint("game_id", "number"),
     UniqueConstraint("interaction_id"),
     sqlite_autoincrement=True,

@@ -16,7 +16,7 @@ from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.table.events import Event
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
 
 find_card = find_cards
@@ -29,6 +29,7 @@ __all__ = [
     "Deck",
     "Event",
     "Game",
+    "Kind",
     "Orders",
     "card_info",
     "deck_report",

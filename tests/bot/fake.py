@@ -83,6 +83,7 @@ class Open:
 @dataclass(frozen=True)
 class Said:
     public: str | None
+    begins: bool = False
 
 
 class FakeGame:
@@ -155,7 +156,8 @@ class FakeGame:
                 hand.pop(index)
             hand += [f"card_{(s.seed + s.asked + i) % 6}" for i in range(len(given))]
             s.discarding, s.actions, s.active, s.turn = False, 2, OTHER[seat], s.turn + 1
-            return [Said(f"{NAMES[seat]} gives {len(given)} away."), Said(None)]
+            heading = f"__{NAMES[s.active]}'s turn {s.turn}__"
+            return [Said(f"{NAMES[seat]} gives {len(given)} away."), Said(None), Said(heading, begins=True)]
         key = given[0]
         if key == "fold":
             return self._end(OTHER[seat], "folding")
@@ -336,6 +338,15 @@ class FakeKind(Netrunner):
         self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
         return GameKind.missed(self, game, told, seat, names, language)
+
+    def begins(self, event: Any) -> bool:
+        assert isinstance(event, Said)
+        return event.begins
+
+    def told(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Sequence[str]:
+        return GameKind.told(self, game, events, names, language)
 
     def new(self, level: str, seed: int) -> Game:
         return new(level, seed)

@@ -201,7 +201,12 @@ async def test_a_private_panel_is_called_in_the_thread_instead_of_by_dm(world: W
     assert world.told()[-1].startswith(f"{world.bob.mention}, it is your move")
     panel = (await world.press("bob", world.board(), "My move")).response.message
     await world.press("bob", panel, "Gain 1 credit")
-    assert world.told()[-1] == "Runner gains 1 credit (move 4)."
+    assert world.turns()[-1].splitlines()[-1] == "Runner gains 1 credit (move 4)."
+    assert any(text.startswith(world.bob.mention) for text in world.told()[2:])
+    await world.press("bob", panel, "Gain 1 credit")
+    await world.choose("bob", panel, [world.selects(panel)[0]["options"][0]["value"]])
+    await world.press("bob", panel, "Confirm (1)")
+    assert not any(text.startswith(world.bob.mention) for text in world.told()[2:])
 
 
 async def test_turning_direct_messages_on_sends_the_open_decision(world: World) -> None:

@@ -132,13 +132,13 @@ async def test_the_computer_can_be_played_and_answers_at_once(world: World) -> N
     )
     assert "opens in a thread" in world.said(result)
     await world.play(GAIN, GAIN, "give")
-    told = world.told()
-    assert told[-1].splitlines() == [
-        "Corp gives 1 away.",
+    assert world.turns()[1].splitlines() == [
+        "__Runner's turn 2__",
         "Runner gains 1 credit (move 4).",
         "Runner gains 1 credit (move 5).",
         "Runner gives 1 away.",
     ]
+    assert world.turns()[2:] == ["__Corp's turn 3__"]
     assert world.button(world.panel("ann"), GAIN) == "g:1:7:o:gain"
     assert len(world.dms("ann")) == 1
     assert (await world.game()).moves == 6

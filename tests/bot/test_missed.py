@@ -25,8 +25,8 @@ def quoted(text: str) -> list[str]:
 async def test_who_was_away_reads_what_the_other_did(world: World) -> None:
     await world.start_game()
     await world.play(GAIN, PASS, "give")
-    turn = ["Corp gains 1 credit (move 1).", *world.told()[3:]]
-    assert len(turn) == 3
+    turn = [*world.turns()[0].split("\n"), "__Runner's turn 2__"]
+    assert len(turn) == 4
     assert quoted(world.text(world.panel("bob"))) == turn
     # Who waits is told when it is their move again.
     assert quoted(world.text(world.panel("ann"))) == []

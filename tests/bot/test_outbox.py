@@ -59,7 +59,7 @@ async def test_a_message_lost_on_the_way_back_is_not_posted_again(
     assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
 
 
-@pytest.mark.parametrize("kind", ["start", "board", "text", "prompt", "summary", "nudge"])
+@pytest.mark.parametrize("kind", ["start", "board", "text", "turn", "prompt", "summary", "nudge"])
 async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
     world: World, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,8 +253,8 @@ async def test_an_answer_whose_picture_has_gone_is_shown_without_and_the_picture
 async def test_what_discord_refuses_for_good_is_given_up_and_the_rest_goes_on(world: World) -> None:
     await world.start_game()
     fail(world, world.thread(), 400, 50035)
-    await world.play(GAIN, PASS)
-    assert world.told()[2:] == ["Corp passes (move 2)."]
+    await world.play(GAIN, PASS, "give", GAIN)
+    assert world.turns() == ["__Runner's turn 2__\nRunner gains 1 credit (move 4)."]
 
 
 async def test_an_archived_thread_is_woken_and_the_board_follows(world: World, clock: Any) -> None:
@@ -291,7 +291,7 @@ async def test_old_rows_are_forgotten_and_waiting_ones_are_not(world: World, clo
     await world.restart()
     async with world.bot.db.read() as db:
         rows = (await db.exec_driver_sql("SELECT kind, state FROM outbox")).all()
-    assert [tuple(row) for row in rows] == [("text", "waiting")]
+    assert [tuple(row) for row in rows] == [("turn", "waiting")]
 
 
 async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: Any) -> None:

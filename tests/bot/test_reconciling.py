@@ -42,45 +42,65 @@ async def test_where_nothing_is_missing_nothing_comes(world: World, private: str
         assert await reconcile(world) == 0
 
 
-async def test_lines_of_the_log_that_were_lost_are_told_once(world: World) -> None:
+FIRST = "Corp gains 1 credit (move 1).\nCorp passes (move 2).\nCorp gives 1 away."
+SECOND = "__Runner's turn 2__\nRunner gains 1 credit (move 4)."
+
+
+async def test_a_turn_that_nobody_was_told_is_told_once(world: World) -> None:
     await world.start_game()
     await world.play(GAIN)
     world.bot.dispatcher.stop()
-    await world.play(PASS)
-    assert await forget(world, "state = 'waiting' AND lane = 'thread'") == 1
+    await world.play(PASS, "give")
+    assert await forget(world, "state = 'waiting' AND kind = 'turn'") == 1
     await world.restart()
-    await world.play("give")
+    assert world.turns() == [FIRST]
     assert await reconcile(world) == 1
-    late = "-# What was missing here:\nCorp passes (move 2)."
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp gives 1 away.", late]
+    await world.play(GAIN)
+    assert world.turns() == [FIRST, SECOND]
     assert await reconcile(world) == 0
-    assert len(world.told()) == 5
 
 
-async def test_of_equal_lines_as_many_are_told_as_there_were(world: World) -> None:
+async def test_a_turn_of_which_not_all_was_told_is_told_to_the_end(world: World) -> None:
     await world.start_game()
-    for _ in range(2):
-        await world.play(GAIN, GAIN, "give")
-    lines = [line for text in world.told()[2:] for line in text.split("\n")]
-    assert lines.count("Corp gives 1 away.") == 1
-    world.bot.dispatcher.stop()
-    await world.play(GAIN, GAIN, "give")
-    await forget(world, "state = 'waiting' AND lane = 'thread'")
-    await world.restart()
+    await world.play(GAIN)
+    async with world.bot.db.write() as db:
+        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'turn:0.1'")
+    await world.play(PASS, "give", GAIN)
+    assert world.turns() == [FIRST.split("\n", maxsplit=1)[0], SECOND]
     assert await reconcile(world) == 1
-    lines = [line for text in world.told()[2:] for line in text.split("\n")]
-    assert lines.count("Corp gives 1 away.") == 2
+    assert world.turns() == [FIRST, SECOND]
+    assert await reconcile(world) == 0
+
+
+async def test_a_message_whose_row_is_lost_is_known_by_what_it_says(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN, PASS)
+    await forget(world, "kind = 'turn'")
+    async with world.bot.db.write() as db:
+        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'turn:0.1'")
+    assert await reconcile(world) == 1
+    await world.play("give", GAIN)
+    assert world.turns() == [FIRST, SECOND]
     assert await reconcile(world) == 0
 
 
 async def test_what_somebody_has_deleted_is_left_deleted(world: World) -> None:
     await world.start_game()
-    await world.play(GAIN, PASS)
-    message = world.thread().history()[2]
-    assert message.content == "Corp gains 1 credit (move 1)."
+    await world.play(GAIN, PASS, "give")
+    message = next(m for m in world.thread().history() if m.content == FIRST)
     world.env.backend.delete_message(world.thread().id, message.id)
     assert await reconcile(world) == 0
-    assert len(world.told()) == 3
+    await world.play(GAIN)
+    assert world.turns() == [SECOND]
+
+
+async def test_what_goes_on_in_a_turn_whose_message_was_deleted_is_told_in_another(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    message = next(m for m in world.thread().history() if m.content and not m.mentions)
+    world.env.backend.delete_message(world.thread().id, message.id)
+    await world.play(PASS)
+    assert world.turns() == ["Corp gains 1 credit (move 1).\nCorp passes (move 2)."]
 
 
 async def test_a_dead_letter_is_the_operators(world: World) -> None:
@@ -171,6 +191,6 @@ async def test_a_long_thread_is_looked_at_as_far_as_it_was_read(
     await world.start_game()
     for _ in range(2):
         await world.play(GAIN, GAIN, "give")
-    await forget(world, "kind = 'text'")  # as after 30 days
+    await forget(world, "kind = 'turn'")  # as after 30 days
     monkeypatch.setattr(reconciling, "HISTORY", 3)
     assert await reconcile(world) == 0

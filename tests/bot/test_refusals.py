@@ -51,15 +51,15 @@ async def test_a_call_to_move_that_is_refused_without_a_reason_comes_later(world
 async def test_after_a_day_it_is_a_dead_letter_and_the_rest_goes_on(world: World, clock: Any) -> None:
     await world.start_game()
     fail(world, world.thread(), 403, times=4)
-    await world.play(GAIN, PASS)
+    await world.play(GAIN, PASS, "give", GAIN)
     for _ in range(2):
         await later(world, clock, 43_000)
     assert len(world.told()) == 2
     await later(world, clock, 1_000)
-    assert world.told()[2:] == ["Corp passes (move 2)."]
+    assert world.told()[2:] == ["Runner gains 1 credit (move 4)."]
     (line,) = await dead_letters.run(world.bot.db, [])
     number = line.split()[0]
-    assert "game 1  thread  text  Forbidden 403 code 0" in line
+    assert "game 1  thread  turn  Forbidden 403 code 0" in line
     assert "gains" not in line  # what is in it is nobody's business
     # Replayed, it comes late, once; dropped, it would not.
     assert await dead_letters.run(world.bot.db, ["replay", number], clock) == ["1 to be sent again."]

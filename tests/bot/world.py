@@ -192,9 +192,26 @@ class World:
         return next(t for t in self.channel.threads if f" {game_id}:" in t.name)
 
     def told(self, game_id: int = 1) -> list[str]:
-        """The texts of a game's thread, oldest first."""
-        return [self.text(message) for message in self.thread(game_id).history()]
+        """What a game's thread tells, oldest first: the board, other messages with buttons or names, and the
+        lines of what happened, without the headings of turns."""
+        board = self.board(game_id)
+        found = [self.text(board)]
+        for message in self.thread(game_id).history():
+            if message.id != board.id:
+                text = self.text(message)
+                lines = text.split("\n") if message.content and not message.mentions else [text]
+                found += [line for line in lines if not line.startswith("__")]
+        return found
+
+    def turns(self, game_id: int = 1) -> list[str]:
+        """The messages of a game's thread that tell of turns, oldest first."""
+        said = [message.content for message in self.thread(game_id).history() if not message.mentions]
+        return [content for content in said if content]
+
+    def boards(self, game_id: int = 1) -> list[discord.Message]:
+        """Every message of a thread that is its board."""
+        found = self.thread(game_id).history()
+        return [message for message in found if f"b:{game_id}:log" in self.buttons(message).values()]
 
     def board(self, game_id: int = 1) -> discord.Message:
-        found: discord.Message = self.thread(game_id).history()[0]
-        return found
+        return self.boards(game_id)[-1]

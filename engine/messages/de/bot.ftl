@@ -44,7 +44,6 @@ bot-which-game = Hier läuft keine Partie von dir. Wähle eine mit der Option `g
 bot-game-over = Diese Partie ist zu Ende.
 bot-missing-content = Die Inhalte dieses Spiels sind gerade nicht installiert. Nichts ist verloren: Es geht weiter, sobald sie wieder da sind (Spiel { $game }; zuständig ist, wer diesen Bot betreibt).
 bot-damaged = ⚠️ Der gespeicherte Stand dieser Partie ist nicht lesbar; sie ist beiseitegelegt. Was noch lesbar war, ist nicht verloren; bitte sag dem Betreiber dieses Bots Bescheid (Partie { $game }). Alle anderen Partien gehen weiter.
-bot-told-late = -# Was hier noch fehlte:
 bot-retired = Dieses Panel ist in eine neuere Nachricht weiter unten umgezogen.
 bot-not-here = Eine Partie braucht einen Textkanal eines Servers, in dem ich einen Thread öffnen kann.
 bot-missing = Hier kann ich keine Partie beginnen: Mir fehlen in diesem Kanal die Rechte { $names }.

@@ -44,7 +44,6 @@ bot-which-game = You are not in a game here. Choose one with the `game` option, 
 bot-game-over = This game is over.
 bot-missing-content = The content of this game is not installed at the moment. Nothing is lost: it goes on once whoever hosts this bot has put it back (game { $game }).
 bot-damaged = ⚠️ The stored state of this game cannot be read, so it has been set aside. Nothing was lost that could still be read; please tell whoever hosts this bot (game { $game }). All other games go on.
-bot-told-late = -# What was missing here:
 bot-retired = This panel has moved to a newer message below.
 bot-not-here = A game needs a text channel of a server, where I can open a thread.
 bot-missing = I cannot start a game here: I lack the permission to { $names } in this channel.

@@ -1,0 +1,127 @@
+"""The thread's account of a game: a message for each turn, edited while it goes on.
+
+What it says is worked out from the decision log when it is sent or edited, so that it is never out of date
+and an edit that was overtaken is not sent. Where a message begins, the game says (`GameKind.begins`); what is
+told besides (stories) ends one as well, so that all stands in its order. A turn that is too long for one
+message has several pages.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.kind import GameKind, Table
+from bot.messages import loglines, words
+from bot.store import outbox, sections
+from bot.store.games import MoveRow
+from bot.store.sections import Page, Part
+
+
+@dataclass(frozen=True)
+class Account:
+    """What a section's messages say."""
+
+    pages: Sequence[str]
+    closed: bool
+    """Whether nothing more will happen in it."""
+
+    def page(self, number: int) -> str:
+        """The text of a page; "" if there is no such page."""
+        return self.pages[number - 1] if number <= len(self.pages) else ""
+
+
+def numbered(table: Table, done: Sequence[MoveRow]) -> list[MoveRow]:
+    """The answers with the section that goes on after each."""
+    now = max(table.recent[-1].section, 0) if table.recent else 0
+    found: list[MoveRow] = []
+    for move in done:
+        now += move.begins + bool(move.texts)
+        found.append(replace(move, section=now))
+    return found
+
+
+async def account(db: AsyncConnection, table: Table, section: int) -> Account:
+    """One section, as the decision log has it now."""
+    found = await accounts(db, table, section, section)
+    return found.get(section, Account((), closed=False))
+
+
+async def accounts(db: AsyncConnection, table: Table, first: int, last: int) -> dict[int, Account]:
+    """The sections from `first` to `last` in which anything happened."""
+    told: dict[int, list[Any]] = defaultdict(list)
+    newest = 0
+    for part in await sections.read(db, table.row.id, first, last):
+        newest = part.last
+        for section, event in _happened(table.kind, part):
+            told[section].append(event)
+    over = table.row.status != "running"
+    return {
+        section: Account(loglines.messages(_lines(table, events)), over or newest > section)
+        for section, events in sorted(told.items())
+        if first <= section <= last
+    }
+
+
+def _happened(kind: GameKind, part: Part) -> Iterator[tuple[int, Any]]:
+    """(section, event) of what came of an answer; lines of the log where its events cannot be read."""
+    section = part.first
+    events = kind.unpack_one(part.events)
+    for event in part.lines if events is None else events:
+        if events is not None and kind.begins(event):
+            section += 1
+        yield section, event
+
+
+def _lines(table: Table, events: Sequence[Any]) -> list[str]:
+    names = {seat.seat: words.plain(seat.name) for seat in table.row.seats.values()}
+    lines: list[str] = []
+    for ready, found in groupby(events, key=lambda event: isinstance(event, str)):
+        happened = list(found)
+        lines += happened if ready else table.kind.told(table.game, happened, names, table.language)
+    return lines
+
+
+async def tell(db: AsyncConnection, table: Table, done: Sequence[MoveRow], now: float) -> None:
+    """Promise what the thread has to say of new answers, which have been stored: messages for turns that have
+    begun or grown, what is told besides, and the board anew where a turn has ended."""
+    if not done or table.row.thread_state == "lost":
+        return
+    game_id = table.row.id
+    begun = [move.section - bool(move.texts) for move in done if move.begins]
+    first = done[0].section - done[0].begins - bool(done[0].texts)
+    told = await accounts(db, table, first, done[-1].section)
+    there = await sections.promised(db, game_id)
+    turn = first
+
+    async def promise(section: int) -> None:
+        found = told.get(section)
+        for number in range(1, len(found.pages) + 1 if found is not None else 0):
+            page = Page(section, number)
+            if page not in there:
+                there.add(page)
+                await outbox.add(db, game_id, outbox.THREAD, "turn", now, **page.payload)
+
+    for move in done:
+        await promise(turn)
+        for _ in range(move.begins):
+            turn += 1
+            if turn > 1 and turn == begun[-1]:
+                await outbox.add_once(db, game_id, outbox.THREAD, "board", now)
+            await promise(turn)
+        for text in move.texts:
+            for content in loglines.pages(text):
+                await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content)
+        turn += bool(move.texts)
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether two texts are of the same page, told at different times: it begins with the same line, as far
+    as that had been said."""
+    first, second = one.partition("\n")[0], other.partition("\n")[0]
+    return bool(one and other) and (first.startswith(second) or second.startswith(first))
