@@ -62,7 +62,7 @@ async def accounts(db: AsyncConnection, table: Table, first: int, last: int) -> 
             told[section].append(event)
     over = table.row.status != "running"
     return {
-        section: Account(loglines.messages(_lines(table, events)), over or newest > section)
+        section: Account(loglines.messages(list(map(str, _lines(table, events)))), over or newest > section)
         for section, events in sorted(told.items())
         if first <= section <= last
     }

@@ -12,7 +12,7 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Draw, Game, Picture, fingerprint
+from bot.hosting.game import SPECTATOR, Draw, Game, Picture, fingerprint
 from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
@@ -155,6 +155,21 @@ class NeonHope(GameKind):
     def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
         new: Sequence[Any] = table.view().stories[mark or 0 :]
         return stories.told(new)
+
+    def begins(self, event: Any) -> bool:
+        return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")
+
+    def told(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Sequence[str]:
+        """The log; which round it is stands with whose turn it is, and not on a line of its own."""
+        lines: list[str] = []
+        for event in events:
+            line = game.describe(event, SPECTATOR, language=language) if event.kind != "round" else None
+            if line and event.kind == "turn" and event.n:
+                line = say(language, "bnh-turn-of-round", n=event.n, turn=line)
+            lines += [line] if line else []
+        return lines
 
     def summary(self, table: Table) -> Sequence[str]:
         view: View = table.view()

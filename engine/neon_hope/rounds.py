@@ -91,7 +91,7 @@ TURN = TurnFrame.table = Table("turn (NH-C)")
 
 @TURN.row("C1", "the turn begins")
 def _turn_begins(g: Game, f: TurnFrame) -> Step:
-    do.emit(g, "turn", seat=f.seat)
+    do.emit(g, "turn", seat=f.seat, n=g.state.round)
     effects.forget_limits(g, f.seat, "t")
     g.trigger("turn_start", f.seat)
     return None

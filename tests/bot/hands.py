@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from bot.app import Sysop
 from bot.kinds import registry
 from bot.shown.panels import pack
@@ -182,26 +184,30 @@ class Hands:
 
     # What must hold at the end
 
-    def log_lines(self, game_id: int) -> list[str]:
-        """Every line of the decision log; asserts that its numbers have no gap."""
-        import json
-
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            query = "SELECT number, lines FROM moves WHERE game_id = ? ORDER BY number"
-            rows = db.execute(query, (game_id,)).fetchall()
-        finally:
-            db.close()
+    def events(self, game_id: int, kind: Any) -> list[Any]:
+        """What happened, out of the decision log; asserts that its numbers have no gap."""
+        rows = self.query("SELECT number, events FROM moves WHERE game_id = ? ORDER BY number", game_id)
         assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-        return [line for _, lines in rows for line in json.loads(lines)]
+        return [event for _, packed in rows for event in msgspec.msgpack.decode(packed or b"\x90", type=kind)]
 
-    def thread_lines(self, game_id: int) -> list[str]:
-        """Every line of the log as it stands in the thread: what has no components, after the greeting."""
+    def turns(self, game_id: int, language: str = "en") -> list[str]:
+        """What the messages of the thread have to say: a turn each."""
+        stored = self.stored(game_id)
+        assert stored is not None
+        found: list[list[netrunner.Event]] = [[]]
+        for event in self.events(game_id, list[netrunner.Event]):
+            if event.kind is netrunner.Kind.TURN:
+                found.append([])
+            found[-1].append(event)
+        told = (netrunner.recap(stored.game, turn, "spectator", language, self.people) for turn in found)
+        return ["\n".join(lines) for lines in told if lines]
+
+    def thread(self, game_id: int) -> list[str]:
+        """The thread's messages without buttons or pictures, after the greeting."""
         stored = self.stored(game_id)
         assert stored is not None
         assert stored.thread_id is not None
-        told = [m.content for m in self.sandbox.messages(str(stored.thread_id)) if m.content]
-        return [line for content in told[1:] for line in content.split("\n")]
+        return [m.content for m in self.sandbox.messages(str(stored.thread_id)) if m.content][1:]
 
     def rest(self) -> bool:
         """Whether nothing waits to be sent or edited."""

@@ -64,7 +64,8 @@ async def test_after_a_day_it_is_a_dead_letter_and_the_rest_goes_on(world: World
     # Replayed, it comes late, once; dropped, it would not.
     assert await dead_letters.run(world.bot.db, ["replay", number], clock) == ["1 to be sent again."]
     await later(world, clock)
-    assert world.told()[2:] == ["Corp passes (move 2).", "Corp gains 1 credit (move 1)."]
+    whole = "Corp gains 1 credit (move 1).\nCorp passes (move 2).\nCorp gives 1 away."
+    assert world.turns() == ["__Runner's turn 2__\nRunner gains 1 credit (move 4).", whole]
     assert await dead_letters.run(world.bot.db, []) == ["No message was given up."]
 
 

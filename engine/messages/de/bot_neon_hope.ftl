@@ -166,3 +166,4 @@ bnh-option-game = Welches Spiel, wenn du mehrere spielst
 bnh-option-help = Was deine Charaktere tun, wenn sie helfen könnten
 bnh-choice-campaign = Kampagne: { $name } (ab { $episode })
 bnh-choice-episode = Episode: { $name }
+bnh-turn-of-round = __Runde { $n }__ · { $turn }

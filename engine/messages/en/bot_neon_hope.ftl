@@ -166,3 +166,4 @@ bnh-option-game = Which game, if you play several
 bnh-option-help = What your characters do when they could help
 bnh-choice-campaign = Campaign: { $name } (from { $episode })
 bnh-choice-episode = Episode: { $name }
+bnh-turn-of-round = __Round { $n }__ · { $turn }

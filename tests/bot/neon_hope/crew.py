@@ -11,7 +11,7 @@ from bot.kinds.neon_hope import rules
 from bot.neon_hope.rules import CoopGame
 from engine import players
 from engine.kernel.views import DecisionView
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.state import Campaign, Event
 from engine.neon_hope.view import View
 from sandbox.model import Message
 from sandbox.server import SandboxServer
@@ -121,6 +121,16 @@ class Crew(Table):
             if keys[0] in [option["value"] for option in part.get("options", ())]:
                 return panel, custom_id, [keys[0]]
         return None
+
+    def log_lines(self, game_id: int) -> list[str]:
+        """What happened, in the lines in which the thread has to say it."""
+        game = self.seen(game_id).game
+        found: list[str] = []
+        for event in self.events(game_id, list[Event]):
+            line = game.describe(event, "spectator", language="en")
+            if line is not None and event.kind != "round":
+                found.append(f"__Round {event.n}__ · {line}" if event.kind == "turn" else line)
+        return found
 
     def told(self, game_id: int) -> tuple[list[str], list[str]]:
         """(Lines of the log, lines of story) as they stand in the thread, after the greeting."""

@@ -70,6 +70,10 @@ class Tables(World):
         """The texts of a game's thread, oldest first."""
         return [self.text(message) for message in self.hall(game_id).history()]
 
+    def board(self, game_id: int) -> discord.Message:
+        """The message that shows how a game stands."""
+        return self.notice(game_id, "My move")
+
     def notice(self, game_id: int, label: str) -> discord.Message:
         """The newest message of a game's thread that has a button with this label."""
         found = [m for m in self.hall(game_id).history() if label in self.labels(m)]

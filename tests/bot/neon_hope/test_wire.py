@@ -72,8 +72,9 @@ async def the_end_and_the_next_episode(crew: Crew, game_id: int) -> None:
     assert result is not None
     assert seen.status == "over"
     thread = sandbox.messages(str(seen.thread_id))
-    assert result.text in thread[0].text
-    assert thread[0].attachments[0].description
+    board = next(message for message in thread if "My move" in sandbox.labels(message))
+    assert result.text in board.text
+    assert board.attachments[0].description
     summary = next(m for m in reversed(thread) if "Play again" in sandbox.labels(m))
     assert result.text in summary.text
     assert crew.campaign().results[0][0] == "afterglow"
