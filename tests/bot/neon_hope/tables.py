@@ -70,7 +70,7 @@ class Tables(World):
         """The texts of a game's thread, oldest first."""
         return [self.text(message) for message in self.hall(game_id).history()]
 
-    def board(self, game_id: int) -> discord.Message:
+    def game_board(self, game_id: int) -> discord.Message:
         """The message that shows how a game stands."""
         return self.notice(game_id, "My move")
 

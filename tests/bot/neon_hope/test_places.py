@@ -40,7 +40,7 @@ async def test_leaving_is_asked_once_more_and_frees_the_place(tables: Tables) ->
     assert tables.asked("bob") == []
     said = tables.heard(game_id)[-1]
     assert "**bob** has left. Noor waits for somebody to take over; nothing is lost." in said
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     assert "Noor is free." in tables.text(board)
     assert "Take over Noor" in tables.labels(board)
     assert "▶ **ann, Noor and cleo** to move" in tables.text(board)
@@ -59,7 +59,7 @@ async def test_the_game_waits_for_a_free_place_and_goes_on_when_it_is_taken(tabl
     assert WORK in tables.labels(tables.panel("dan"))
     await tables.do("dan", WORK)
     assert (await tables.bot.play.load(game_id)).view().chapter.goal == "1 of 6"
-    assert "Take over Noor" not in tables.labels(tables.board(game_id))
+    assert "Take over Noor" not in tables.labels(tables.game_board(game_id))
 
 
 async def test_the_first_to_press_takes_over(tables: Tables) -> None:
@@ -76,7 +76,7 @@ async def test_the_first_to_press_takes_over(tables: Tables) -> None:
 async def test_somebody_who_plays_takes_a_second_place(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
     await leave(tables, "bob")
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     await tables.press("ann", board, "Take over Noor")
     assert await sitting(tables) == {"vex": "ann", "noor": "ann"}
     await tables.press("ann", tables.panel_of("ann", "Noor"), TAKE)
@@ -89,7 +89,7 @@ async def test_who_has_left_can_come_back_and_cannot_act_before(tables: Tables) 
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
     take = tables.button(tables.panel("bob"), TAKE)
     await leave(tables, "bob")
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     assert "You are not playing in this game" in tables.said(await tables.forge("bob", board, take))
     assert "You are not playing in this game" in tables.said(await tables.slash("bob", "leave", game=game_id))
     await tables.press("bob", board, "Take over Noor")
@@ -127,7 +127,7 @@ async def test_everybody_may_leave_and_the_game_waits_for_anybody(tables: Tables
     await leave(tables, "ann")
     await leave(tables, "bob")
     assert (await tables.game(game_id)).status == "running"
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     assert tables.labels(board)[-2:] == ["Take over Vex", "Take over Noor"]
     await tables.restart()
     await tables.press("eve", board, "Take over Vex")
@@ -150,7 +150,7 @@ async def test_alone_one_gives_up_alone(tables: Tables) -> None:
 
 async def test_nobody_concedes_for_the_others_by_a_forged_press(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     assert "does not belong" in tables.said(await tables.forge("ann", board, "x:1:yes"))
     assert (await tables.game(game_id)).status == "running"
     assert "I do not know that game" in tables.said(await tables.forge("ann", board, "r:1"))
@@ -191,6 +191,6 @@ async def test_pressing_the_same_twice_does_no_harm(tables: Tables) -> None:
     asked = await tables.slash("bob", "leave", game=game_id)
     yes = tables.button(asked.response.message, "Yes, leave")
     await tables.press("bob", asked.response.message, "Yes, leave")
-    said = tables.said(await tables.forge("bob", tables.board(game_id), yes))
+    said = tables.said(await tables.forge("bob", tables.game_board(game_id), yes))
     assert "You are not playing in this game" in said
     assert sum("has left" in text for text in tables.heard(game_id)) == 1

@@ -16,7 +16,7 @@ async def test_everybody_who_may_begin_is_asked_and_the_first_has_the_turn(table
         (panel,) = tables.asked(who)
         assert TAKE in tables.labels(panel)
         assert "Who is next?" in tables.text(panel)
-    assert "▶ **ann, bob and cleo** to move" in tables.text(tables.board(game_id))
+    assert "▶ **ann, bob and cleo** to move" in tables.text(tables.game_board(game_id))
     old = tables.button(tables.panel("ann"), TAKE)
     await tables.do("bob", TAKE)
     assert WORK in tables.labels(tables.panel("bob"))
@@ -25,7 +25,7 @@ async def test_everybody_who_may_begin_is_asked_and_the_first_has_the_turn(table
         assert "Waiting for bob" in tables.text(tables.panel(who))
     late = await tables.forge("ann", tables.panel("ann"), old)
     assert "That is no longer pending. Waiting for bob." in tables.said(late)
-    assert "▶ **bob** to move" in tables.text(tables.board(game_id))
+    assert "▶ **bob** to move" in tables.text(tables.game_board(game_id))
 
 
 async def test_what_is_not_yours_is_refused(tables: Tables) -> None:
@@ -34,7 +34,7 @@ async def test_what_is_not_yours_is_refused(tables: Tables) -> None:
     act = tables.button(tables.panel("bob"), WORK)
     said = tables.said(await tables.forge("ann", tables.panel("ann"), act))
     assert "It is not your move. Waiting for bob." in said
-    said = tables.said(await tables.forge("eve", tables.board(1), act))
+    said = tables.said(await tables.forge("eve", tables.game_board(1), act))
     assert "You are not playing in this game." in said
     assert (await tables.bot.play.load(1)).view().active == "p2"
 
@@ -109,7 +109,7 @@ async def test_settings_show_and_change_the_standing_order(tables: Tables) -> No
 
 async def test_during_encounters_board_and_panels_say_that_advice_is_forbidden(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     assert ADVICE not in tables.text(board)
     for who in ("ann", "bob"):
         await tables.do(who, TAKE)
@@ -142,14 +142,14 @@ async def test_a_drawn_card_is_offered_for_reading_to_its_drawer_alone(tables: T
 
 async def test_hands_are_ones_own_unless_the_table_plays_them_open(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     said = tables.said(await tables.press("ann", board, "My hand"))
     assert said == "**Vex's hand:** Sprint of Vex"
     lobby = await tables.lobby("ann")
     await tables.press("bob", lobby, "Join")
     await tables.press("ann", lobby, "Show hands to all")
     await tables.press("ann", lobby, "Begin")
-    board = tables.board(2)
+    board = tables.game_board(2)
     said = tables.said(await tables.press("ann", board, "My hand"))
     assert [line.split(":**")[1][:11] for line in said.split("\n")] == [" Sprint of "] * 2
 
@@ -184,7 +184,7 @@ async def test_the_story_is_told_in_the_thread_and_can_be_read_again(tables: Tab
     assert tables.text(message).startswith("**Low water**\nLow water begins.")
     assert tables.text(message).endswith("-# Page 1 of 2")
     # The board has it too.
-    board = tables.board(game_id)
+    board = tables.game_board(game_id)
     assert "Halfway there." in tables.said(await tables.press("eve", board, "Story"))
 
 
