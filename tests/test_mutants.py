@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants.__main__ import modules, sample
+from tools.mutants.__main__ import equivalent, modules, sample
 from tools.mutants.operators import sites
 from tools.mutants.running import mutants, plant
 
@@ -83,6 +83,13 @@ def test_the_sample_follows_from_the_seed() -> None:
     assert first != [mutant.name for mutant in sample(2, "rules/turns")]
     assert sorted(first) == sorted(mutant.name for mutant in sample(2, "rules/turns"))
     assert {"runs.py", "movement.py", "game.py"} <= {path.name for path in modules()}
+
+
+def test_what_is_named_as_equivalent_is_a_mutant_and_has_a_reason() -> None:
+    """A line that names none any more is left over from code that has changed."""
+    there = {mutant.name for mutant in sample(1)}
+    assert {name for name in equivalent() if name not in there} == set()
+    assert all(len(reason.split()) > 3 for reason in equivalent().values())
 
 
 @pytest.mark.parametrize(

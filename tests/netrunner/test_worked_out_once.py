@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
+from engine.kernel.machine import FrameBase
 from engine.netrunner import Game
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.flow import ForNow
@@ -15,7 +18,9 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.objects.characteristics import Faces
 from engine.netrunner.objects.index import Index
 from engine.netrunner.objects.values import On
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.long import slices
@@ -124,6 +129,54 @@ def test_what_is_kept_while_things_change_is_seen(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Checked, "unchanging", endless)
     with pytest.raises((AssertionError, KeyError)):
         play_some()
+
+
+class Counting(Game):
+    """A game that counts how often it works something out."""
+
+    def __init__(self, *args: Any) -> None:
+        self.work: Counter[str] = Counter()
+        super().__init__(*args)
+
+    def work_out(self) -> tuple[Faces, bool]:
+        self.work["objects"] += 1
+        return super().work_out()
+
+    def inline(self, frame: FrameBase) -> bool:
+        self.work["checkpoints"] += isinstance(frame, CheckpointFrame)
+        return super().inline(frame)
+
+    def _indexed_anew(self, found: Index | None) -> Index:
+        before = self._indexed
+        index = super()._indexed_anew(found)
+        self.work["index"] += self._indexed is not before
+        return index
+
+
+@pytest.mark.parametrize(
+    ("title", "checkpoints", "index", "objects"),
+    [("Palisade", 20, 10, 0), ("Mother Goddess", 27, 12, 28), ("Envelopment", 16, 7, 31)],
+)
+def test_little_is_worked_out_in_a_hundred_answers(
+    title: str, checkpoints: int, index: int, objects: int
+) -> None:
+    """Most answers change nothing that is kept: a checkpoint with nothing to do, the same cards active."""
+    t = Table(policy=ASK_ALL, seed=2)
+    t.ice("HQ", "Palisade", title)
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.rig("Cleaver", "Leech", "Docklands Pass")
+    t.hand(CORP, "Hedge Fund")
+    t.hand(RUNNER, "Sure Gamble")
+    t.start(RUNNER)
+    game, rnd = Counting(t.game.state, t.policy), random.Random(1)
+    for _ in range(100):
+        decision = game.decisions[0]
+        keys = sorted(option.key for option in decision.options)
+        game.answer(decision.seat, decision.id, rnd.sample(keys, max(1, decision.minimum)))
+    assert game.turn == 5
+    assert game.work["checkpoints"] <= checkpoints
+    assert game.work["index"] <= index
+    assert game.work["objects"] <= objects
 
 
 def runs_without_hq(t: Table) -> list[str]:

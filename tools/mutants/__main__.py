@@ -5,6 +5,8 @@ no faults of the rules: words (docstrings, type hints, error texts, labels, and 
 golden texts hold), who may know what or is asked (which the twins of the sweep hold), and how random decks
 are dealt.
 
+`--code engine/leagues --tests tests/leagues` does the same for other packages, with a cache of their own.
+
 Survivors that cannot make a difference, such as those in what only saves time, are listed with the reason in
 `equivalent.txt`. Which tests run which line is kept in `.mutants` until the engine or a test changes; the
 survivors of the last run are kept there too, and `--again` tries only those, with all tests that run their
@@ -21,13 +23,14 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.running import Mutant, Mutating, mutants
-from tools.mutants.watching import ENGINE, ROOT
+from tools.mutants.watching import ROOT
 
 NOT_RULES = (
     "cards", "shown", "wording", "spoken", "words", "sights", "knowledge", "building", "lists", "policy",
     "testkit",
 )  # fmt: skip
 """Packages and modules in which nothing is planted."""
+ENGINE = ROOT / "engine" / "netrunner"
 CACHE = ROOT / ".mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 TESTS = "tests/netrunner"
@@ -38,12 +41,12 @@ LEFT_OUT = (
 STATUSES = ("caught", "equivalent", "survived", "untested")
 
 
-def modules() -> list[Path]:
-    """The modules of rules code."""
+def modules(code: Path = ENGINE) -> list[Path]:
+    """The modules of rules code, or of another package."""
     return [
         path
-        for path in sorted(ENGINE.rglob("*.py"))
-        if not {*path.relative_to(ENGINE).with_suffix("").parts} & set(NOT_RULES)
+        for path in sorted(code.rglob("*.py"))
+        if not {*path.relative_to(code).with_suffix("").parts} & set(NOT_RULES)
         and path != ENGINE / "table" / "memory.py"  # what each seat remembers
     ]
 
@@ -54,9 +57,9 @@ def equivalent() -> dict[str, str]:
     return {name: reason for name, _, reason in (line.partition(" ## ") for line in lines)}
 
 
-def sample(seed: int, only: str = "") -> list[Mutant]:
+def sample(seed: int, only: str = "", code: Path = ENGINE) -> list[Mutant]:
     """All mutants, shuffled by the seed: a sample is the beginning of it."""
-    found = [mutant for path in modules() if only in str(path) for mutant in mutants(path)]
+    found = [mutant for path in modules(code) if only in str(path) for mutant in mutants(path)]
     random.Random(seed).shuffle(found)
     return found
 
@@ -69,14 +72,17 @@ def main() -> int:
     parser.add_argument("--only", default="", help="only modules whose path holds this")
     parser.add_argument("--again", action="store_true", help="the survivors of the last run, with all tests")
     parser.add_argument("--tests", default=TESTS, help="the tests that may catch them")
+    parser.add_argument("--code", type=Path, default=ENGINE.relative_to(ROOT), help="the package")
     parser.add_argument("--cache", type=Path, default=CACHE)
     asked = parser.parse_args()
     last = asked.cache / "survivors.txt"
-    chosen = sample(asked.seed, asked.only)
+    code = ROOT / asked.code
+    chosen = sample(asked.seed, asked.only, code)
     if asked.again:
         names = last.read_text("utf-8").splitlines()
         chosen = [mutant for mutant in chosen if mutant.name in names]
-    plugin = Mutating(chosen, asked.number, asked.cache, asked.again)
+    helpers = ROOT.joinpath(*Path(asked.tests).parts[:2])
+    plugin = Mutating(chosen, asked.number, asked.cache, asked.again, code, helpers)
     ignored = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
     pytest.main(
         ["-q", "-m", "", "-p", "no:cacheprovider", "-p", "no:xdist", asked.tests, *ignored], plugins=[plugin]

@@ -22,11 +22,13 @@ from engine.netrunner.objects.definitions import KNOWN, declared
 from tools.mutants.operators import sites
 from tools.mutants.watching import Watched, silent, watched
 
-BUDGET = 60.0
+BUDGET = 40.0
 """Seconds of tests for each mutant, as they took while watched: two to three times what they take. Enough for
 most of the tests that run a line, which only survivors need."""
-ALLOWANCE = 10.0
-"""Seconds a mutant may take beyond three times what its tests take: one that takes longer hangs."""
+BROAD, FIRST = "/test_walks.py", 8
+"""Games on full tables see most faults at once: so many of them come first."""
+ALLOWANCE = 5.0
+"""Seconds a test may take beyond three times what it took while watched: one that takes longer hangs."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,13 @@ def _within(function: str, name: str) -> bool:
 class Mutating:
     """The plugin: instead of running the tests, find out who runs what, then plant fault after fault."""
 
-    def __init__(self, chosen: list[Mutant], wanted: int, cache: Path, thorough: bool) -> None:
+    def __init__(
+        self, chosen: list[Mutant], wanted: int, cache: Path, thorough: bool, code: Path, tests: Path
+    ) -> None:
         self.chosen = chosen
+        self.code = code
+        self.tests = tests
+        """The directory with the helpers of the tests."""
         self.wanted = wanted
         self.cache = cache
         self.thorough = thorough
@@ -98,7 +105,7 @@ class Mutating:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """pytest's own hook."""
-        seen = watched(session, self.cache)
+        seen = watched(session, self.cache, self.code, self.tests)
         items = {item.nodeid: item for item in session.items}
         _warm(session, seen)
         left_out = ", ".join(sorted(items.keys() - seen.seconds.keys()))
@@ -129,21 +136,25 @@ def _warm(session: pytest.Session, seen: Watched) -> None:
 
 def ordered(mutant: Mutant, tests: list[str], seen: Watched) -> list[str]:
     """The quickest test of each file, then the next of each: files are about different things. Files that
-    bear the module's name come first."""
+    bear the module's name come first, then the broadest tests."""
     by_file: dict[str, list[str]] = {}
     for test in sorted(tests, key=lambda test: seen.seconds[test]):
         by_file.setdefault(test.partition("::")[0], []).append(test)
     place = {test: i for found in by_file.values() for i, test in enumerate(found)}
-    return sorted(tests, key=lambda test: (mutant.path.stem not in test, place[test], seen.seconds[test]))
+
+    def key(test: str) -> tuple[bool, bool, int, float]:
+        broad = BROAD in test and place[test] < FIRST
+        return mutant.path.stem not in test, not broad, place[test], seen.seconds[test]
+
+    return sorted(tests, key=key)
 
 
 def _try(mutant: Mutant, items: list[pytest.Item], seen: Watched) -> str:
     if not items:
         return "untested"
-    limit = 3 * sum(seen.seconds[item.nodeid] for item in items) + ALLOWANCE
     child = os.fork()
     if child == 0:
-        os._exit(_child(mutant, items, limit))
+        os._exit(_child(mutant, items, seen))
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     return {0: "survived", 3: ""}.get(status, "caught")
 
@@ -157,15 +168,16 @@ def _forget() -> None:
             thing.cache_clear()
 
 
-def _child(mutant: Mutant, items: list[pytest.Item], limit: float) -> int:
+def _child(mutant: Mutant, items: list[pytest.Item], seen: Watched) -> int:
     """0 if all tests pass, 1 if one fails, 3 if the fault cannot be planted; killed when it hangs."""
     silent()
-    signal.setitimer(signal.ITIMER_PROF, limit)  # the processor's time: other programs do not matter
     try:
         if not plant(mutant):
             return 3
         _forget()
         for item in items:
+            # The processor's time: other programs do not matter.
+            signal.setitimer(signal.ITIMER_PROF, 3 * seen.seconds[item.nodeid] + ALLOWANCE)
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
                 return 1
     except BaseException:

@@ -1,4 +1,4 @@
-"""Which tests run which lines of the engine, kept until a file changes."""
+"""Which tests run which lines of the code, kept until a file changes."""
 
 from __future__ import annotations
 
@@ -15,18 +15,16 @@ from _pytest.runner import runtestprotocol
 from coverage import Coverage
 
 ROOT = Path(__file__).parents[2]
-ENGINE = ROOT / "engine" / "netrunner"
-TESTS = ROOT / "tests" / "netrunner"
 
 Lines = dict[str, dict[int, list[int]]]
-"""File of the engine, line, the tests that run it, by their place among those of the module."""
+"""File of the code, line, the tests that run it, by their place among those of the module."""
 
 
 class Module(msgspec.Struct):
     """What the tests of one module run."""
 
     contents: str
-    """Of the module, its helpers and the engine; see `_contents`."""
+    """Of the module, its helpers and the code; see `_contents`."""
     seconds: dict[str, float | None] = {}
     """How long each test takes; None if it fails."""
     lines: Lines = {}
@@ -54,11 +52,16 @@ class Watched:
         return sorted(found & self.seconds.keys())
 
 
-def watched(session: pytest.Session, cache: Path) -> Watched:
-    """Of the tests collected: from the cache, else by running the modules that are new or changed once."""
+def watched(session: pytest.Session, cache: Path, code: Path, tests: Path) -> Watched:
+    """Of the tests collected: from the cache, else by running the modules that are new or changed once.
+
+    What they run of `code` is watched; `tests` has their helpers.
+    """
     file = cache / "lines.mp"
     known = msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Module]) if file.exists() else {}
-    helpers = _contents(path for path in [*_files(ROOT / "engine"), *_files(TESTS)] if not _of_tests(path))
+    packages = {ROOT / "engine", ROOT / code.relative_to(ROOT).parts[0]}
+    files = [file for directory in (*sorted(packages), tests) for file in _files(directory)]
+    helpers = f"{code.relative_to(ROOT)} " + _contents(path for path in files if not _of_tests(path))
     modules: dict[str, list[pytest.Item]] = {}
     for item in session.items:
         modules.setdefault(str(item.path.relative_to(ROOT)), []).append(item)
@@ -69,7 +72,7 @@ def watched(session: pytest.Session, cache: Path) -> Watched:
         child = os.fork()  # so that this process stays as it is after collecting
         if child == 0:
             try:
-                _silent_watch(file, known, {name: modules[name] for name in new}, now)
+                _silent_watch(file, known, {name: modules[name] for name in new}, now, code)
             finally:
                 os._exit(0)
         os.waitpid(child, 0)
@@ -101,18 +104,18 @@ def _contents(paths: Iterable[Path]) -> str:
 
 
 def _silent_watch(
-    file: Path, known: dict[str, Module], new: dict[str, list[pytest.Item]], now: dict[str, str]
+    file: Path, known: dict[str, Module], new: dict[str, list[pytest.Item]], now: dict[str, str], code: Path
 ) -> None:
     silent()
-    warnings.simplefilter("ignore")  # coverage warns if nothing of the engine ran
+    warnings.simplefilter("ignore")  # coverage warns if nothing of the code ran
     for name, items in new.items():
-        known[name] = _watch(items, now[name])
+        known[name] = _watch(items, now[name], code)
     file.write_bytes(msgspec.msgpack.encode(known))
 
 
-def _watch(items: list[pytest.Item], contents: str) -> Module:
+def _watch(items: list[pytest.Item], contents: str, code: Path) -> Module:
     seconds: dict[str, float | None] = {}
-    coverage = Coverage(data_file=None, config_file=False, include=[f"{ENGINE}/*"])
+    coverage = Coverage(data_file=None, config_file=False, include=[f"{code}/*"])
     coverage.start()
     for item in items:
         coverage.switch_context(item.nodeid)
