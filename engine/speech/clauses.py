@@ -32,9 +32,9 @@ Modal = Literal["", "may", "must", "can", "cannot"]
 Case = str
 """A case of the language: "nom", "acc", "dat", ...; a particle in Japanese."""
 
-Trigger = Literal["when", "whenever", "first", "first_run", "next", "after", "would", "each_would"]
+Trigger = Literal["when", "whenever", "first", "first_run", "next", "after", "before", "would", "each_would"]
 """when = once; whenever = each time; first = the first time each turn; first_run = the first time in a run;
-next = the next time; after = after it; would = before it happens (interrupts)."""
+next = the next time; after, before = after it, before it; would = before it happens (interrupts)."""
 
 Conjunction = Literal["if", "while", "unless", "only_if", "when"]
 
@@ -86,6 +86,10 @@ class Noun(msgspec.Struct, frozen=True, gc=False):
     rels: tuple[Rel | That, ...] = ()
     id: str = ""
     """What it refers to; a second noun with the same id in a sentence is a pronoun."""
+    fewest: int = 0
+    """With `up_to`: at least so many, "1 to 3 cards"."""
+    at_least: bool = False
+    """ "At least 2 cards"."""
 
 
 class Name(msgspec.Struct, frozen=True, gc=False):
@@ -201,6 +205,8 @@ class When(msgspec.Struct, frozen=True, gc=False):
     then: Node
     how: Trigger = "when"
     behind: bool = False
+    nth: int = 1
+    """Of "first": the second time each turn, and so on."""
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):

@@ -7,7 +7,20 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.speech.clauses import And, Clause, If, Node, Offer, Or, Phrase, Sentences, Then, When
+from engine.speech.clauses import (
+    And,
+    Clause,
+    Fronted,
+    Headed,
+    If,
+    Node,
+    Offer,
+    Or,
+    Phrase,
+    Sentences,
+    Then,
+    When,
+)
 
 _Method = TypeVar("_Method", bound=Callable[..., object])
 
@@ -56,7 +69,10 @@ def deed(node: Node) -> Node:
 
 
 def during(node: Node, *phrases: str | Phrase) -> Node:
-    """The same for a time."""
+    """The same for a time, which stands before what happens each time in it."""
+    if isinstance(node, When) and phrases:
+        first, *rest = phrases
+        return Fronted(Phrase(first) if isinstance(first, str) else first, during(node, *rest))
     return _each(node, lambda c: replace(c, when=tuple(dict.fromkeys((*c.when, *phrases)))))
 
 
@@ -74,6 +90,8 @@ def _each(node: Node, change: Callable[[Clause], Clause]) -> Node:
         return replace(node, then=_each(node.then, change))
     if isinstance(node, Offer):
         return replace(node, what=_each(node.what, change))
+    if isinstance(node, Fronted | Headed):
+        return replace(node, then=_each(node.then, change))
     return node
 
 

@@ -105,8 +105,8 @@ class NounRealiser:
         """ "if the Runner is tagged"."""
         raise NotImplementedError
 
-    def trigger(self, how: Trigger, event: Node) -> Tokens:
-        """ "the first time each turn you install a program"."""
+    def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
+        """ "the first time each turn you install a program"; the `nth` time instead of the first."""
         raise NotImplementedError
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:

@@ -51,7 +51,7 @@ class Realiser(NounRealiser):
         if isinstance(node, If | When) and node.behind:
             first = self.said(node.then, mode)
             if isinstance(node, When):
-                return [*first, *self.behind(self.trigger(node.how, node.event))]
+                return [*first, *self.behind(self.trigger(node.how, node.event, node.nth))]
             return [*first, *self.behind(self.subordinate(node.how, node.condition))]
         if isinstance(node, Headed):
             return self.under_head(node)
@@ -119,8 +119,8 @@ class Realiser(NounRealiser):
         if isinstance(node, When):
             if node.behind:
                 first = self.spread(node.then, after)
-                return [[*first[0], *self.behind(self.trigger(node.how, node.event))], *first[1:]]
-            return self.lead(self.trigger(node.how, node.event), node.then)
+                return [[*first[0], *self.behind(self.trigger(node.how, node.event, node.nth))], *first[1:]]
+            return self.lead(self.trigger(node.how, node.event, node.nth), node.then)
         if isinstance(node, If):
             return self.conditional(node, after)
         if isinstance(node, Fronted):

@@ -14,7 +14,8 @@ TEXTS = {
     "the same to the other": "Wenn du getaggt bist, gibt der Konzern dir 1 Tag.",
     "if and otherwise": "Wenn der Runner getaggt ist, füge 4 Körperschaden zu; sonst gib ihm 1 Tag.",
     "two verbs of one event": (
-        "Wenn diese Agenda gepunktet oder gestohlen wird, darfst du 1 ungerezztes Ice ohne Kosten rezzen."
+        "Wenn diese Agenda gepunktet oder gestohlen wird, darfst du 1 ungerezztes Ice ohne jegliche "
+        "Kosten rezzen."
     ),
     "an offer": "Der Runner darf 4 Credits zahlen. Tut er das nicht, gib ihm 1 Tag.",
     "an offer to the reader": "Du darfst 4 Credits zahlen. Tust du das nicht, gibt der Konzern dir 1 Tag.",

@@ -8,26 +8,19 @@ Count(On(Kind.ACCESS), TURN)                        for each card accessed this 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
-from engine.netrunner.language.costs.payment import Act
 from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.logic import Said
+from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import (
-    BasicAction,
-    DamageKind,
-    EffectKind,
-    Player,
-    Zone,
-    seat_of,
-)
+from engine.netrunner.table.parts import DamageKind, Player, Zone, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -56,24 +49,6 @@ CENTRALS: Final = ("hq", "rd", "archives")
 ABILITY: Final = "ability"
 """A cause: an effect of a card, as opposed to a rule, a basic action or a cost."""
 
-DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
-    Kind.IMMINENT: get_args(EffectKind),
-    Kind.PREVENT: get_args(EffectKind),
-    Kind.ACTION: get_args(BasicAction),
-    Kind.SPEND_CREDITS: get_args(Act),
-    Kind.GAIN_CREDITS: ("taken", ""),
-    Kind.INSTALL: ("ice", "root"),
-    Kind.USE: ("trash", ""),
-    Kind.TRASH: ("install", "unique", "memory", "location", "host"),
-    Kind.ENCOUNTER_ENDS: ("fully_broken", ""),
-    Kind.BREAK: ("printed", ""),
-    Kind.FULLY_BREAK: ("alone", ""),
-    Kind.RUN_ENDS: ("successful", "unsuccessful", ""),
-    Kind.TRACE: ("successful", "unsuccessful"),
-    Kind.REVEAL_BIDS: ("match", "differ"),
-}
-"""What `detail` may be, by kind; all other kinds have none to tell them apart by."""
-
 
 def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
     """Whether a server is one of those named; "here" is that of the source, now or when last known."""
@@ -93,6 +68,10 @@ def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
 
 def _tuple(value: object) -> tuple[object, ...]:
     return value if isinstance(value, tuple) else (value,)
+
+
+_ROLES = frozenset(("by", "what", "where", "from_", "to", "counter", "damage", "least"))
+"""Roles that not all events have."""
 
 
 class _Pattern(Value, Pattern, frozen=True):
@@ -132,11 +111,12 @@ class On(_Pattern, frozen=True):
             msgspec.structs.force_setattr(self, name, _tuple(getattr(self, name)))
 
     def faults(self) -> Iterable[str]:
-        if self.detail is None:
-            return
         for kind in self.kinds:
+            for role in _ROLES:
+                if getattr(self, role) not in (None, "", (), 0) and role not in ROLES.get(kind, _ROLES):
+                    yield f"events of {kind.value} have no {role}"
             words = DETAILS.get(kind, ())
-            if self.detail not in words:
+            if self.detail is not None and self.detail not in words:
                 yield f"detail is {self.detail!r}, not one of {', '.join(map(repr, words))} ({kind.value})"
 
     @property

@@ -36,13 +36,15 @@ _SUBORDINATORS = {
 }
 _TRIGGERS: dict[Trigger, str] = {
     "when": "wenn", "whenever": "jedes Mal, wenn", "first": "wenn", "first_run": "wenn", "next": "wenn",
-    "after": "nachdem", "would": "wenn", "each_would": "jedes Mal, wenn",
+    "after": "nachdem", "before": "bevor", "would": "wenn", "each_would": "jedes Mal, wenn",
 }  # fmt: skip
 _TIMES = {
-    "first": "in einem Zug zum ersten Mal",
-    "first_run": "in einem Lauf zum ersten Mal",
+    "first": "in einem Zug zum {nth} Mal",
+    "first_run": "in einem Lauf zum {nth} Mal",
     "next": "das nächste Mal",
 }
+_ORDINALS = {1: "ersten", 2: "zweiten", 3: "dritten"}
+
 _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 
 
@@ -111,7 +113,10 @@ class Grammar(Phrases):
                 deny = False
             else:
                 frame.append(item)
-        if not any(isinstance(n, Noun) and (self.known(n) or self.is_you(n)) for n in args.values()):
+        if not any(
+            isinstance(item, Slot) and not item.word and item.role in args and self.owned(args[item.role])
+            for item in frame
+        ):
             tokens += [*self.phrases(c.when), *self.phrases(early)]
             tokens += self.fill(frame, args)  # type: ignore[arg-type]
         else:  # a pronoun stands before a time
@@ -119,7 +124,10 @@ class Grammar(Phrases):
                 (
                     i
                     for i, item in enumerate(frame)
-                    if isinstance(item, Slot) and item.role in args and self.owned(args[item.role])
+                    if isinstance(item, Slot)
+                    and not item.word
+                    and item.role in args
+                    and self.owned(args[item.role])
                 ),
                 default=len(frame) - 1,
             )
@@ -128,7 +136,7 @@ class Grammar(Phrases):
             tokens += self.fill(frame[last:], args)  # type: ignore[arg-type]
         copula = verb.forms[0] == "!"
         if deny and copula:
-            return ["nicht", *tokens]
+            return ["nicht", *tokens, *self.phrases(late)]
         return [*tokens, *(["nicht"] if deny else []), *self.phrases(late)]
 
     def depending(self, c: Clause, verb: Verb, n: Quantity) -> Tokens:
@@ -211,6 +219,8 @@ class Grammar(Phrases):
         return [",", *tokens]
 
     def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
+        if self.nests(then):
+            return self.lead(tokens, then)
         first, *rest = self.spread(then, True)
         return [[*tokens, *first], *rest]
 
@@ -220,15 +230,15 @@ class Grammar(Phrases):
     def subordinate(self, how: str, condition: Node) -> Tokens:
         return [_SUBORDINATORS[how], *self.parts(condition)]
 
-    def trigger(self, how: Trigger, event: Node) -> Tokens:
-        if how in _TIMES and isinstance(event, Clause):
-            times = _TIMES[how]
-            return [_TRIGGERS[how], *self.timed(event, times)]
-        if how in _TIMES and isinstance(event, Or) and isinstance(event.parts[0], Clause):
-            tokens = [_TRIGGERS[how], *self.timed(event.parts[0], _TIMES[how])]
-            for part in event.parts[1:]:
-                tokens += ["oder", *self.parts(part)]
-            return tokens
+    def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
+        if how in _TIMES:
+            times = _TIMES[how].format(nth=_ORDINALS.get(nth) or f"{nth}.")
+            if isinstance(event, Clause):
+                return [_TRIGGERS[how], *self.timed(event, times)]
+            if isinstance(event, Or) and isinstance(event.parts[0], Clause):  # any of several events
+                tokens = [_TRIGGERS[how], *self.timed(event.parts[0], times)]
+                return [*tokens, *(token for part in event.parts[1:] for token in ("oder", *self.parts(part)))]
+            return [times, ",", _TRIGGERS[how], *self.parts(event)]
         return [_TRIGGERS[how], *self.parts(event)]
 
     def timed(self, c: Clause, times: str) -> Tokens:

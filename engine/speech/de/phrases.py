@@ -84,7 +84,8 @@ class Phrases(Realiser):
             for i, part in enumerate((noun, *noun.either)):
                 one = Noun(
                     part.head, noun.det, noun.n, i == 0 and noun.up_to, noun.plural, noun.adj, part.names,
-                    of=noun.of, rels=noun.rels if i == len(noun.either) else (),
+                    of=noun.of, rels=noun.rels if i == len(noun.either) else (), fewest=noun.fewest,
+                    at_least=i == 0 and noun.at_least,
                 )  # fmt: skip
                 tokens += (["und" if noun.det == "no" else "oder"] if i else []) + self.noun(one, case)
             return tokens
@@ -97,7 +98,9 @@ class Phrases(Realiser):
             tokens.append(self.lexicon.adjective(noun.adj[0]) + ending(kind, gender, case))
             noun = replace(noun, adj=noun.adj[1:])
         if noun.up_to:
-            tokens.append("bis zu")
+            tokens.append(f"{noun.fewest} bis" if noun.fewest else "bis zu")
+        if noun.at_least:
+            tokens.append("mindestens")
         if n is not None and n.equal is None:
             number = "X" if n.x else str(n.base or n.each)
             tokens.append("+" + number if n.signed and not number.startswith("-") else number)

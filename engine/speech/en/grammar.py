@@ -24,10 +24,17 @@ from engine.speech.realiser import Mode, Tokens, whole
 _BE = {"1": "am", "2": "are", "3": "is", "p": "are"}
 _TRIGGERS: dict[Trigger, str] = {
     "when": "when", "whenever": "each time", "first": "each turn, the first time",
-    "first_run": "each run, the first time", "next": "the next time", "after": "after", "would": "when",
+    "first_run": "each run, the first time", "next": "the next time", "after": "after",
+    "before": "before", "would": "when",
     "each_would": "each time",
 }  # fmt: skip
 _CONJUNCTIONS = {"only_if": "only if"}
+_ORDINALS = {1: "first", 2: "second", 3: "third"}
+
+
+def ordinal(n: int) -> str:
+    """ "First", "4th"."""
+    return _ORDINALS.get(n) or f"{n}th"
 
 
 def third(verb: str) -> str:
@@ -180,8 +187,8 @@ class Grammar(Phrases):
     def subordinate(self, how: str, condition: Node) -> Tokens:
         return [_CONJUNCTIONS.get(how, how), *self.parts(condition)]
 
-    def trigger(self, how: Trigger, event: Node) -> Tokens:
-        return [_TRIGGERS[how], *self.parts(event)]
+    def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
+        return [_TRIGGERS[how].replace("first", ordinal(nth)), *self.parts(event)]
 
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
         """What is done in the same manner, or for the same time, says so once, at the end."""

@@ -127,7 +127,9 @@ class Phrases(Realiser):
             many = noun.plural or (n is not None and n.base != 1)
             tokens.append(_PLURALS.get(noun.det, _DETERMINERS[noun.det]) if many else _DETERMINERS[noun.det])
         if noun.up_to:
-            tokens.append("up to")
+            tokens.append(f"{noun.fewest} to" if noun.fewest else "up to")
+        if noun.at_least:
+            tokens.append("at least")
         if n is not None and n.equal is None:
             number = "X" if n.x else str(n.base or n.each)
             if n.signed and not number.startswith("-"):

@@ -59,7 +59,14 @@ class Grammar(Realiser):
     def amount(self, noun: Noun, n: Quantity) -> str:
         """ "3", "X", "+2"."""
         number = "X" if n.x else str(n.base or n.each)
+        if noun.fewest:
+            number = f"{noun.fewest}〜{number}"
         return "+" + number if n.signed and not number.startswith("-") else number
+
+    @staticmethod
+    def bound(noun: Noun) -> str:
+        """ "Up to" or "at least", behind a number."""
+        return "以上" if noun.at_least else "まで" if noun.up_to and not noun.fewest else ""
 
     def noun(self, noun: Noun, case: str) -> Tokens:
         return self.counted(noun, case in _FLOATING)[0]
@@ -91,8 +98,7 @@ class Grammar(Realiser):
         elif n is not None and counter == "=":
             before = self.amount(noun, n)
         elif n is not None:
-            number = self.amount(noun, n) + counter + ("まで" if noun.up_to else "")
-            before, behind = "", number
+            before, behind = "", self.amount(noun, n) + counter + self.bound(noun)
         if noun.det == "any_number":
             before, behind = (
                 ("", "任意の" + ("枚数" if counter == "枚" else "数")) if floating else ("任意の数の", "")
@@ -106,8 +112,8 @@ class Grammar(Realiser):
         if (n is not None and n.signed) or not floating:
             tokens.append(behind)
             behind = ""
-        if counter == "=" and noun.up_to:
-            tokens.append("まで")
+        if counter == "=":
+            tokens.append(self.bound(noun))
         if n is not None and n.per is not None:
             tokens = [*self.per(n.per), *tokens]
             if n.base and n.each:
@@ -254,7 +260,7 @@ class Grammar(Realiser):
                 tokens += [*self.styled(part, mode, "plain" if isinstance(node, Or) else "te"), *link]
             return [*tokens, *self.styled(node.parts[-1], mode, how)]
         if isinstance(node, When):
-            return [*self.trigger(node.how, node.event), "、", *self.styled(node.then, mode, how)]
+            return [*self.trigger(node.how, node.event, node.nth), "、", *self.styled(node.then, mode, how)]
         if isinstance(node, If):
             return [*self.subordinate(node.how, node.condition), "、", *self.styled(node.then, mode, how)]
         return self.said(node, mode)
@@ -290,7 +296,7 @@ class Grammar(Realiser):
                 done += said if not i else [["その後", "、", *said[0]], *said[1:]]
             return done
         if isinstance(node, When) and node.behind:
-            node = When(node.event, node.then, node.how)
+            node = replace(node, behind=False)
         return super().spread(node, after)
 
     def behind(self, tokens: Tokens) -> Tokens:
@@ -315,10 +321,13 @@ class Grammar(Realiser):
         ends = {"if": "場合", "only_if": "場合のみ", "when": "時"}
         return [*self.styled(condition, "sub", "plain"), ends[how]]
 
-    def trigger(self, how: Trigger, event: Node) -> Tokens:
+    def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
         lead = _FIRST.get(how, "")
+        lead = lead if nth == 1 else lead.replace("最初", f"{nth}回目")
         if how in ("whenever", "each_would"):
             return [*self.styled(event, "sub", "plain"), "たび"]
+        if how == "before":
+            return [*self.styled(event, "sub", "plain"), "前に"]
         if how == "would":
             return [*self.styled(event, "sub", "plain"), "時"]
         return [*self.styled(event, "sub", "past", lead), "後" if how == "after" else "時"]

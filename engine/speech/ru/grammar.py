@@ -33,10 +33,19 @@ _SUBORDINATORS = {
 }
 _TRIGGERS: dict[Trigger, str] = {
     "when": "когда", "whenever": "каждый раз, когда", "first": "когда", "first_run": "когда",
-    "next": "в следующий раз, когда", "after": "после того как",
+    "next": "в следующий раз, когда", "after": "после того как", "before": "перед тем как",
     "would": "когда", "each_would": "каждый раз, когда",
 }  # fmt: skip
 _FIRST = {"first": "впервые за ход", "first_run": "впервые за набег"}
+_ORDINALS = {2: "во второй", 3: "в третий"}
+
+
+def _times(how: str, nth: int) -> str:
+    """ "Впервые за ход", "во второй раз за ход"."""
+    first = _FIRST.get(how, "")
+    return first if nth == 1 else first.replace("впервые", f"{_ORDINALS.get(nth) or f'в {nth}-й'} раз")
+
+
 _MODALS = {"may": "может", "can": "может", "cannot": "может", "must": "должен"}
 _MUST = {"m": "должен", "f": "должна", "n": "должно", "p": "должны"}
 
@@ -88,10 +97,15 @@ class Grammar(Realiser):
             case = "gen"
         number = 0
         if n is not None:
-            if noun.up_to:
-                tokens.append("до")
-                case = "gen"
             shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
+            if noun.up_to:
+                tokens += ["от", str(noun.fewest), "до"] if noun.fewest else ["до"]
+                case = "gen"
+            elif noun.at_least:
+                tokens.append("не меньше")
+                case = "gen"
+            elif noun.fewest:
+                shown = f"{noun.fewest}–{shown}"  # behind a preposition
             tokens.append(shown)
             number = 5 if n.x or n.equal is not None else abs(n.base or n.each)
         for i, part in enumerate((noun, *noun.either)):
@@ -153,7 +167,10 @@ class Grammar(Realiser):
                 tokens += [",", who, *self.predicate(rel.clause, gender, "3"), ","]
                 continue
             for item in self.lexicon.relation(rel.key):
-                if isinstance(item, Slot) and item.role.startswith("="):
+                if isinstance(item, Slot) and item.role.startswith("=x.") and isinstance(rel.x, Noun):
+                    found = adjective_form(item.role[3:], self.gender(rel.x), item.case)
+                    tokens.append(found + item.behind)
+                elif isinstance(item, Slot) and item.role.startswith("="):
                     tokens.append(adjective_form(item.role[1:], gender, item.case or "nom") + item.behind)
                 else:
                     tokens += self.fill((item,), rel.args())
@@ -189,8 +206,9 @@ class Grammar(Realiser):
         if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
             said = pronoun(self.gender(noun), slot.case, True)
             return [self.before(slot.word, said), said + slot.behind]
-        if slot.word and isinstance(noun, Noun) and noun.up_to:
-            return ["не более чем", *self.placed(replace(noun, up_to=False), slot)]
+        if slot.word and isinstance(noun, Noun) and (noun.up_to or noun.at_least):
+            bound = [] if noun.fewest else ["не более чем" if noun.up_to else "не менее чем"]
+            return [*bound, *self.placed(replace(noun, up_to=False, at_least=False), slot)]
         if slot.word and noun_counted(noun):
             # A number behind a preposition is in the preposition's case, all of it.
             return [slot.word, *self.np(noun, slot.case)]
@@ -224,9 +242,9 @@ class Grammar(Realiser):
         for item in self.lexicon.verb(c.verb).frame:
             if isinstance(item, Slot) and item.role.startswith("="):
                 tokens.append(short(item.role[1:], gender))
-            elif c.denied and item == "есть":
-                tokens.append("нет")
-            elif c.denied and isinstance(item, Slot) and item.case == "nom":
+            elif c.denied and item in ("есть", "идёт"):
+                tokens += ["нет"] if item == "есть" else ["не", "идёт"]
+            elif c.denied and isinstance(item, Slot) and item.case == "nom" and c.verb != "be_in_progress":
                 tokens += self.fill((item._replace(case="gen"),), args)
             else:
                 tokens += self.fill((item,), args)
@@ -326,17 +344,16 @@ class Grammar(Realiser):
         first, *rest = self.spread(then, True)
         return [[*tokens, *first], *rest]
 
-    def trigger(self, how: Trigger, event: Node) -> Tokens:
+    def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
+        times = _times(how, nth)
         if isinstance(event, Clause):
             if how == "after" and not event.passive:
                 event = replace(event, past=True)
-            return [_TRIGGERS[how], *self.clause(event, "sub", False, _FIRST.get(how, ""))]
-        if how in _FIRST and isinstance(event, Or) and isinstance(event.parts[0], Clause):
-            tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, _FIRST[how])]
-            for part in event.parts[1:]:
-                tokens += ["или", *self.parts(part)]
-            return tokens
-        return [_TRIGGERS[how], *self.parts(event)]
+            return [_TRIGGERS[how], *self.clause(event, "sub", False, times)]
+        if times and isinstance(event, Or) and isinstance(event.parts[0], Clause):  # any of several events
+            tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, times)]
+            return [*tokens, *(token for part in event.parts[1:] for token in ("или", *self.parts(part)))]
+        return [*([times, ","] if times else []), _TRIGGERS[how], *self.parts(event)]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         who, does = ["вы"], "делаете"

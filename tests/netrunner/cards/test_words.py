@@ -71,11 +71,11 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
 
 
 def test_every_kind_of_event_that_cards_hear_has_words() -> None:
-    from engine.netrunner.language.wording.patterns import _EVENTS
+    from engine.netrunner.language.wording.events import EVENTS
 
     log_only = {
         Kind.BOOST, Kind.WEAKEN, Kind.STANDING, Kind.TURN, Kind.KEEP, Kind.MULLIGAN, Kind.DRAWS,
         Kind.SUBROUTINE, Kind.TRIGGERS, Kind.PAYS_FOR, Kind.BID, Kind.NAMES, Kind.SERVER_GONE, Kind.CONCEDE,
         Kind.GAME_OVER, Kind.TURN_TOTALS,
     }  # fmt: skip
-    assert set(Kind) - _EVENTS.keys() == log_only
+    assert set(Kind) - EVENTS.keys() == log_only

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from engine.netrunner.language import abilities, flow
 from engine.netrunner.language.base import Pattern
 from engine.netrunner.language.conditions import Encountering
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import waited
-from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.voice import Voice, told_apart
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Ability as Part
 from engine.speech import (
@@ -30,7 +30,7 @@ from engine.speech import (
     When,
     clause,
 )
-from engine.speech.nodes import may, says
+from engine.speech.nodes import during, may, says
 
 
 @says(abilities.Paid)
@@ -84,12 +84,34 @@ def when(self: abilities.When, v: Voice) -> Ability:
 
 def told(self: abilities.When, v: Voice) -> Node:
     """The trigger condition and what happens then."""
+    return _told(self, v)
+
+
+def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
     on, effects = _ice_that(self.on, self.effects)
-    how, event, further = waited(on, v)
+    waits = waited(on, v)
+    if run and waits.how == "first_run" and waits.nth == 1:
+        waits = waits._replace(how="next")  # the first time in a run that begins now
     then = v.sentences(effects)
-    if self.optional:
-        then = may(then)
-    return When(event, then if further is None else If(further, then), how)
+    return waits.so(may(then) if self.optional else then)
+
+
+def told_in_run(self: abilities.When, v: Voice) -> Node:
+    """The same of an ability that there is in a run that begins now."""
+    on = self.on.pattern if isinstance(self.on, Next) else self.on
+    if isinstance(on, On) and on.kinds[0] is Kind.RUN_ENDS:
+        then = v.sentences(self.effects)
+        then = may(then) if self.optional else then
+        if on.detail:  # "if it was unsuccessful"
+            it = Noun("run", "this", id="run")
+            then = If(clause(f"be_{on.detail}", it, past=True), then)
+        return When(clause("end_intransitive", Noun("run", "this", id="run")), then)
+    made = _told(self, v, run=True)
+    own = isinstance(on, On) and (on.kinds[0] in _OF_RUN or on.detail in ("success", "end_run"))
+    return made if own else during(made, "during_run")
+
+
+_OF_RUN = (Kind.SUCCESSFUL_RUN, Kind.UNSUCCESSFUL_RUN, Kind.END_RUN, Kind.RUN_BEGINS)
 
 
 def _ice_that(on: Pattern, effects: tuple[Effect, ...]) -> tuple[Pattern, tuple[Effect, ...]]:
@@ -123,7 +145,7 @@ def play(self: abilities.Play, v: Voice) -> Ability:
 
 @says(abilities.Static)
 def static(self: abilities.Static, v: Voice) -> Ability:
-    node = self.modifier.clause(v)
+    node = told_apart(self.modifier, v)
     if self.condition is not None:
         how = "while" if self.condition.lasts else "if"
         node = If(self.condition.clause(v), node, how=how, behind=True)  # type: ignore[arg-type]
@@ -143,9 +165,10 @@ def active_in(self: abilities.ActiveIn, v: Voice) -> Ability:
 
 @says(abilities.Remains)
 def remains(self: abilities.Remains, v: Voice) -> Ability:
-    how, event, _ = waited(self.until, v)
-    # Lockdowns wait for a turn that begins once more, so that "each time" would mislead.
-    node = When(event, clause("trash", v.me, v.this), "when" if how == "whenever" else how)
+    until = waited(self.until, v)
+    if until.how == "whenever":  # lockdowns wait for a turn that begins once more: "each time" would mislead
+        until = until._replace(how="when")
+    node = until.so(clause("trash", v.me, v.this))
     return Ability((node, Aside(Phrase.of("stays_in_play", x=v.this))))
 
 

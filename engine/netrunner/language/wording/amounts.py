@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import amounts, happenings
-from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount
 from engine.netrunner.language.selectors import Installed, Result, Subtype
 from engine.netrunner.language.sets import These
@@ -14,7 +13,7 @@ from engine.netrunner.language.wording.voice import COUNTERS, DONE, HAND, Voice
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
-from engine.speech import Name, Noun, NounPhrase, Quantity, Rel, That, both, clause
+from engine.speech import Name, Noun, NounPhrase, Phrase, Quantity, Rel, That, both, clause
 from engine.speech.nodes import says
 
 
@@ -73,13 +72,26 @@ def thing(self: Amount, v: Voice) -> Noun | None:
     elif isinstance(self, amounts.Remembered):
         found = _REMEMBERED[self.name]
     elif isinstance(self, happenings.Count):
-        node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
-        found = Noun("time", rels=(That(node),))
+        found = counted(self, v)
     elif isinstance(self, amounts.CoreDamage):
         found = Noun("core_damage", rels=(Rel("of_player", THE_RUNNER),))
     elif isinstance(self, amounts.DifferentActions):
         found = Noun("action", adj=("different",))
     return found
+
+
+def counted(self: happenings.Count, v: Voice) -> Noun:
+    """Each time something happened, or each of the things it was about."""
+    node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
+    about = node.arg("object")
+    if not self.total or not isinstance(about, Noun):
+        return Noun("time", rels=(That(node),))
+    args = tuple((role, noun) for role, noun in node.args if role != "object")
+    done = replace(node, doer=None, passive=True, args=args)
+    who = node.doer if isinstance(node.doer, Noun) else None
+    if who is not None and who != v.me:
+        done = replace(done, how=(*done.how, Phrase.of("by_player", x=who)))
+    return replace(about, det="", n=None, plural=False, at_least=False, rels=(*about.rels, That(done)))
 
 
 _REMEMBERED = {
@@ -153,10 +165,8 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.ThreatLevel):
         found = Noun("threat_level", "the")
     elif isinstance(self, happenings.PrintedTotal):
-        verb = event(self.pattern, v).verb
-        done = clause(
-            verb, None, passive=True, past=True, when="this_run" if self.span == "run" else "this_turn"
-        )
+        what = event(self.pattern, v, span=self.span, whose=self.whose)
+        done = clause(what.verb, None, passive=True, past=True, when=what.when)
         heads = {"points": "printed_points", "cost": "printed_cost", "trash_cost": "trash_cost"}
         things = event(self.pattern, v).arg("object")
         whole = things if isinstance(things, Noun) else Noun("card")
@@ -169,7 +179,9 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.EventAmount):
         found = v.event_amount
     elif isinstance(self, amounts.Plus):
-        found = both(Name(str(self.base)), self.more.noun(v))
+        if self.times != 1:
+            raise NotImplementedError("Plus with times has no words as a thing")
+        found = Noun("sum", "the", rels=(Rel("of", both(Name(str(self.base)), self.more.noun(v))),))
     elif isinstance(self, amounts.Sum):
         found = Noun("sum", "the", rels=(Rel("of", both(*(part.noun(v) for part in self.parts))),))
     elif isinstance(self, amounts.Half):
@@ -179,11 +191,10 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         found = Noun(
             "number", "the", adj=(adj,), rels=(Rel("among", both(*(p.noun(v) for p in self.parts))),)
         )
-    elif isinstance(self, amounts.Case):
-        one, other = (amount(n).noun(v) for n in (self.then, self.otherwise))
-        found = both(other, one)
-    elif isinstance(self, amounts.ForEvery):
-        found = number_of(Noun("time"))
+    elif isinstance(self, amounts.ForEvery) and (self.each, self.past, self.times) == (1, 0, 1):
+        found = self.what.noun(v)
+    elif isinstance(self, amounts.Case | amounts.ForEvery):
+        raise NotImplementedError(f"{type(self).__name__} has no words as a thing")
     return found
 
 

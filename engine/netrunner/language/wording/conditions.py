@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from engine.netrunner.language import amounts, conditions, logic
@@ -11,7 +13,7 @@ from engine.netrunner.language.wording.amounts import thing
 from engine.netrunner.language.wording.sets import CARD
 from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice
 from engine.speech import RUNNER as THE_RUNNER
-from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, clause
+from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, Several, clause
 from engine.speech.nodes import denied, says
 
 
@@ -194,12 +196,40 @@ def did(self: conditions.Did, v: Voice) -> Node:
 
 @says(logic.And)
 def and_(self: logic.And, v: Voice) -> Node:
-    return And(tuple(part.clause(v) for part in self.parts))
+    return _together(And, [part.clause(v) for part in self.parts])
 
 
 @says(logic.Or)
 def or_(self: logic.Or, v: Voice) -> Node:
-    return Or(tuple(part.clause(v) for part in self.parts))
+    return _together(Or, [part.clause(v) for part in self.parts])
+
+
+def _together(how: type[And] | type[Or], parts: list[Node]) -> Node:
+    """Several conditions; those that differ in one place only as one: "on HQ and R&D"."""
+    flat = [each for part in parts for each in (part.parts if isinstance(part, how) else (part,))]
+    found: list[Node] = []
+    for part in flat:
+        one = _merged(found[-1], part, how) if found else None
+        found[-1:] = [one] if one is not None else [*found[-1:], part]
+    return found[0] if len(found) == 1 else how(tuple(found))
+
+
+def _merged(one: Node, other: Node, how: type[And] | type[Or]) -> Clause | None:
+    """Two clauses as one, if but one noun is another one."""
+    if not (isinstance(one, Clause) and isinstance(other, Clause)) or one.denied or other.denied:
+        return None
+    if replace(one, args=()) != replace(other, args=()) or len(one.args) != len(other.args):
+        return None
+    pairs = list(zip(one.args, other.args, strict=True))
+    apart = [i for i, (a, b) in enumerate(pairs) if a != b]
+    if len(apart) != 1 or pairs[apart[0]][0][0] != pairs[apart[0]][1][0]:
+        return None
+    (role, a), (_, b) = pairs[apart[0]]
+    word: Literal["and", "or"] = "and" if how is And else "or"
+    nouns = a.parts if isinstance(a, Several) and a.how == word else (a,)
+    args = list(one.args)
+    args[apart[0]] = (role, Several((*nouns, b), word))
+    return replace(one, args=tuple(args))
 
 
 @says(logic.Not)

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from engine.netrunner.language import costs
 from engine.netrunner.language.amounts import Case, Num, amount
 from engine.netrunner.language.costs.payment import CostPart
-from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice
+from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, taking
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
-from engine.speech import And, Clause, If, Name, Node, Noun, NounPhrase, Or, clause
-from engine.speech.nodes import may, says
+from engine.speech import And, Clause, If, Name, Node, Noun, NounPhrase, Or, Rel, clause
+from engine.speech.nodes import may, says, so
 
 _COUNTED = (costs.CreditCost, costs.ClickCost, costs.CounterCost)
 
@@ -96,11 +96,15 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
     if isinstance(self, costs.Chosen):
         n = amount(self.n)
         thing = v.cards(self.among, n) if self.among is not None else Noun("agenda", n=v.quantity(n))
-        made = done(self.verb, v, who, thing)
-        return replace(made, how=("at_random",)) if self.random else made
+        made = taking(done(self.verb, v, who, thing))
+        return so(made, "at_random") if self.random else made
     if isinstance(self, costs.TopOfDeck):
-        verb = "trash_top" if self.verb == "trash" else "remove_top_from_game"
-        return clause(verb, who, Noun("card", n=self.n), of=DECK[_seat(v, who)])
+        deck = DECK[_seat(v, who)]
+        verb = {"trash": "trash_top", "remove": "remove_top_from_game"}.get(self.verb)
+        if verb is None:
+            top = Noun("card", "the", n=self.n, adj=("top",), rels=(Rel("of_zone", deck),))
+            return done(self.verb, v, who, top)
+        return clause(verb, who, Noun("card", n=self.n), of=deck)
     if isinstance(self, costs.OneOf):
         return Or(tuple(all_paid(each, v, who if i == 0 else None) for i, each in enumerate(self.costs)))
     raise TypeError(f"{type(self).__name__} has no words")

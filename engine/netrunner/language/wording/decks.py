@@ -25,7 +25,8 @@ def included(of: Included, n: int | None = None) -> NounPhrase:
             raise KeyError(of.code)
         return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(facts.title)),))
     head = of.kind if of.kind in _TYPES else "card"
-    names = tuple(subtype_words(word) for word in (of.faction, "" if head != "card" else of.kind) if word)
+    kind = "" if head != "card" else of.kind
+    names = tuple(subtype_words(word) for word in (of.faction, of.subtype, kind) if word)
     many = n is None or n > 1
     other = Noun("card", "" if many else "a", plural=many, names=(subtype_words(of.without),))
     without = (Rel("not_plural" if many else "not", other),) if of.without else ()

@@ -8,17 +8,18 @@ from engine.netrunner.language import amounts, effects
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.credits import CREDITS
-from engine.netrunner.language.wording.abilities import told
-from engine.netrunner.language.wording.flow import lasting
-from engine.netrunner.language.wording.voice import THE_RUN, Voice, just
+from engine.netrunner.language.wording.abilities import told_in_run
+from engine.netrunner.language.wording.expected import effect_noun
+from engine.netrunner.language.wording.flow import got, lasting
+from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, told_apart
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
     Clause,
     If,
+    Name,
     Node,
     Noun,
     NounPhrase,
@@ -26,12 +27,11 @@ from engine.speech import (
     Rel,
     Sentences,
     Then,
-    When,
     clause,
 )
 from engine.speech.nodes import during, may, says, so
 
-THAT_CARD = Noun("card", "that", id="that")
+_ENCOUNTERED = Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
 
 
 @says(effects.Gain)
@@ -58,7 +58,7 @@ def take_credits(self: effects.TakeCredits, v: Voice) -> Node:
 
 @says(effects.MoveFromPool)
 def move_from_pool(self: effects.MoveFromPool, v: Voice) -> Node:
-    credits = Noun("credit", n=self.n, up_to=True)
+    credits = Noun("credit", n=self.n, up_to=True, fewest=self.least)
     pool = Noun("credit_pool", of=v.me)
     moved = clause("move_credits", v.me, credits, from_=pool, on=v.ref(self.to))
     return moved if self.least else may(moved)
@@ -104,7 +104,9 @@ def bad_publicity(self: effects.BadPublicity, v: Voice) -> Node:
 
 @says(effects.RemoveBadPublicity)
 def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
-    removed = Noun("bad_publicity", n=v.quantity(amount(self.n)), up_to=self.least is not None)
+    removed = Noun(
+        "bad_publicity", n=v.quantity(amount(self.n)), up_to=self.least is not None, fewest=self.least or 0
+    )
     return clause("remove", THE_CORP, removed)
 
 
@@ -128,7 +130,8 @@ def trash_card(self: TrashCard, v: Voice) -> Node:
 
 @says(effects.PlaceCounters)
 def place_counters(self: effects.PlaceCounters, v: Voice) -> Node:
-    counters = replace(v.counters(self.kind, amount(self.n)), up_to=self.least is not None)
+    few = {} if self.least is None else {"up_to": True, "fewest": self.least}
+    counters = replace(v.counters(self.kind, amount(self.n)), **few)
     return clause("place", v.me, counters, on=v.ref(self.what))
 
 
@@ -193,13 +196,13 @@ def boost(self: effects.Boost, v: Voice) -> Node:
 def reduce_encountered(self: effects.ReduceEncountered, v: Voice) -> Node:
     n = v.quantity(amount(self.n))
     less = Noun("strength", n=v.signed(-n if isinstance(n, int) else amount(self.n)))
-    made = clause("get", Noun("ice", "the", rels=(Rel("encountered_now"),)), less)
+    made = clause("get", _ENCOUNTERED, less)
     return made if v.value is not None else during(made, "this_encounter")
 
 
 @says(effects.Bypass)
 def bypass(self: effects.Bypass, v: Voice) -> Node:
-    return clause("bypass", THE_RUNNER, Noun("ice", "the", rels=(Rel("encountered_now"),)))
+    return clause("bypass", THE_RUNNER, _ENCOUNTERED)
 
 
 @says(effects.ForceEncounter)
@@ -225,8 +228,8 @@ def make_run(self: effects.MakeRun, v: Voice) -> Node:
         v.named["that"] = v.ref(self.that)
     run = clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn))
     parts: list[Node] = [so(run, "ignoring_additional") if self.ignoring else run]
-    parts += [during(modifier.clause(v), "during_run") for modifier in self.during]
-    parts += [during(told(ability, v), "during_run") for ability in self.abilities]
+    parts += [during(got(told_apart(modifier, v)), "during_run") for modifier in self.during]
+    parts += [told_in_run(ability, v) for ability in self.abilities]
     if self.if_successful:
         parts.append(If(clause("be_successful", THE_RUN), v.joined(self.if_successful)))
     return parts[0] if len(parts) == 1 else Sentences(tuple(parts))
@@ -278,7 +281,8 @@ def breach(self: effects.BreachServer, v: Voice) -> Node:
     made = clause("breach", THE_RUNNER, v.server(self.server))
     if not self.during:
         return made
-    return Sentences((made, *(during(modifier.clause(v), "this_breach") for modifier in self.during)))
+    lasts = (during(got(told_apart(modifier, v)), "this_breach") for modifier in self.during)
+    return Sentences((made, *lasts))
 
 
 @says(effects.ResolveSubroutine)
@@ -319,24 +323,6 @@ def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
 # -- interrupts -------------------------------------------------------------------------------------------
 
 
-_STEPS = {
-    "approach_ice": "approach", "approach_server": "approach", "encounter": "encounter", "breach": "breach",
-    "bypass": "effect", "purge": "effect",
-}  # fmt: skip
-"""Steps and instructions that happen once, as a thing."""
-
-
-def effect_noun(kind: str, n: int | None) -> Noun:
-    """An expected effect as a thing: "2 net damage", "tags", "a card"; None = all of it."""
-    if kind.endswith("_damage"):
-        return Noun(kind, "all") if n is None else Noun(kind, n=n)
-    if kind in _STEPS:
-        return Noun(_STEPS[kind], "that")
-    head = {"tag": "tag", "draw": "card", "end_run": "run", "trash": "card", "damage": "damage"}.get(kind)
-    head = head or (kind.removeprefix("trash_") if kind.startswith("trash_") else "effect")
-    return Noun(head, "all") if n is None else Noun(head, n=n)
-
-
 @says(effects.Prevent)
 def prevent(self: effects.Prevent, v: Voice) -> Node:
     what = effect_noun(self.kind, self.n or None)
@@ -362,12 +348,5 @@ def instead(self: effects.Instead, v: Voice) -> Node:
 
 @says(effects.Increase)
 def increase(self: effects.Increase, v: Voice) -> Node:
-    return clause(
-        "increase",
-        v.me,
-        replace(effect_noun(self.kind, 1), n=None, det="that"),
-        by=effect_noun(self.kind, self.n),
-    )
-
-
-__all__ = ["Phrase", "When", "effect_noun", "seat_of"]
+    by = Noun("card", n=self.n) if self.kind == "draw" else Name(str(self.n))
+    return clause("increase", v.me, replace(effect_noun(self.kind, None), det="that"), by=by)

@@ -6,12 +6,15 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import effects, flow, wholes
 from engine.netrunner.language.amounts import Num, amount
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
-from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.voice import Voice, told_apart
+from engine.netrunner.table.events import Kind
 from engine.speech import (
     CORP,
+    RUNNER,
     And,
     Choice,
     Clause,
@@ -25,10 +28,10 @@ from engine.speech import (
     Phrase,
     Quantity,
     Sentences,
-    When,
     clause,
 )
 from engine.speech.nodes import during, may, says, so
+from engine.speech.speaking import inside
 
 DURATIONS = {
     "encounter": "rest_of_encounter", "run": "rest_of_run", "turn": "rest_of_turn", "game": "rest_of_game",
@@ -43,6 +46,22 @@ def lasting(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
     if duration == "active":
         return (Phrase.of("while_active", x=v.this),)
     return (DURATIONS[duration],) if duration else ()
+
+
+_ENDS = {
+    "turn": Kind.TURN_ENDS, "run": Kind.RUN_ENDS, "encounter": Kind.ENCOUNTER_ENDS,
+    "access": Kind.ACCESS_ENDS, "breach": Kind.BREACH_ENDS,
+}  # fmt: skip
+"""What ends the time in which something is waited for, so that waiting for that says it all."""
+
+
+def meanwhile(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
+    """Until when something is waited for: "the next time ... this turn"."""
+    during = {
+        "turn": "this_turn", "run": "this_run", "encounter": "during_encounter", "access": "during_access",
+        "breach": "during_breach",
+    }  # fmt: skip
+    return (during[duration],) if duration in during else lasting(duration, v)
 
 
 @says(flow.If)
@@ -113,15 +132,23 @@ def said_by(self: wholes.SaidBy, v: Voice) -> Node:
 def delayed(self: flow.Delayed, v: Voice) -> Node:
     if self.that is not None:
         v.named["that"] = v.ref(self.that)
-    how, event, further = waited(self.ability.on, v)
-    if how == "whenever":
-        how = "when"
+    on = waited(self.ability.on, v)
+    if on.how == "whenever":
+        on = on._replace(how="when")
+    waits = self.ability.on
+    if not (isinstance(waits, On) and waits.kinds[0] is _ENDS.get(self.duration)):
+        on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
     then = v.joined(self.ability.effects)
-    if self.ability.optional:
-        then = may(then)
-    if further is not None:
-        then = If(further, then)
-    return When(event, then, how, behind=isinstance(then, Clause))
+    then = may(then) if self.ability.optional else then
+    refers = {part.id for part in inside(then) if isinstance(part, Noun)} & {"encountered", "accessed"}
+    return on.so(then, behind=isinstance(then, Clause) and not refers)
+
+
+def got(node: Node) -> Node:
+    """A noun that is a sentence ("+1 MU") as something that the Runner gets for a time."""
+    if isinstance(node, Phrase) and node.key == "just":
+        return clause("get", RUNNER, dict(node.args)["x"])
+    return node
 
 
 @says(flow.ForNow)
@@ -129,7 +156,7 @@ def for_now(self: flow.ForNow, v: Voice) -> Node:
     if isinstance(self.modifier, InsteadOf) and self.modifier.kind == "breach" and self.duration == "run":
         return self.modifier.clause(v)  # a run has one breach that could be replaced
     about = v if self.on is None else v.about(v.ref(self.on))
-    return during(self.modifier.clause(about), *lasting(self.duration, v))
+    return during(got(told_apart(self.modifier, about)), *lasting(self.duration, v))
 
 
 @says(flow.Repeat)

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import modifiers, prices, restrictions, traits
+from engine.netrunner.language import modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.wording.costs import all_paid
+from engine.netrunner.language.wording.roles import A_PLAYER
 from engine.netrunner.language.wording.sets import STATS
 from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
-    Fronted,
+    Clause,
     If,
     Name,
     Node,
@@ -24,14 +25,14 @@ from engine.speech import (
     NounPhrase,
     Phrase,
     Quote,
-    Sentences,
+    Rel,
     both,
     clause,
 )
-from engine.speech.nodes import may, says, so
+from engine.speech.nodes import says, so
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.base import Selector
+    pass
 
 _OF_CARDS = {
     "strength": "strength", "advancement": "advancement_requirement", "memory_cost": "memory_cost",
@@ -62,58 +63,6 @@ def recurring(self: modifiers.Recurring, v: Voice) -> Node:
     return just(Noun("recurring_credit", n=v.quantity(self.n)))
 
 
-# -- prices -------------------------------------------------------------------------------------------------
-
-_THINGS = {
-    "run": Noun("run", "each"), "draw": Noun("basic_action", "the"), "credit": Noun("basic_action", "the"),
-    "purge": Noun("basic_action", "the"), "remove tag": Noun("tag", "each"), "trace": Noun("trace", "each"),
-    "jack out": Noun("run", "each"),
-}  # fmt: skip
-
-
-def _key(act: str) -> str:
-    return act.replace(" ", "_")
-
-
-@says(prices.Price)
-def price(self: prices.Price, v: Voice) -> Node:
-    thing: NounPhrase = _THINGS.get(self.act) or v.affected(self.to)
-    if self.extra is not None:
-        who = v.player(self.by) if self.by else THE_RUNNER if self.act in ("steal", "run", "access") else v.me
-        what = _THINGS.get(self.act) or (v.this if self.to is None else v.a(self.to))
-        if isinstance(what, Noun) and not what.id:  # what is stolen is what is accessed, and so on
-            what = replace(what, id="accessed" if self.act in ("steal", "access", "trash") else "that")
-        paid = all_paid(self.extra, v, who)
-        paid = may(paid, "must") if who != v.me else paid
-        return Fronted(Phrase.of(f"extra_{_key(self.act)}", x=what), paid)
-    n = v.quantity(amount(self.change))  # type: ignore[arg-type]
-    less = n < 0 if isinstance(n, int) else n.base < 0 or n.each < 0
-    how: tuple[str | Phrase, ...] = (f"to_{_key(self.act)}",)
-    if isinstance(n, int):
-        n = abs(n)
-    elif n.per is not None and not n.base:
-        # "1 credit less to rez for each ...": what it depends on stands last.
-        how = (*how, Phrase.of("for_each", x=replace(n.per, det="each")))
-        n = abs(n.each)
-    else:
-        n = replace(n, base=abs(n.base), each=abs(n.each))
-    return clause("cost_less" if less else "cost_more", thing, Noun("credit", n=n), how=how)
-
-
-@says(prices.Pays)
-def pays(self: prices.Pays, v: Voice) -> Node:
-    what: Selector | None = self.of
-    things = v.many(what) if what is not None else Noun("card", plural=True)
-    hosted = Noun("credit", plural=True, adj=("hosted",))
-    ways = [
-        clause("spend", v.me, hosted, modal="can", how=Phrase.of(f"for_{_key(act)}", x=things))
-        for act in self.acts
-    ]
-    if not ways:
-        return clause("spend", v.me, hosted, modal="can")
-    return ways[0] if len(ways) == 1 else Sentences(tuple(ways))
-
-
 # -- cannot and must ----------------------------------------------------------------------------------------
 
 _ACTS: dict[str, tuple[str, str]] = {
@@ -135,16 +84,34 @@ _SEATS = {
 }  # fmt: skip
 
 
+_OF_CARDS_THERE = frozenset((
+    "steal", "score", "trash", "access", "rez", "derez", "install", "advance", "use", "bypass", "expose",
+    "trash_accessed",
+))  # fmt: skip
+"""Acts on cards, of which the place is that of the card."""
+
+
 def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: str) -> Node:
-    """What cannot or must be done."""
+    """What cannot or must be done, with whom and where that is said."""
+    made: Node = _restricted(self, v, modal)
+    mute = self.who and made == _restricted(replace(self, who=""), v, modal)
+    if mute and seat_of(self.who, v.side) != _SEATS.get(self.act):
+        made = so(made, Phrase.of("by_player", x=v.player(self.who)))
+    if self.where and made == _restricted(replace(self, where=()), v, modal):
+        made = so(made, Phrase.of("during_run_on", x=v.servers(self.where)))
+    return made
+
+
+def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: str) -> Clause:
     who = v.player(self.who) if self.who else v.seat(_SEATS[self.act]) if self.act in _SEATS else None
     places = v.servers(self.where) if self.where else None
     if self.act == "jack_out":
-        return clause("jack_out", THE_RUNNER, modal=modal)  # type: ignore[arg-type]
+        return clause("jack_out", who, modal=modal)  # type: ignore[arg-type]
     if self.act == "run":
         return clause("make_run", who, on=places, modal=modal)  # type: ignore[arg-type]
     if self.act == "success":
-        return clause("be_successful", Noun("run", plural=True), modal=modal)  # type: ignore[arg-type]
+        rels = () if places is None else (Rel("against", places),)
+        return clause("be_successful", Noun("run", plural=True, rels=rels), modal=modal)  # type: ignore[arg-type]
     if self.act == "end_run":
         return clause("end", None, THE_RUN, modal=modal, passive=True)  # type: ignore[arg-type]
     if self.act == "purge":
@@ -152,7 +119,7 @@ def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: s
     if self.act == "create_server":
         return clause("create_server", who, modal=modal)  # type: ignore[arg-type]
     if self.act == "search":
-        return clause("search", who, in_=Noun("deck", plural=True), modal=modal)  # type: ignore[arg-type]
+        return clause("search", who or A_PLAYER, in_=Noun("deck", plural=True), modal=modal)  # type: ignore[arg-type]
     if self.act == "pay_trash_cost":
         cost = Noun("trash_cost", "the")
         return clause("pay", who, cost, modal=modal)  # type: ignore[arg-type]
@@ -160,6 +127,8 @@ def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: s
     thing: NounPhrase = Noun(head, plural=True) if self.what is None else v.many(self.what)
     if self.act == "trash_accessed" or (modal == "must" and self.what is not None):
         thing = v.accessed() if self.what is None else v.a(self.what)
+    if places is not None and isinstance(thing, Noun) and self.act in _OF_CARDS_THERE:
+        thing = replace(thing, rels=(*thing.rels, Rel("in_or_protecting", places)))
     return clause(verb, who, thing, modal=modal, passive=who is None)  # type: ignore[arg-type]
 
 
@@ -194,7 +163,9 @@ def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
 @says(traits.ChangeSubtype)
 def change_subtype(self: traits.ChangeSubtype, v: Voice) -> Node:
     verb = "gain_subtype" if self.n > 0 else "lose_subtype"
-    return clause(verb, v.affected(self.to), Name(subtype_words(self.subtype)))
+    made = clause(verb, v.affected(self.to), Name(subtype_words(self.subtype)))
+    n = abs(self.n)
+    return made if n == 1 else so(made, Phrase.of("times", x=Noun("time", n=n)))
 
 
 @says(traits.GainSubs)
@@ -217,15 +188,30 @@ def gain_abilities(self: traits.GainAbilities, v: Voice) -> Node:
 
 @says(traits.LoseAbilities)
 def lose_abilities(self: traits.LoseAbilities, v: Voice) -> Node:
-    return clause("lose_abilities", v.affected(self.to))
+    kept = tuple(Noun(_KINDS[kind], plural=True, adj=("printed",)) for kind in self.keep_printed)
+    rels = (Rel("other_than", both(*kept)),) if kept else ()
+    if not (self.kinds or kept):
+        return clause("lose_abilities", v.affected(self.to))
+    lost = tuple(Noun(_KINDS[kind], "all", plural=True) for kind in self.kinds) or (
+        Noun("ability", "all", plural=True),
+    )
+    lost = (*lost[:-1], replace(lost[-1], rels=rels))
+    return clause("lose_subtype", v.affected(self.to), both(*lost))
+
+
+_KINDS = {
+    "paid": "paid_ability", "interface": "interface_ability", "conditional": "conditional_ability",
+    "static": "static_ability", "subroutine": "subroutine",
+}  # fmt: skip
+"""Kinds of ability as nouns."""
 
 
 @says(traits.CopyOf)
 def copy_of(self: traits.CopyOf, v: Voice) -> Node:
-    verb = "gain_subtypes_of" if self.subtypes else "gain_abilities_of"
-    if self.kinds == ("paid",):
-        verb = "gain_paid_abilities_of"
-    return clause(verb, v.affected(self.to), v.each(self.of))
+    heads = (*(("subtype",) if self.subtypes else ()), *(_KINDS[kind] for kind in self.kinds))
+    *first, last = (Noun(head, "the", plural=True) for head in heads)
+    last = replace(last, rels=(Rel("of", v.each(self.of)),))
+    return clause("gain_subroutine", v.affected(self.to), both(*first, last))
 
 
 @says(traits.BecomeType)

@@ -124,7 +124,9 @@ def remove_counters(self: effects.RemoveCounters, v: Voice) -> Node:
 
 @says(effects.MoveCounters)
 def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
-    counters = replace(v.counters(self.kind, amount(self.n)), up_to=self.least is not None)
+    counters = replace(
+        v.counters(self.kind, amount(self.n)), up_to=self.least is not None, fewest=self.least or 0
+    )
     return clause("move", v.me, counters, from_=v.ref(self.from_), to=v.ref(self.to))
 
 
@@ -167,9 +169,10 @@ def pick(self: Pick, v: Voice) -> Node:
     up_to = self.least is not None
     if isinstance(self.among, sets.OnTop):
         top = v.ref(sets.Each(self.among))
-        some = Noun("card", n=v.quantity(n), up_to=up_to, rels=(Rel("out_of", top),))
+        few = self.least or 0
+        some = Noun("card", n=v.quantity(n), up_to=up_to, fewest=few, rels=(Rel("out_of", top),))
         return clause("choose", v.player(self.by), some)
-    cards = v.cards(_out_of_these(self.among), n, up_to=up_to)
+    cards = v.cards(_out_of_these(self.among), n, up_to=up_to, fewest=self.least or 0)
     if _of_these(self.among) and isinstance(cards, Noun):
         cards = replace(cards, rels=(*cards.rels, Rel("out_of", _those(0))))
     return clause("choose", v.player(self.by), cards)
@@ -194,12 +197,12 @@ def _out_of_these(among: Selector) -> Selector:
 
 @says(effects.ChooseCardType)
 def choose_card_type(self: effects.ChooseCardType, v: Voice) -> Node:
-    return clause("choose", v.me, Noun("card_type", n=1))
+    return clause("choose", v.me, Noun("card_type", n=1, adj=(self.of,)))
 
 
 @says(effects.ChooseCardName)
 def choose_card_name(self: effects.ChooseCardName, v: Voice) -> Node:
-    return clause("choose", v.me, Noun("card_name", n=1))
+    return clause("choose", v.me, Noun("card_name", n=1, adj=(self.of,)))
 
 
 @says(effects.Search)

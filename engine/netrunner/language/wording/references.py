@@ -27,7 +27,7 @@ def target(self: selectors.Target, v: Voice) -> NounPhrase:
     if what.number is None and what.most >= selectors.ANY_NUMBER:
         cards: NounPhrase = replace(what.among.noun(v), det="any_number")
     else:
-        cards = v.cards(what.among, n, up_to=what.least < what.most)
+        cards = v.cards(what.among, n, up_to=what.least < what.most, fewest=what.least)
     if what.by and v.player(what.by) != v.me and isinstance(cards, Noun):
         cards = replace(cards, rels=(*cards.rels, Rel("chosen_by", v.player(what.by))))
     return cards

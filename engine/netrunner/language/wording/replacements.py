@@ -6,43 +6,38 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import replacements
 from engine.netrunner.language.base import Pattern
-from engine.netrunner.language.happenings import First, On
-from engine.netrunner.language.wording.effects import effect_noun
-from engine.netrunner.language.wording.patterns import imminent
-from engine.netrunner.language.wording.voice import Voice
-from engine.speech import RUNNER, Node, Noun, Phrase, When, clause
-from engine.speech.clauses import Trigger
+from engine.netrunner.language.wording.expected import effect_noun, imminent
+from engine.netrunner.language.wording.patterns import Waited, waited
+from engine.netrunner.language.wording.voice import THE_RUN, Voice
+from engine.speech import RUNNER, Node, Noun, Phrase, clause
 from engine.speech.nodes import may, says, so
 
 
-def how_often(which: Pattern | None) -> Trigger:
-    """Each time, or the first time of a turn or a run."""
-    if isinstance(which, First):
-        return "first" if which.span == "turn" else "first_run"
-    return "each_would"
-
-
-def meant(which: Pattern | None) -> On | None:
-    """The events of a pattern, without how often."""
-    while isinstance(which, First):
-        which = which.pattern
-    return which if isinstance(which, On) else None
+def each_time(which: Pattern | None, kind: str, v: Voice) -> Waited:
+    """On which effects of a kind: on each of them, the first of a turn, those of a pattern."""
+    if which is None:
+        return Waited("each_would", imminent(kind, v))
+    found = waited(which, v)
+    return found._replace(how="each_would") if found.how in ("would", "before", "whenever") else found
 
 
 @says(replacements.Prevents)
 def prevents(self: replacements.Prevents, v: Voice) -> Node:
+    on = each_time(self.which, self.kind, v)
     what = effect_noun(self.kind, self.n or None)
-    verb = "prevent"
-    if self.kind.startswith("trash"):
-        verb, what = "prevent_trash", what if self.what is None else Noun("card", "that", id="that")
-    made = clause(verb, None, what, passive=True)
-    event = imminent(self.kind, v, meant(self.which))
-    if self.what is not None:
-        event = clause("trash", None, v.a(self.what), passive=True)
-        thing = event.arg("object")
-        if isinstance(thing, Noun):
-            event = clause("trash", None, replace(thing, id="that"), passive=True)
-    return When(event, made, how_often(self.which))
+    made = clause("prevent", None, what, passive=True)
+    if self.kind == "end_run":
+        made = clause("prevent_end", None, THE_RUN, passive=True)
+    elif self.kind.startswith("trash"):
+        if self.what is not None:
+            what = Noun("card", "that", id="that")
+            thing = v.a(self.what)
+            thing = replace(thing, id="that") if isinstance(thing, Noun) else thing
+            event = on.event if self.which is not None else None
+            trashed = clause("trash", None, thing, passive=True)
+            on = on._replace(event=trashed if event is None else replace(event, args=trashed.args))
+        made = clause("prevent_trash", None, what, passive=True)
+    return on.so(made)
 
 
 @says(replacements.InsteadOf)
@@ -52,11 +47,11 @@ def instead_of(self: replacements.InsteadOf, v: Voice) -> Node:
         server = Noun("server", "the", adj=("attacked",))
         made = so(made, Phrase.of("instead_of_breaching", x=server))
         made = may(made) if self.optional else made
-        if not self.where:
+        if not (self.where or self.which):
             return made
-        return When(
-            clause("make_successful_run", RUNNER, on=v.servers(self.where)), made, how_often(self.which)
-        )
+        on = each_time(self.which, self.kind, v)
+        if self.where:
+            on = on._replace(event=clause("make_successful_run", RUNNER, on=v.servers(self.where)))
+        return on.so(made)
     made = so(made, "instead")
-    made = may(made) if self.optional else made
-    return When(imminent(self.kind, v, meant(self.which)), made, how_often(self.which))
+    return each_time(self.which, self.kind, v).so(may(made) if self.optional else made)

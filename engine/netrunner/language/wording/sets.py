@@ -26,8 +26,15 @@ def merged(one: Noun, other: Noun) -> Noun:
     if other.det and not one.det:
         one, other = other, one
     if one.det:
-        named = "host" in one.adj and one.head == "card" and not other.det
-        return replace(one, head=other.head, names=other.names) if named else one
+        return definite(one, other)
+    if one.either and other.either:  # which of the one and which of the other
+        return replace(one, rels=(*one.rels, Rel("is", replace(other, det="a"))))
+    if one.either or other.either:
+        more = (*one.names, *other.names)
+        either = tuple(
+            replace(part, names=(*part.names, *_new(more, part.names))) for part in one.either or other.either
+        )
+        one, other = replace(one, either=either), replace(other, either=())
     head, names = one.head, (*one.names, *other.names)
     if head == "card":
         head = other.head
@@ -47,6 +54,27 @@ def merged(one: Noun, other: Noun) -> Noun:
     )  # fmt: skip
 
 
+def _new(names: tuple[str, ...], had: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if name not in had)
+
+
+def definite(one: Noun, other: Noun) -> Noun:
+    """A definite card, of which something else is said: "the host ice with a strength of at least 3"."""
+    if other.det:  # two definite cards that are the same one
+        return replace(one, rels=(*one.rels, Rel("is", other)))
+    if one.head not in ("card", other.head) and (other.head != "card" or other.either):
+        return replace(one, rels=(*one.rels, Rel("is", replace(other, det="a"))))
+    head = other.head if one.head == "card" else one.head
+    adj = tuple(each for each in other.adj if each not in one.adj and each not in _SIDES)
+    if {"host", "rezzed", "unrezzed"} & {*one.adj, *adj} or one.id == "this":
+        adj = tuple(each for each in adj if each != "installed")  # it is, or is said otherwise
+    return replace(
+        one, head=head, names=(*one.names, *_new(other.names, one.names)), adj=(*adj, *one.adj),
+        either=one.either or other.either,
+        rels=(*one.rels, *(rel for rel in other.rels if rel not in one.rels)),
+    )  # fmt: skip
+
+
 def _place(rel: Rel | That) -> bool:
     """Kinds stand before places: "1 card of that card type in the Runner's grip"."""
     return not (isinstance(rel, Rel) and rel.key == "of")
@@ -60,7 +88,14 @@ def both(self: selectors.Both, v: Voice) -> Noun:
 @says(selectors.Either, name="noun")
 def one_of(self: selectors.Either, v: Voice) -> Noun:
     one, other = self.one.noun(v), self.other.noun(v)
+    if apart(one, other):
+        raise NotImplementedError(f"{one.head} or {other.head}: they have no words in one noun")
     return replace(one, either=(*one.either, replace(other, either=()), *other.either))
+
+
+def apart(one: Noun, other: Noun) -> bool:
+    """Whether two kinds of card are two nouns: of a second one only head and subtypes are said."""
+    return (one.det, one.adj, one.rels, one.of) != (other.det, other.adj, other.rels, other.of)
 
 
 @says(selectors.Without, name="noun")
@@ -203,12 +238,17 @@ def having(self: sets.Having, v: Voice) -> Noun:
         return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
     value = Noun(STATS[self.stat], "a" if self.stat != "points" else "")
-    return Noun("card", rels=(Rel(f"value_{self.how}", value, number),))
+    how = "equal" if self.how == "exactly" and not isinstance(n, int) else self.how
+    return Noun("card", rels=(Rel(f"value_{how}", value, number),))
 
 
 @says(sets.Extreme, name="noun")
 def extreme(self: sets.Extreme, v: Voice) -> Noun:
-    value = Noun(STATS[self.stat], "the", adj=("lowest" if self.lowest else "highest",))
+    adj = ("lowest" if self.lowest else "highest",)
+    value = (
+        Noun(STATS[self.stat], "the", adj=adj) if self.stat in STATS
+        else Noun("number", "the", adj=adj, rels=(Rel("number_of", Noun(COUNTERS[self.stat], plural=True)),))
+    )  # fmt: skip
     return merged(self.of.noun(v), Noun("card", rels=(Rel("with", value),)))
 
 
@@ -256,7 +296,11 @@ def hosting_cards(self: sets.HostingCards, v: Voice) -> Noun:
 
 @says(sets.OnTop, name="noun")
 def on_top(self: sets.OnTop, v: Voice) -> Noun:
-    return Noun("card", rels=(Rel("on_top", v.zones((self.zone,))),))
+    zone = v.zones((self.zone,))
+    if self.n == 1:
+        return Noun("card", rels=(Rel("on_top", zone),))
+    top = Noun("card", "the", n=self.n, adj=("top",), rels=(Rel("of_zone", zone),))
+    return Noun("card", rels=(Rel("among_top", top),))
 
 
 @says(sets.CanBeAdvanced, name="noun")

@@ -7,26 +7,30 @@ from copy import copy
 
 from msgspec.structs import replace
 
-from engine.netrunner.language.amounts import Num
+from engine.netrunner.language.amounts import Case, Num
 from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import ANY_NUMBER, Result
+from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, Without
 from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.table.facts import Face
-from engine.netrunner.table.parts import Speaker, seat_of
+from engine.netrunner.table.parts import Modifier, Speaker, seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
+    And,
     Clause,
+    If,
     Name,
     Node,
     Noun,
     NounPhrase,
+    Or,
     Phrase,
     Quantity,
     Rel,
     Sentences,
+    Several,
     Then,
     either,
 )
@@ -46,6 +50,7 @@ ZONES: dict[str, NounPhrase] = {
     "corp_score": Noun("score_area", of=THE_CORP), "runner_score": Noun("score_area", of=THE_RUNNER),
     "play": Noun("play_area", "the"),
 }  # fmt: skip
+_ALL_ZONES = frozenset(ZONES.values())
 _SERVERS: dict[str, NounPhrase] = {
     "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "here": Noun("server", "this"),
     "central": Noun("server", "a", adj=("central",)), "remote": Noun("server", "a", adj=("remote",)),
@@ -157,10 +162,26 @@ class Voice(Speaker):
             return Noun(COUNTERS[kind], "all", plural=True)
         return Noun(COUNTERS[kind], n=found)
 
-    def cards(self, among: Selector, n: int | Amount = 1, *, up_to: bool = False) -> NounPhrase:
+    def parts(self, among: Selector) -> tuple[Selector, ...]:
+        """A set as the sets it is put together of, if one noun cannot say them."""
+        found = alternatives(among)
+        nouns = [part.noun(self) for part in found] if len(found) > 1 else []
+        same = all(
+            (noun.det, noun.adj, noun.rels) == (nouns[0].det, nouns[0].adj, nouns[0].rels) for noun in nouns
+        )
+        return (among,) if same else found
+
+    def cards(
+        self, among: Selector, n: int | Amount = 1, *, up_to: bool = False, fewest: int = 0
+    ) -> NounPhrase:
         """So many cards of a set."""
+        parts = self.parts(among)
+        if len(parts) > 1:
+            return either(*(self.cards(part, n, up_to=up_to, fewest=fewest) for part in parts))
         noun = among.noun(self)
-        return replace(noun, n=self.quantity(n), up_to=up_to) if noun.det == "" else noun
+        if noun.det:
+            return noun
+        return replace(noun, n=self.quantity(n), up_to=up_to, fewest=fewest if up_to else 0)
 
     def each(self, among: Selector) -> NounPhrase:
         """Each card of a set."""
@@ -172,6 +193,9 @@ class Voice(Speaker):
 
     def many(self, among: Selector) -> NounPhrase:
         """The cards of a set in general: "installed programs"."""
+        parts = self.parts(among)
+        if len(parts) > 1:
+            return either(*map(self.many, parts))
         noun = among.noun(self)
         if noun.det:
             return noun
@@ -186,6 +210,9 @@ class Voice(Speaker):
         return replace(noun, plural=True, rels=rels)
 
     def _with(self, among: Selector, det: str) -> NounPhrase:
+        parts = self.parts(among)
+        if len(parts) > 1:
+            return either(*(self._with(part, det) for part in parts))
         noun = among.noun(self)
         return replace(noun, det=det) if noun.det == "" else noun
 
@@ -216,7 +243,7 @@ class Voice(Speaker):
 
     def _told(self, effect: Effect) -> Node:
         """What an effect does; whether that is to several cards is known to those after it."""
-        node = effect.clause(self)
+        node = told_apart(effect, self)
         installs = (part for part in inside(node) if isinstance(part, Clause) and part.verb == "install")
         self.could_install |= any(installs)
         many = self._many(effect)
@@ -240,6 +267,68 @@ class Voice(Speaker):
         if isinstance(what, Each):
             return not (isinstance(what.what, OnTop) and what.what.n == 1)
         return isinstance(what, Result) and what.name in self.several
+
+
+_TAKES = frozenset((
+    "trash", "add", "add_to_top", "add_to_bottom", "shuffle_into", "remove_from_game", "install", "play",
+    "reveal_and_trash", "host", "discard", "forfeit",
+))  # fmt: skip
+"""Verbs that take cards from where they are."""
+
+
+def taking(node: Node) -> Node:
+    """The same with "from HQ" where cards leave it, and not "in HQ"."""
+    if isinstance(node, Clause):
+        thing = node.arg("object")
+        if node.verb not in _TAKES or node.arg("from") is not None or thing is None:
+            return node
+        args = tuple((role, _taken(noun) if role == "object" else noun) for role, noun in node.args)
+        return replace(node, args=args)
+    if isinstance(node, And | Or | Then | Sentences):
+        return type(node)(tuple(taking(part) for part in node.parts))
+    if isinstance(node, If):
+        return replace(node, then=taking(node.then))
+    return node
+
+
+def _taken(noun: NounPhrase) -> NounPhrase:
+    if isinstance(noun, Several):
+        return replace(noun, parts=tuple(_taken(part) for part in noun.parts))
+    if not isinstance(noun, Noun):
+        return noun
+    rels = (
+        replace(rel, key="taken_from")
+        if isinstance(rel, Rel) and rel.key == "in" and (rel.x in _ALL_ZONES or isinstance(rel.x, Several))
+        else rel
+        for rel in noun.rels
+    )
+    return replace(noun, rels=tuple(rels))
+
+
+def told_apart(word: Effect | Modifier, v: Voice) -> Node:
+    """What a word says; with a number that is another one if something is so, a sentence for each."""
+    fields: tuple[str, ...] = word.__struct_fields__  # type: ignore[union-attr]
+    for name in fields:
+        n = getattr(word, name)
+        if isinstance(n, Case) and v.value is None:
+            then: Node = told_apart(replace(word, **{name: n.then}), v)  # type: ignore[type-var]
+            if isinstance(n.otherwise, Num) and not n.otherwise.n:
+                return If(n.condition.clause(v), then)
+            otherwise = replace(word, **{name: n.otherwise})  # type: ignore[type-var]
+            return If(n.condition.clause(v), then, told_apart(otherwise, v))
+    return taking(word.clause(v))
+
+
+def alternatives(among: Selector) -> tuple[Selector, ...]:
+    """The sets a set is put together of: what belongs to any of them belongs to it."""
+    if isinstance(among, Either):
+        return *alternatives(among.one), *alternatives(among.other)
+    if isinstance(among, Both):
+        ones, others = alternatives(among.one), alternatives(among.other)
+        return tuple(Both(one, other) for one in ones for other in others)
+    if isinstance(among, Without):
+        return tuple(Without(one, among.other) for one in alternatives(among.one))
+    return (among,)
 
 
 def just(noun: NounPhrase) -> Node:

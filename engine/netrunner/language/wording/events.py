@@ -1,0 +1,300 @@
+"""Events: a clause for each kind, with all that a pattern says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.wording.expected import effect_noun, imminent, run
+from engine.netrunner.language.wording.roles import (
+    amount_of,
+    basic_action,
+    doer,
+    further,
+    number,
+    object_of,
+    place_of,
+    side_of,
+    zones_of,
+)
+from engine.netrunner.language.wording.sets import has_this
+from engine.netrunner.language.wording.voice import COUNTERS, THE_RUN, Voice
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import INSTALLED
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import Clause, Noun, NounPhrase, Phrase, Rel, clause
+
+Said = Callable[[On, Voice], Clause]
+
+_OWN = frozenset(("install", "play", "use", "rez", "advance"))
+"""What only the player on whose side a card is does with it."""
+_OF_THIS = frozenset(("score", "steal", "rez", "install", "trash"))
+"""What is told of this card, and not of who does it."""
+
+
+def _within(thing: NounPhrase, on: On, v: Voice, key: str = "in_or_protecting") -> NounPhrase:
+    """A card at the place of an event."""
+    place = place_of(on, v)
+    if place is None or not isinstance(thing, Noun):
+        return thing
+    return replace(thing, rels=(*thing.rels, Rel(key, place)))
+
+
+def _cards(verb: str, doer: Noun | None = None) -> Said:
+    """Something done to a card; told of the card where nobody in particular does it to this one."""
+
+    def made(on: On, v: Voice) -> Clause:
+        thing = object_of(on, v)
+        if on.what is None and verb in ("score", "steal"):
+            thing = Noun("agenda", "a")
+        usual = doer or (side_of(thing) if verb in _OWN else None)
+        who = v.player(on.by) if on.by else usual
+        from_ = zones_of(on.from_, v)
+        if from_ is None and INSTALLED in on.from_ and isinstance(thing, Noun):
+            thing = replace(thing, adj=tuple(dict.fromkeys(("installed", *thing.adj))))
+        if not has_this(on.what):
+            thing = _within(thing, on, v)
+        if who is None or (has_this(on.what) and verb in _OF_THIS and (not on.by or who == usual)):
+            return clause(verb, None, thing, passive=True, from_=from_)
+        return clause(verb, who, thing, from_=from_)
+
+    return made
+
+
+def _moved(verb: str) -> Said:
+    """A card is done something to that leaves it where it is, or counters; with no zone it comes from."""
+    cards = _cards(verb)
+    return lambda on, v: cards(replace(on, from_=()), v)
+
+
+def _run(verb: str) -> Said:
+    def made(on: On, v: Voice) -> Clause:
+        place = place_of(on, v)
+        adj = (on.detail,) if on.detail in ("successful", "unsuccessful") else ()
+        if place is None and not adj:
+            return clause(verb, Noun("run", "this") if verb == "end_intransitive" else Noun("run", "a"))
+        return clause(verb, replace(run(place) if place is not None else Noun("run", "a"), adj=adj))
+
+    return made
+
+
+def _ice_of(on: On, v: Voice) -> NounPhrase:
+    """The ice an event is about, where it protects a server."""
+    thing = Noun("ice", "a") if on.what is None else object_of(on, v)
+    if isinstance(thing, Noun) and thing.head == "card":
+        thing = replace(thing, head="ice")
+    return thing if has_this(on.what) else _within(thing, on, v, "protecting")
+
+
+def _ice(verb: str) -> Said:
+    return lambda on, v: clause(verb, THE_RUNNER, _ice_of(on, v))
+
+
+def _encounter_ends(on: On, v: Voice) -> Clause:
+    left = Noun("subroutine", n=on.least, adj=("unbroken",), at_least=True)
+    how = (Phrase.of("by_means_of", x=left),) if on.least > 1 else ()
+    return clause(
+        "end_intransitive", Noun("encounter", "a", rels=(Rel("encounter_with", _ice_of(on, v)),)), how=how
+    )
+
+
+def _broken(on: On, v: Voice) -> Clause:
+    subs = Noun("subroutine", "a", adj=("printed",) if on.detail == "printed" else ())
+    return clause("break", THE_RUNNER, subs, on=None if on.what is None else object_of(on, v))
+
+
+def _counters(verb: str, role: str) -> Said:
+    def made(on: On, v: Voice) -> Clause:
+        counters = amount_of(on, COUNTERS[on.counter] if on.counter else "counter")
+        who = v.player(on.by) if on.by else None
+        return clause(verb, who, counters, passive=who is None, **{role: object_of(on, v)})  # type: ignore[arg-type]
+
+    return made
+
+
+def _turn(verb: str, head: str = "turn") -> Said:
+    def made(on: On, v: Voice) -> Clause:
+        return clause(verb, Noun(head, of=v.player(on.by)) if on.by else Noun(head, "a"))
+
+    return made
+
+
+def _action(on: On, v: Voice) -> Clause:
+    """An action; the basic ones to draw and to gain by what they do."""
+    basic = {"draw": ("draw", "card"), "credit": ("gain", "credit")}.get(on.detail or "")
+    if basic is not None:
+        return clause(basic[0], doer(on, v), Noun(basic[1], n=1), how="with_basic_action")
+    return clause("take_action", doer(on, v), basic_action(on.detail) if on.detail else Noun("action", "a"))
+
+
+def _spent(on: On, v: Voice) -> Clause:
+    thing = Noun("resource", "a") if on.detail == "trash resource" and on.what is None else object_of(on, v)
+    how = (Phrase.of(f"for_{on.detail.replace(' ', '_')}", x=thing),) if on.detail else ()
+    return clause("spend", doer(on, v), amount_of(on, "credit"), how=how)
+
+
+def _draw_ends(on: On, v: Voice) -> Clause:
+    """The mandatory draw is the only one that a rule makes (5.6.1b)."""
+    who = doer(on, v)
+    if on.cause == ("rules",):
+        return clause("finish", who, Noun("mandatory_draw", of=who))
+    return clause("draw", who, amount_of(on, "card"))
+
+
+def _damage(on: On, v: Voice) -> Clause:
+    what = amount_of(on, f"{on.damage}_damage" if on.damage else "damage")
+    if on.by and v.player(on.by) == THE_CORP:
+        return clause("do", THE_CORP, what)
+    return clause("suffer", THE_RUNNER, what)
+
+
+def _trace(verb: str) -> Said:
+    def made(on: On, v: Voice) -> Clause:
+        adj = (on.detail,) if on.detail else ()
+        if verb == "end_intransitive" or on.least < 2:
+            return clause(verb, Noun("trace", "a", adj=adj))
+        strength = Noun("base_trace_strength", "a", rels=(Rel("of_at_least", number(on.least)),))
+        return clause(verb, Noun("trace", "a", adj=adj, rels=(Rel("with", strength),)))
+
+    return made
+
+
+def _breach(place: NounPhrase | None) -> Noun:
+    return Noun("breach", "this") if place is None else Noun("breach", "a", rels=(Rel("of", place),))
+
+
+def _bids(on: On, v: Voice) -> Clause:
+    rels = (Rel(f"that_{on.detail}"),) if on.detail else ()
+    return clause("reveal", None, Noun("bid", plural=True, rels=rels), passive=True)
+
+
+def _paid_trash_cost(on: On, v: Voice) -> Clause:
+    more = (Rel("of_at_least", Noun("credit", n=on.least)),) if on.least > 1 else ()
+    cost = Noun("trash_cost", "the", rels=(*more, Rel("of", object_of(on, v))))
+    return clause("pay", THE_RUNNER, cost)
+
+
+def _as_agenda(on: On, v: Voice) -> Clause:
+    made = _moved("add_as_agenda")(on, v)
+    points = amount_of(on, "agenda_point") if on.least > 1 else Noun("agenda_point", plural=True)
+    return replace(made, args=(*made.args, ("worth", points)))
+
+
+def _number(verb: str, head: str, usual: Noun | None = None) -> Said:
+    """So many of something."""
+    return lambda on, v: clause(verb, usual or doer(on, v), amount_of(on, head))
+
+
+EVENTS: dict[Kind, Said] = {
+    Kind.TURN_BEGINS: _turn("begin"),
+    Kind.TURN_ENDS: _turn("end_intransitive"),
+    Kind.ACTION_PHASE_ENDS: _turn("end_intransitive", "action_phase"),
+    Kind.ACTION: _action,
+    Kind.ACTION_ENDS: lambda on, v: clause("finish", doer(on, v), Noun("action", "a")),
+    Kind.DISCARD: _cards("discard"),
+    Kind.GAIN_CREDITS: _number("gain", "credit"),
+    Kind.LOSE_CREDITS: _number("lose", "credit"),
+    Kind.SPEND_CREDITS: _spent,
+    Kind.TAKE_CREDITS: lambda on, v: clause(
+        "take", doer(on, v), amount_of(on, "credit"), from_=object_of(on, v)
+    ),
+    Kind.GAIN_CLICKS: _number("gain", "click"),
+    Kind.LOSE_CLICKS: _number("lose", "click"),
+    Kind.SPEND_CLICKS: _number("spend", "click"),
+    Kind.PLACE_COUNTERS: _counters("place", "on"),
+    Kind.REMOVE_COUNTERS: _counters("remove", "from_"),
+    Kind.PURGE: lambda on, v: clause("purge", THE_CORP),
+    Kind.DRAW_ENDS: _draw_ends,
+    Kind.DRAW: lambda on, v: clause("draw", doer(on, v), object_of(on, v)),
+    Kind.SHUFFLE: lambda on, v: clause("shuffle", doer(on, v), Noun("deck", of=doer(on, v))),
+    Kind.SEARCH: lambda on, v: clause("search", doer(on, v), in_=Noun("deck", of=doer(on, v))),
+    Kind.REVEAL: _cards("reveal"),
+    Kind.INSTALL: _cards("install"),
+    Kind.CREATE_SERVER: lambda on, v: clause("create_one_server", THE_CORP),
+    Kind.UNINSTALL: _cards("uninstall"),
+    Kind.REZ: _moved("rez"),
+    Kind.DEREZ: _moved("derez"),
+    Kind.ADVANCE: _moved("advance"),
+    Kind.PLAY: _cards("play"),
+    Kind.RESOLVE: lambda on, v: clause("resolve", None, object_of(on, v), passive=True),
+    Kind.USE: _cards("use"),
+    Kind.TRASH: _cards("trash"),
+    Kind.FORFEIT: _cards("forfeit"),
+    Kind.SCORE: _cards("score", THE_CORP),
+    Kind.STEAL: _cards("steal", THE_RUNNER),
+    Kind.MOVE_ICE: _cards("move"),
+    Kind.SWAP: _cards("swap"),
+    Kind.RUN_BEGINS: _run("begin"),
+    Kind.APPROACH_ICE: _ice("approach"),
+    Kind.ENCOUNTER: _ice("encounter"),
+    Kind.ENCOUNTER_ENDS: _encounter_ends,
+    Kind.BREAK: _broken,
+    Kind.FULLY_BREAK: _ice("fully_break"),
+    Kind.BYPASS: _ice("bypass"),
+    Kind.PASS_ICE: _ice("pass"),
+    Kind.PASS_ALL_ICE: lambda on, v: clause(
+        "pass", THE_RUNNER, _within(Noun("ice", "all"), on, v, "protecting")
+    ),
+    Kind.APPROACH_SERVER: lambda on, v: clause("approach", THE_RUNNER, place_of(on, v) or v.server("any")),
+    Kind.JACK_OUT: lambda on, v: clause("jack_out", THE_RUNNER),
+    Kind.END_RUN: lambda on, v: clause(
+        "end", None, run(place) if (place := place_of(on, v)) is not None else THE_RUN, passive=True
+    ),
+    Kind.SUCCESSFUL_RUN: lambda on, v: clause("make_successful_run", THE_RUNNER, on=place_of(on, v)),
+    Kind.UNSUCCESSFUL_RUN: lambda on, v: clause("make_unsuccessful_run", THE_RUNNER, on=place_of(on, v)),
+    Kind.RUN_ENDS: _run("end_intransitive"),
+    Kind.BREACH: lambda on, v: clause("breach", THE_RUNNER, place_of(on, v) or v.server("attacked")),
+    Kind.BREACH_ENDS: lambda on, v: clause("end_intransitive", _breach(place_of(on, v))),
+    Kind.ACCESS: _cards("access", THE_RUNNER),
+    Kind.ACCESS_ENDS: lambda on, v: clause(
+        "end_intransitive",
+        Noun("access", "this")
+        if on.what is None
+        else Noun("access", "the", rels=(Rel("to", object_of(on, v)),)),
+    ),
+    Kind.PAY_TRASH_COST: _paid_trash_cost,
+    Kind.DAMAGE: _damage,
+    Kind.TAG: lambda on, v: clause(
+        "take_tag", THE_RUNNER, amount_of(on, "tag") if on.least > 1 else Noun("tag", "a")
+    ),
+    Kind.UNTAG: _number("remove", "tag", THE_RUNNER),
+    Kind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP),
+    Kind.REMOVE_BAD_PUBLICITY: _number("remove", "bad_publicity", THE_CORP),
+    Kind.REVEAL_BIDS: _bids,
+    Kind.EXPOSE: _moved("expose"),
+    Kind.LOOK: _cards("look_at"),
+    Kind.HOST: _cards("host"),
+    Kind.TURN_FACEUP: _cards("turn_faceup"),
+    Kind.TURN_FACEDOWN: _cards("turn_facedown"),
+    Kind.FLIP: lambda on, v: clause("flip", doer(on, v), Noun("identity", of=doer(on, v))),
+    Kind.ADD_AS_AGENDA: _as_agenda,
+    Kind.TRACE_BEGINS: _trace("begin"),
+    Kind.TRACE: _trace("end_intransitive"),
+    Kind.PREVENT: lambda on, v: clause(
+        "prevent", doer(on, v),
+        amount_of(on, "damage") if on.detail is None else effect_noun(on.detail, on.least or 1),
+    ),
+    Kind.IMMINENT: lambda on, v: imminent(on.detail or "effect", v, on),
+}  # fmt: skip
+
+_ROLES: dict[str, object] = {
+    "what": None, "where": (), "from_": (), "to": (), "by": "", "detail": None, "least": 0, "cause": (),
+}  # fmt: skip
+"""Roles that a clause may leave out, with what says nothing of them."""
+
+
+def event_of(on: On, kind: Kind, v: Voice) -> Clause:
+    """The events of one of a pattern's kinds: what its clause does not say is said behind it."""
+    said = EVENTS[kind]
+    made = said(on, v)
+    how: tuple[str | Phrase, ...] = ()
+    for role, nothing in _ROLES.items():
+        if getattr(on, role) != nothing and said(replace(on, **{role: nothing}), v) == made:
+            how = (*how, *further(role, on, kind, v, made))
+    return replace(made, how=(*made.how, *how)) if how else made
+
+
+__all__ = ["EVENTS", "event_of"]

@@ -1,0 +1,207 @@
+"""Texts leave nothing out: words that differ in one field say something else, in every language."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, get_args
+
+import pytest
+
+from engine.netrunner.language import conditions, effects, flow, restrictions, selectors
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs.payment import Act as Paid
+from engine.netrunner.language.happenings import LAST_TURN, RUN, First, On, would
+from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.roles import DETAILS, DOERS, ROLES
+from engine.netrunner.language.selectors import Result, ThisCard, target
+from engine.netrunner.language.wording import modifiers
+from engine.netrunner.language.wording.prices import PAYERS
+from engine.netrunner.objects.definitions import card, taken_back
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import Facts
+from engine.netrunner.table.parts import Act, Duration, Modifier
+from engine.speech import LANGUAGES
+from tests.netrunner.words.samples import KINDS, PROGRAM, VIRUS, hints, least, texts, values_of, words_of
+
+WORDS = sorted({word for kind in KINDS for word in words_of(kind)} - {On}, key=lambda word: word.__name__)
+TRASHED = When(On(Kind.STEAL), (effects.Trash(Result("that")),))
+GIVEN: dict[str, dict[str, Any]] = {
+    "Chosen": {"among": PROGRAM},
+    "InsteadOf.kind": {},
+    "Prevents.kind": {},
+    "CopyOf": {"kinds": ("paid",)},
+    "Count.whose": {"span": LAST_TURN},
+    "Count.total": {"pattern": On(Kind.GAIN_CREDITS)},
+    "Delayed.that": {"ability": TRASHED},
+    "Happened.whose": {"span": LAST_TURN},
+    "PrintedTotal.whose": {"span": LAST_TURN},
+    "Install.rez_less": {"rez": "pay"},
+    "InstallFrom.rez_less": {"rez": "pay"},
+    "InsteadOf.where": {"kind": "breach"},
+    "InsteadOf": {"which": would("net_damage")},
+    "MakeRun.that": {"abilities": (TRASHED,)},
+    "Prevents": {"which": would("net_damage")},
+    "Prevents.what": {"kind": "trash", "which": None},
+    "Price": {"act": "install", "change": 1},
+    "Price.basic": {"act": "install", "change": 1},
+    "When.per": {"once": True},
+}
+"""What else a word has while one of its fields differs."""
+WOULD = [
+    None, would("net_damage", least=3), First(would("net_damage")), First(would("net_damage"), RUN),
+    First(would("net_damage"), nth=2),
+]  # fmt: skip
+VALUES: dict[str, list[Any]] = {
+    "Chosen.among": [PROGRAM, VIRUS],
+    "Chosen.verb": ["trash", "return", "bottom", "top", "shuffle", "remove", "reveal", "derez"],
+    "CopyOf.kinds": [("paid",), ("static",), ("paid", "conditional")],
+    "Did.name": ["chosen", "found", "trashed", "installed", "swapped"],
+    "ForNow.on": [None, target(PROGRAM), target(VIRUS)],  # "this" is what it is about without one
+    "HowManyDid.name": ["chosen", "found", "trashed", "installed", "swapped"],
+    "InsteadOf.which": WOULD,
+    "Prevents.which": WOULD,
+    "Unless.payable": [(cost(credits=1),), (cost(credits=2),), (cost(credits=1), cost(tags=1))],
+}
+"""Values of fields that have few, or are not all different."""
+UNSAID = {
+    "ChooseOne.must": "which modes may be chosen is 9.12.3c",
+    "Exactly.oid": "a step of the rules, no card's",
+    "Instead.kind": "the interrupt's trigger names the effect that is replaced",
+    "May.private": "who is asked must not tell what is hidden; nothing else happens",
+    "Paid.interrupt": "its effects name the expected effect that they lower or replace",
+    "Result.name": "\"that card\": what was done to it was said before",
+    "SaidBy.seat": "made by replacements, no card's", "SaidBy.source": "made by replacements, no card's",
+    "SaidBy.code": "made by replacements, no card's",
+    "Search.to_install": "the next instruction installs it",
+    "TrashCard.oid": "an action of the rules, no card's",
+    "When.access": "its trigger says that the card is accessed",
+}  # fmt: skip
+"""Fields that only the machine reads, with the reason."""
+
+
+def silent(word: type, name: str, given: dict[str, Any], among: list[Any]) -> list[str]:
+    """Values of a field between which a text does not tell, in some language."""
+    found = []
+    for language in LANGUAGES:
+        said = [(value, texts(least(word, **{**given, name: value}), language)) for value in among]
+        pairs = [
+            (one, other, a[k], b[k])
+            for (one, a), (other, b) in combinations(said, 2)
+            for k in range(len(a))
+            if a[k] and b[k] and one != other  # what has no words is refused
+        ]
+        assert pairs or len(among) < 2, (word, name)
+        found += [
+            f"{word.__name__}.{name} {given or ''}: {one!r} and {other!r} in {language}: {a}"
+            for one, other, a, b in pairs
+            if a == b
+        ]
+    return found
+
+
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
+def test_every_field_is_said(word: type) -> None:
+    found = []
+    for name in hints(word):
+        key = f"{word.__name__}.{name}"
+        if key in UNSAID or (name == "stat" and word.__name__ != "Modify"):
+            continue
+        given = GIVEN.get(key, GIVEN.get(word.__name__, {}))
+        found += silent(word, name, given, VALUES.get(key) or values_of(word, name))
+    assert found == []
+
+
+# -- fields that depend on another one ----------------------------------------------------------------------
+
+ROLE_VALUES: dict[str, list[Any]] = {
+    "by": ["", "you", "opponent"], "what": [None, PROGRAM, ThisCard(), selectors.Type("ice")],
+    "where": [(), ("hq",), ("remote",), ("hq", "rd")], "from_": [(), ("grip",), ("heap",), ("installed",)],
+    "to": [(), ("grip",), ("heap",)], "least": [0, 2, 3], "counter": ["", "virus", "power"],
+    "damage": ["", "net", "meat"], "cause": [(), ("ability",), ("cost",), ("action",)],
+    "of": [None, PROGRAM, ThisCard()], "if_": [None, conditions.Tagged(), conditions.RunSuccessful()],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ROLES, ids=lambda kind: kind.name)
+def test_every_role_of_every_kind_of_event_is_said(kind: Kind) -> None:
+    found = []
+    given = {"kind": kind, **({"detail": "tag"} if kind is Kind.IMMINENT else {})}
+    for role in (*sorted(ROLES[kind]), "cause", "of", "if_"):
+        among = [None, *DETAILS[kind]] if role == "detail" else ROLE_VALUES[role]
+        if role == "by" and kind in DOERS:
+            continue  # whoever else is named, it never happens
+        found += silent(On, role, given, among)
+    assert found == []
+
+
+def test_a_role_that_events_of_a_kind_do_not_have_is_refused() -> None:
+    facts = Facts("made_up", "Made Up", "runner", "neutral", "resource")
+    for wrong in (On(Kind.TAG, damage="net"), On(Kind.DRAW, where="hq"), On(Kind.PURGE, what=PROGRAM)):
+        with taken_back(), pytest.raises(DeclarationError, match="events of .* have no (damage|where|what)"):
+            card("made_up", When(wrong, (effects.Gain(1),)), facts=facts)
+
+
+CARDLESS = frozenset((
+    "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
+    "run", "jack_out", "success", "end_run", "create_server", "purge", "search",
+))  # fmt: skip
+
+
+@pytest.mark.parametrize("act", get_args(Act))
+def test_what_cannot_be_done_says_by_whom_to_what_and_where(act: str) -> None:
+    found = silent(restrictions.Cannot, "where", {"act": act}, ROLE_VALUES["where"])
+    if act not in CARDLESS:
+        found += silent(restrictions.Cannot, "what", {"act": act}, [None, PROGRAM, VIRUS])
+    if act not in modifiers._SEATS:
+        found += silent(restrictions.Cannot, "who", {"act": act}, ["", "you", "opponent"])
+    assert found == []
+
+
+BASIC = ("credit", "draw", "install", "play", "advance", "trash resource", "purge", "run", "remove tag")
+
+
+@pytest.mark.parametrize("act", [act for act in get_args(Paid) if act not in ("trace", "effect")])
+@pytest.mark.parametrize("change", [1, -2, cost(credits=1), cost(tags=1)])
+def test_a_price_says_whose_what_and_where(act: str, change: Any) -> None:
+    given = {"act": act, "change": change}
+    about_cards = act not in ("credit", "draw", "purge", "run", "remove tag", "jack out")
+    found = silent(
+        Price, "change", {"act": act}, [1, 2, -1, cost(credits=1), cost(credits=2), cost(clicks=1)]
+    )
+    if about_cards:
+        found += silent(Price, "to", given, [None, PROGRAM, VIRUS])
+    if about_cards or act in ("run", "jack out"):
+        found += silent(Price, "servers", given, [(), ("hq",), ("remote",), ("hq", "rd")])
+    if act not in PAYERS:
+        found += silent(Price, "by", given, ["you", "opponent"])
+    if act in (
+        "credit",
+        "draw",
+        "install",
+        "play",
+        "advance",
+        "trash resource",
+        "purge",
+        "run",
+        "remove tag",
+    ):
+        found += silent(Price, "basic", given, [False, True])
+    assert found == []
+
+
+LASTING = [word for word in words_of(Modifier) if word is not Recurring]
+
+
+@pytest.mark.parametrize("word", LASTING, ids=lambda word: word.__name__)
+def test_whatever_lasts_says_how_long(word: type) -> None:
+    among = [least(word, **GIVEN.get(word.__name__, {}))]
+    if word is Modify:
+        among = [Modify(stat, 1) for stat in ("strength", "memory", "link", "hand_corp", "points")]
+    if word is Price:
+        among = [Price("run", 1), Price("run", cost(credits=1)), Price("rez", cost(tags=1), PROGRAM)]
+    for modifier in among:
+        durations = [each for each in get_args(Duration) if each]
+        assert silent(flow.ForNow, "duration", {"modifier": modifier}, durations) == []

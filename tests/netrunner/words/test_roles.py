@@ -1,0 +1,56 @@
+"""The table of the roles of events says what the engine emits: read from its calls of `emit`."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import engine.netrunner
+from engine.netrunner.language.roles import DETAILS, DOERS, ROLES
+from engine.netrunner.language.wording.events import EVENTS
+from engine.netrunner.table.events import Kind
+
+FIELDS = {
+    "seat": "by", "oid": "what", "card": "what", "server": "where", "was": "from_", "to": "to",
+    "counter": "counter", "damage": "damage", "detail": "detail", "n": "least",
+}  # fmt: skip
+"""Fields of an event, and the roles of a pattern that ask for them."""
+NOT_ASKED = {
+    Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
+    Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to"}, Kind.SCORE: {"to", "least"},
+    Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.CREATE_SERVER: {"where"}, Kind.REVEAL_BIDS: {"least"},
+}  # fmt: skip
+"""What an event tells the log, or always is, so that no pattern asks for it."""
+
+
+def emitted() -> dict[Kind, set[str]]:
+    """The roles that calls of `emit` give the events of each kind."""
+    found: dict[Kind, set[str]] = defaultdict(set)
+    for path in Path(engine.netrunner.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if called not in ("emit", "Event", "to_score_area"):
+                continue
+            names = {FIELDS[word.arg] for word in node.keywords if word.arg in FIELDS}
+            if called == "to_score_area":
+                names = {"by", "what", "where", "from_", "to", "least"}
+            for each in node.args:
+                if isinstance(each, ast.Attribute) and ast.unparse(each).startswith("Kind."):
+                    found[Kind[each.attr]] |= names
+    return found
+
+
+def test_the_table_is_what_the_engine_emits() -> None:
+    told = emitted()
+    for kind, roles in ROLES.items():
+        if kind in told:
+            assert set(roles) | NOT_ASKED.get(kind, set()) == told[kind], kind.name
+
+
+def test_every_kind_that_patterns_ask_for_has_roles_details_and_words() -> None:
+    assert ROLES.keys() == EVENTS.keys()
+    assert {kind for kind in ROLES if "detail" in ROLES[kind]} == DETAILS.keys()
+    assert DOERS.keys() <= ROLES.keys()
