@@ -20,7 +20,7 @@ from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import DamageKind, Player, Zone, seat_of
+from engine.netrunner.table.parts import DamageKind, EffectKind, Player, Zone, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game

@@ -44,7 +44,7 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         done = clause(DONE[self.name], passive=True, past=True, how="this_way")
         found = replace(found, rels=(*found.rels, That(done)))
     elif isinstance(self, amounts.CardsIn):
-        found = Noun("card", rels=(Rel("in", v.zones((self.zone,))),))
+        found = v.card_in((self.zone,))
     elif isinstance(self, amounts.SubroutinesOf):
         adj = ("unbroken",) if self.unbroken else ()
         found = Noun("subroutine", adj=adj, rels=(Rel("on", v.ref(self.what)),))

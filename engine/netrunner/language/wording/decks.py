@@ -6,15 +6,12 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import deck_rules
 from engine.netrunner.language.deck_rules import Included
+from engine.netrunner.language.wording.sets import typed
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.facts import facts_of
 from engine.speech import Ability, If, Name, Noun, NounPhrase, Phrase, Rel, clause
 from engine.speech.nodes import says
-
-_TYPES = frozenset((
-    "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",
-))  # fmt: skip
 
 
 def included(of: Included, n: int | None = None) -> NounPhrase:
@@ -24,13 +21,13 @@ def included(of: Included, n: int | None = None) -> NounPhrase:
         if facts is None:
             raise KeyError(of.code)
         return Noun("copy", n=n, plural=n is None, rels=(Rel("of", Name(facts.title)),))
-    head = of.kind if of.kind in _TYPES else "card"
-    kind = "" if head != "card" else of.kind
-    names = tuple(subtype_words(word) for word in (of.faction, of.subtype, kind) if word)
+    kind = typed(of.kind or "card")
+    head = kind.head
+    names = tuple(subtype_words(word) for word in (of.faction, of.subtype) if word)
     many = n is None or n > 1
     other = Noun("card", "" if many else "a", plural=many, names=(subtype_words(of.without),))
     without = (Rel("not_plural" if many else "not", other),) if of.without else ()
-    return Noun(head, n=n, plural=n is None, names=names, rels=without)
+    return Noun(head, n=n, plural=n is None, adj=kind.adj, names=names, rels=without)
 
 
 @says(deck_rules.FreeInfluence)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.roles import A_PLAYER
-from engine.netrunner.language.wording.sets import STATS
+from engine.netrunner.language.wording.sets import STATS, typed
 from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.parts import seat_of
@@ -216,7 +216,7 @@ def copy_of(self: traits.CopyOf, v: Voice) -> Node:
 
 @says(traits.BecomeType)
 def become_type(self: traits.BecomeType, v: Voice) -> Node:
-    return clause("become", v.affected(self.to), Noun(self.into, "a"))
+    return clause("become", v.affected(self.to), replace(typed(self.into), det="a"))
 
 
 @says(traits.SetTo)

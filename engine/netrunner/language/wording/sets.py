@@ -21,6 +21,12 @@ STATS = {
 }  # fmt: skip
 
 
+def typed(name: str) -> Noun:
+    """A card of a type; identities are those of a side."""
+    side, _, identity = name.partition("_")
+    return Noun(identity, adj=(side,)) if identity else Noun(name)
+
+
 def merged(one: Noun, other: Noun) -> Noun:
     """What belongs to two sets."""
     if other.det and not one.det:
@@ -113,7 +119,7 @@ def without(self: selectors.Without, v: Voice) -> Noun:
 
 @says(selectors.Type, name="noun")
 def of_type(self: selectors.Type, v: Voice) -> Noun:
-    return Noun("identity" if self.name.endswith("identity") else self.name)
+    return typed(self.name)
 
 
 @says(selectors.Subtype, name="noun")
@@ -135,7 +141,7 @@ def unrezzed(self: selectors.Unrezzed, v: Voice) -> Noun:
 
 @says(selectors.InZone, name="noun")
 def in_zone(self: selectors.InZone, v: Voice) -> Noun:
-    return Noun("card", rels=(Rel("in", v.zones(self.places)),))
+    return v.card_in(self.places)
 
 
 @says(selectors.NotInstalledThisTurn, name="noun")

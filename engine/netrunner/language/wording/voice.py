@@ -139,8 +139,17 @@ class Voice(Speaker):
 
     @staticmethod
     def zones(names: Sequence[str]) -> NounPhrase:
-        """ "HQ or Archives"."""
+        """ "HQ or Archives". Where cards are installed is no zone with a name (`card_in`)."""
+        unnamed = [name for name in names if name not in ZONES]
+        if unnamed:
+            raise NotImplementedError(f"{', '.join(unnamed)}: these zones have no words")
         return either(*(ZONES[name] for name in names))
+
+    def card_in(self, names: Sequence[str]) -> Noun:
+        """ "Card in HQ", "installed card"."""
+        if tuple(names) == ("installed",):
+            return Noun("card", adj=("installed",))
+        return Noun("card", rels=(Rel("in", self.zones(names)),))
 
     # -- cards and numbers -----------------------------------------------------------------------------
 
