@@ -588,3 +588,4 @@ extra_take = als zusätzliche Kosten für {x:acc}
 extra_make_run = als zusätzliche Kosten für {x:acc}
 at = bei {x:dat}
 extra_jack_out_of = als zusätzliche Kosten fürs Ausklinken aus {x:dat}
+without_fully_breaking = ohne vollständiges Brechen

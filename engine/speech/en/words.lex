@@ -585,3 +585,4 @@ extra_take = as an additional cost to take {x}
 extra_make_run = as an additional cost to make {x}
 at = at {x}
 extra_jack_out_of = as an additional cost to jack out of {x}
+without_fully_breaking = before it was fully broken

@@ -586,3 +586,4 @@ extra_take = {x:を}行う追加コストとして
 extra_make_run = {x:を}行う追加コストとして
 at = {x:で}
 extra_jack_out_of = {x}からジャックアウトする追加コストとして
+without_fully_breaking = 完全にブレイクせずに

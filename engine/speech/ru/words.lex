@@ -587,3 +587,4 @@ extra_take = как дополнительную стоимость {x:gen}
 extra_make_run = как дополнительную стоимость {x:gen}
 at = {x:у+gen}
 extra_jack_out_of = как дополнительную стоимость отключения от {x:gen}
+without_fully_breaking = без полного взлома

@@ -46,7 +46,7 @@ def _about(self: prices.Price, v: Voice, det: str) -> NounPhrase:
         thing = v.this if self.to is None else v.each(self.to) if det == "each" else v.a(self.to)
         if self.to is None and self.servers:
             thing = Noun("card", det)  # type: ignore[arg-type]
-        key = "in_or_protecting"
+        key = "in_server_or_root" if self.act in ("steal", "access", "trash") else "in_or_protecting"
     if self.basic and self.to is not None and isinstance(thing, Noun):
         thing = replace(thing, rels=(*thing.rels, Rel("with_card", v.a(self.to))))
     if there is not None and isinstance(thing, Noun):

@@ -35,6 +35,7 @@ EFFECTS_OF_USE = {
     (Kind.INSTALL, "root"): "in_a_root", (Kind.USE, "trash"): "by_trashing_it",
     (Kind.FULLY_BREAK, "alone"): "without_another_card",
     (Kind.ENCOUNTER_ENDS, "fully_broken"): "after_fully_breaking",
+    (Kind.ENCOUNTER_ENDS, ""): "without_fully_breaking",
 }  # fmt: skip
 """Set phrases of details."""
 
