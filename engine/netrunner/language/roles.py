@@ -77,7 +77,8 @@ DOERS: Final[Mapping[Kind, str]] = {
     ),
     **dict.fromkeys(
         (
-            Kind.PURGE, Kind.CREATE_SERVER, Kind.REZ, Kind.ADVANCE, Kind.SCORE, Kind.BAD_PUBLICITY, Kind.REMOVE_BAD_PUBLICITY,
+            Kind.PURGE, Kind.CREATE_SERVER, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
+            Kind.BAD_PUBLICITY, Kind.REMOVE_BAD_PUBLICITY,
             Kind.TRACE_BEGINS, Kind.TRACE,
         ),
         CORP,

@@ -237,7 +237,10 @@ class Grammar(Phrases):
                 return [_TRIGGERS[how], *self.timed(event, times)]
             if isinstance(event, Or) and isinstance(event.parts[0], Clause):  # any of several events
                 tokens = [_TRIGGERS[how], *self.timed(event.parts[0], times)]
-                return [*tokens, *(token for part in event.parts[1:] for token in ("oder", *self.parts(part)))]
+                return [
+                    *tokens,
+                    *(token for part in event.parts[1:] for token in ("oder", *self.parts(part))),
+                ]
             return [times, ",", _TRIGGERS[how], *self.parts(event)]
         return [_TRIGGERS[how], *self.parts(event)]
 

@@ -114,6 +114,8 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
         return (Phrase.of("because_of", x=either(*causes)),) if causes else ()
     if role == "least":
         return (Phrase.of("by_at_least", x=number(on.least)),)
+    if role == "detail" and kind is Kind.FULLY_BREAK and on.of is not None:
+        return ()  # "with this program" is with it alone (6.5.7b)
     if role == "detail":
         key = EFFECTS_OF_USE.get((kind, on.detail or ""))
         if key is None:

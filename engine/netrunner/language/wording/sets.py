@@ -35,12 +35,13 @@ def merged(one: Noun, other: Noun) -> Noun:
         return definite(one, other)
     if one.either and other.either:  # which of the one and which of the other
         return replace(one, rels=(*one.rels, Rel("is", replace(other, det="a"))))
-    if one.either or other.either:
-        more = (*one.names, *other.names)
-        either = tuple(
-            replace(part, names=(*part.names, *_new(more, part.names))) for part in one.either or other.either
+    if other.either:
+        one, other = other, one
+    if one.either:  # what else is said belongs to each alternative
+        parts = tuple(
+            replace(part, names=(*part.names, *_new(other.names, part.names))) for part in one.either
         )
-        one, other = replace(one, either=either), replace(other, either=())
+        one = replace(one, either=parts)
     head, names = one.head, (*one.names, *other.names)
     if head == "card":
         head = other.head
