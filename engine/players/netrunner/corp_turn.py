@@ -35,8 +35,15 @@ if TYPE_CHECKING:
     from engine.players.netrunner.sight import Sight
 
 
-NAKED = -2.2
-"""An agenda where no ice is: the Runner looks at two in three."""
+RETURN = 6.0
+"""What scoring an agenda is worth against other things to do with a click."""
+NAKED = 0.9
+"""How likely an agenda is stolen where no ice is: the Runner looks at nearly every card there."""
+SHUT = 0.04
+"""... where the Runner has no way in: what it needs may be in its grip."""
+RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, False): 0.52}
+"""... behind ice that is safe by what the Runner can pay or not, if it can be scored without being advanced
+the turn before or not: counters draw runs."""
 
 
 class Turn:
@@ -76,10 +83,20 @@ class Turn:
     def _draw(self, o: Option) -> float:
         if self.see.cards_in_deck(CORP) <= 2:
             return -3.0
-        worth = (2.2, 2.0, 1.6, 1.2, 0.7, 0.2)[min(5, self.hand)]
-        if self.plan.free_remote() and not self.plan.agendas_in_hand() and self.hand < 5:
-            worth += 0.6
-        return worth
+        return (2.2, 2.0, 1.6, 1.2, 0.7, 0.2)[min(5, self.hand)] + self._lack()
+
+    def _lack(self) -> float:
+        """How much a card is wanted because the Corp has nothing to score, or nowhere to score it."""
+        plan = self.plan
+        idle = 0.2 * max(0, self.money - 8)
+        if plan.agendas:
+            return 0.0
+        if not plan.main_remote() and not any(kind.type == ICE for _, kind in plan.hand):
+            return min(1.5, 0.3 + idle)
+        if plan.free_remote() and not plan.agendas_in_hand() and self.hand < 5:
+            # The more money waits for an agenda, the more a card is worth.
+            return 0.6 + min(1.5, idle)
+        return 0.0
 
     # -- installing ------------------------------------------------------------------------------------
 
@@ -132,7 +149,7 @@ class Turn:
                 waiting = plan.agendas_in_hand() > 0 and not plan.replaceable(main)
                 return min(2.0, 0.15 * self.money) if waiting else -1.0
             ready = self.see.servers[RD].ice and self.see.servers[HQ].ice
-            return 4.2 if ready else 2.0
+            return 4.2 + 0.8 * min(2, plan.agendas_in_hand()) if ready else 2.0
         if o.to != main and not (main == "" and plan.stake(o.to) > 3):
             return 0.0
         worth = (4.0, 3.6, 2.2, 0.8)[min(3, count)]
@@ -151,13 +168,9 @@ class Turn:
         plan = self.plan
         if not plan.replaceable(o.to):
             return -3.0
-        there = self.see.servers.get(o.to)
         requirement = kind.facts.advancement_requirement or 0
-        if there is None or not there.ice:
-            worth = NAKED
-        else:
-            worth = 5.0 if plan.safe(o.to) else 2.0 if plan.defence(o.to) >= 4 else -0.5
-        worth += 0.5 * (kind.facts.agenda_points or 0) + self._hurry()
+        worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest()) + self._hurry(o.to)
+        worth += 0.5 * (kind.facts.agenda_points or 0)
         worth += 0.6 * max(0, plan.agendas_in_hand() - 1) - plan.displaced(o.to)
         if requirement > self.clicks - 1 + plan.soonest():
             worth -= 2.0
@@ -165,10 +178,32 @@ class Turn:
             worth -= 2.0
         return worth - (1.0 if plan.agendas else 0.0)
 
-    def _hurry(self) -> float:
+    def _odds(self, kind: Definition, server: str, *, quiet: bool) -> float:
+        """What an agenda there brings for what it risks, -1 to 1: 1 if it is surely scored.
+
+        `quiet`: it needs no counter before the turn in which it is scored.
+        """
+        plan, see = self.plan, self.see
+        there = see.servers.get(server)
+        if there is None or not there.ice:
+            stolen = NAKED
+        elif plan.shut(server):
+            stolen = SHUT
+        else:
+            # Credits the Runner has to gain first cost the clicks of its turn.
+            near = min(1.0, max(0.0, (plan.defence(server) - plan.runner_money) / 3))
+            stolen = RISK[False, quiet] + near * (RISK[True, quiet] - RISK[False, quiet])
+        points = kind.facts.agenda_points or 0
+        win = 1.0 + (see.points(CORP) + points >= see.points_to_win)
+        loss = 1.0 + (see.points(RUNNER) + points >= see.points_to_win)
+        return (1 - stolen) * win - stolen * loss
+
+    def _hurry(self, server: str) -> float:
         """Who has money to spare, or few cards left to draw, waits for nothing better."""
+        there = self.see.servers.get(server)
+        rich = there is not None and bool(there.ice)
         left = self.see.cards_in_deck(CORP)
-        return min(3.0, 0.25 * max(0, self.money - 11)) + 0.3 * max(0, 12 - left)
+        return rich * min(3.0, 0.25 * max(0, self.money - 11)) + 0.3 * max(0, 12 - left)
 
     def _asset(self, kind: Definition, o: Option) -> float:
         plan = self.plan
@@ -180,7 +215,8 @@ class Turn:
             # A trap where an agenda would stand.
             if iced and self.money >= 5 and (not wanted or self._bluffs(o.oid)):
                 return 7.5 if wanted and plan.safe(o.to) else 2.2
-            return 0.4 if self.hand >= 5 and not iced else -1.0
+            # In the open it costs a Runner who looks at everything cards; who has seen it knows it.
+            return -1.0 if iced else 1.2 if self.money >= 4 else 0.4 if self.hand >= 5 else -1.0
         if self.money < 2:
             return 0.0
         if not iced and self.see.credits(RUNNER) + 2 >= (kind.facts.trash_cost or 0):
@@ -257,11 +293,18 @@ class Turn:
                 return 25.0 + agenda.points
             later = plan.soonest()
             if agenda.need <= later:
-                return -1.0
+                return self._scare(o.oid)
             if agenda.need - self.clicks > later:
                 return 0.3
             return 6.0 if plan.safe(agenda.server) else 2.5
         return self._bait(o)
+
+    def _scare(self, oid: int) -> float:
+        """A counter that is not needed yet, if with it the Runner has to fear a deadly trap."""
+        card, grip = self.see.card(oid), self.see.cards_in_hand(RUNNER)
+        if not card.advancement or self.money < 5 or card.advancement + 2 > grip:
+            return -1.0
+        return 1.5 if card.advancement + 2 + self.clicks > grip else -1.0
 
     def _bait(self, o: Option) -> float:
         """A trap looks like an agenda once it is advanced."""
