@@ -96,6 +96,7 @@ class Game(objects.Game):
         """Ask anew what is asked, after the state was changed from outside; a frame is carried out before."""
         self.log = []
         self.state.decisions.clear()
+        self.meet_cards()
         self.forget()
         if frame is not None:
             self.push(frame)

@@ -19,7 +19,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, RUNNER_SCORE, SCORE_AREA
+from engine.netrunner.table.state import CORP, INSTALLED
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -120,14 +120,6 @@ class OwnedBy(_Set, frozen=True):
         return card.side == seat_of(self.who, s.seat)
 
 
-def controller(card: Card) -> str:
-    """Who controls a card: whose score area it is in, else its owner (1.14.2).
-
-    Rules: 1.14.2b.
-    """
-    return RUNNER if card.zone == RUNNER_SCORE else CORP if card.zone == SCORE_AREA[CORP] else card.side
-
-
 class ControlledBy(_Set, frozen=True):
     """Cards a player controls (1.14.2)."""
 
@@ -135,7 +127,7 @@ class ControlledBy(_Set, frozen=True):
     who: Player = YOU
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return controller(card) == seat_of(self.who, s.seat)
+        return card.controller == seat_of(self.who, s.seat)
 
 
 class Faction(_Set, frozen=True):

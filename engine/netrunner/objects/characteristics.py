@@ -49,16 +49,7 @@ class Characteristics(Game):
 
     def __init__(self, state: NetrunnerState) -> None:
         self.state = state
-        codes = frozenset([card.code for card in state.cards.values()])
-        codes = codes.union(*state.outside.values())
-        self.pool = known = pool(codes)
-        """What the cards of the game can do."""
-        self.elsewhere = known.elsewhere
-        self.heard = known.heard
-        """Events that an ability of the game may listen to, be it for a while."""
-        self._may_change(known)
-        for effect in state.lingering:
-            self.expect(effect.modifier, effect.ability)
+        self.meet_cards()
         self._index: Index | None = None
         self._faces: Faces | None = None
         self._kept: dict[Any, Any] | None = None
@@ -73,6 +64,20 @@ class Characteristics(Game):
         """Memory and points as those steps last found them, where only they may have changed."""
         self.unmended = True
         """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
+
+    def meet_cards(self) -> None:
+        """Find out what the cards of the game can do: at first, and when some were put into it by hand."""
+        state = self.state
+        codes = frozenset([card.code for card in state.cards.values()])
+        codes = codes.union(*state.outside.values())
+        self.pool = known = pool(codes)
+        """What the cards of the game can do."""
+        self.elsewhere = known.elsewhere
+        self.heard = known.heard
+        """Events that an ability of the game may listen to, be it for a while."""
+        self._may_change(known)
+        for effect in state.lingering:
+            self.expect(effect.modifier, effect.ability)
 
     def expect(self, modifier: Modifier | None, ability: Ability | None) -> None:
         """A lingering effect changes something, or listens for something, from now on."""

@@ -71,9 +71,7 @@ class SortedFace(Face):
             if isinstance(a, When):
                 for kind in a.on.heard:
                     self.whens[kind] = (*self.whens.get(kind, ()), (i, a))
-        self.standing = tuple(
-            (i, a) for i, a in enumerate(abilities) if isinstance(a, When) and not a.on.heard
-        )
+        self.standing = tuple((i, a) for i, a in named if isinstance(a, When) and not a.on.heard)
         """Abilities with a static condition (9.6.7)."""
         elsewhere: dict[str, list[tuple[int, Ability]]] = {}
         for i, a in named:

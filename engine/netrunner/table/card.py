@@ -43,6 +43,14 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Of a card that is set aside: the zone it was in before."""
 
     @property
+    def controller(self) -> str:
+        """The seat that controls it: whose score area it is in, else its owner (1.14.2).
+
+        Rules: 1.14.2b.
+        """
+        return {"corp_score": "corp", "runner_score": "runner"}.get(self.zone, self.side)
+
+    @property
     def entered_from(self) -> str:
         """The zone from which it enters another one as abilities see it, never set-aside (4.8.3)."""
         return self.origin or self.zone

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import ActiveIn, Paid, Static, Sub, When
-from engine.netrunner.language.amounts import CountInstalled, Hosted
-from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.amounts import CountInstalled, Credits, Hosted
+from engine.netrunner.language.conditions import AtLeast, Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import AddToHand, Gain, PlaceCounters, Trash
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.effects import AddToHand, Draw, Gain, GiveTags, PlaceCounters, Trash
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.happenings import On, While
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import HostOfSource, Subtype, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
@@ -227,3 +230,31 @@ def test_programs_that_need_more_memory_than_there_is_go_at_the_next_checkpoint(
     assert t.names("heap") == []
     t.effect("corp", PlaceCounters("virus", 1, Each(Named("Small Program"))))
     assert t.names("heap") == ["Small Program"]
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_9_6_7_static_conditions_keep_their_names_while_other_abilities_are_lost(copies: int) -> None:
+    """9.6.7, 9.1.9a: once a turn is each ability's of each copy, wherever it stands among those left."""
+    rich = While(AtLeast(Credits(), 5))
+    tagged = While(Tagged())
+    runner(
+        "Windfall",
+        "resource",
+        Paid(cost(credits=9), (Draw(1),)),
+        When(rich, (Gain(1),), once=True),
+        When(tagged, (Gain(2),), once=True),
+    )
+    t = Table()
+    t.rig(*["Windfall"] * copies)
+    t.set(runner_credits=4)
+    t.start("runner")
+    t.click("Gain 1 credit")
+    for _ in range(copies):
+        t.click("Use Windfall" if t.offered("Use Windfall") else "Windfall")
+    assert t.credits("runner") == 5 + copies
+    t.effect("runner", ForNow(LoseAbilities(Type("resource"), ("paid",)), "turn"))
+    t.effect("corp", GiveTags(1))
+    for _ in range(copies):
+        t.click("Use Windfall" if t.offered("Use Windfall") else "Windfall")
+    assert t.credits("runner") == 5 + copies + 2 * copies
+    assert t.offered("Draw 1 card")

@@ -20,7 +20,7 @@ from engine.netrunner.table.state import DECK, DISCARD, GRIP, REMOVED, SCORE_ARE
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-from engine.netrunner.language.costs.payment import FROM_HAND, Budget, Payer, Verb, controller
+from engine.netrunner.language.costs.payment import FROM_HAND, Budget, Payer, Verb
 from engine.netrunner.language.fields import POSITIVE, Positive
 
 
@@ -86,7 +86,7 @@ class Chosen(Value, CostPart, frozen=True):
         return tuple(
             card.oid
             for card in members(among, g, p.scope)
-            if controller(card) == p.seat and card.oid != busy and possible(g, p.seat, self.verb, card)
+            if card.controller == p.seat and card.oid != busy and possible(g, p.seat, self.verb, card)
         )
 
     def reserve(self, b: Budget) -> bool:

@@ -18,7 +18,7 @@ from engine.netrunner.table.parts import DAMAGE, DamageKind
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-from engine.netrunner.language.costs.payment import Budget, Payer, controller
+from engine.netrunner.language.costs.payment import Budget, Payer
 from engine.netrunner.language.fields import NATURAL, POSITIVE, Natural, Positive
 
 
@@ -129,7 +129,7 @@ class CounterCost(Value, CostPart, frozen=True):
         return tuple(
             card.oid
             for card in g.state.cards.values()
-            if controller(card) == p.seat
+            if card.controller == p.seat
             and getattr(card, self.kind) >= max(1, n)
             and self.on.matches(g, card, p.scope)
         )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, get_args
 
 from engine.netrunner.language.base import Scope
-from engine.netrunner.table.card import Card
 from engine.netrunner.table.parts import Speaker, Word
-from engine.netrunner.table.state import CORP, CORP_SCORE, GRIP, RUNNER, RUNNER_SCORE
+from engine.netrunner.table.state import GRIP
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -116,8 +115,3 @@ class CostPart(Word):
     def paid(self, v: Speaker, who: NounPhrase | None = None) -> Node:
         """What a player does to pay it: "pay 2 credits"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")
-
-
-def controller(card: Card) -> str:
-    """Who controls a card: agendas belong to whose score area they are in (1.16.1)."""
-    return {CORP_SCORE: CORP, RUNNER_SCORE: RUNNER}.get(card.zone, card.side)

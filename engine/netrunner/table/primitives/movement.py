@@ -89,6 +89,9 @@ def move(
     Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k). Without `tell` the caller
     says that the card was uninstalled.
 
+    A place in a deck is secret, so that a card put on top or bottom of the deck it is in is a new object,
+    too. In the same zone it stays the same one only where everybody sees it (1.12.4: `move_ice`, swaps).
+
     Rules: 1.12.1, 1.12.3, 1.12.6, 4.1.1c, 4.1.2b, 4.7.4, 4.8.3.
     """
     state = g.state

@@ -155,7 +155,7 @@ def derez(g: Game, oid: int) -> None:
 def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
     """Move installed ice to a position of a server, the outermost one without `index`; it stays itself.
 
-    Rules: 4.6.9a, 4.6.9b.
+    Rules: 4.6.9a, 4.6.9b, 1.12.4.
     """
     state = g.state
     card = state.cards[oid]
