@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.amounts import EventAmount
+from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import CounterCost, DamageCost, PlaceCounterCost, cost
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.happenings import On
@@ -83,9 +85,9 @@ def test_damage_as_a_cost_adds_up(cards: int, able: bool) -> None:
     [
         (On(Kind.USE, detail="trash"), Paid(cost(credits=1, trash=True), (Gain(1),)), True),
         (On(Kind.USE, detail="trash"), Paid(cost(credits=1), (Gain(1),)), False),
-        (On(Kind.USE, least=1), Paid(cost(clicks=1), (Gain(1),)), True),
-        (On(Kind.USE, least=2), Paid(cost(clicks=1), (Gain(1),)), False),
-        (On(Kind.USE, least=1), Paid(cost(credits=1), (Gain(1),)), False),
+        (On(Kind.USE, if_=AtLeast(EventAmount(), 1)), Paid(cost(clicks=1), (Gain(1),)), True),
+        (On(Kind.USE, if_=AtLeast(EventAmount(), 2)), Paid(cost(clicks=1), (Gain(1),)), False),
+        (On(Kind.USE, if_=AtLeast(EventAmount(), 1)), Paid(cost(credits=1), (Gain(1),)), False),
     ],
 )
 def test_cards_hear_how_an_ability_is_used(heard: On, used: Paid, hears: bool) -> None:
@@ -104,7 +106,7 @@ def test_cards_hear_how_an_ability_is_used(heard: On, used: Paid, hears: bool) -
 def test_conditional_abilities_spend_no_clicks() -> None:
     """9.6.15: one that resolves is used without a cost."""
     with taken_back():
-        runner("Listener", "resource", When(On(Kind.USE, least=1), (Gain(5),)))
+        runner("Listener", "resource", When(On(Kind.USE, if_=AtLeast(EventAmount(), 1)), (Gain(5),)))
         runner("Reader", "resource", When(On(Kind.DRAW), (Gain(1),)))
         t = Table()
         t.rig("Listener", "Reader")
