@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.messages.loglines import escape
 from bot.messages.words import listed, say
 from bot.neon_hope.rules import character_name, episode_name, next_episode, text
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue, Pack, Resolution
+from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
+from engine.neon_hope.pack import Pack, Resolution
 from engine.neon_hope.state import Campaign
 
 TROPHY, BROKEN = "🏆", "💔"

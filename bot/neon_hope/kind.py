@@ -26,7 +26,7 @@ from bot.store import deadlines
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from engine.kernel.views import DecisionView
-from engine.neon_hope.definitions import Pack
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Event
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
 from render.picture import first, single

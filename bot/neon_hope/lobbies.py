@@ -5,7 +5,6 @@ Every press is one transaction; the message is its answer, so that it shows what
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,23 +13,22 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
 from bot.messages.refusals import Refusal
+from bot.neon_hope.beginning import Beginning, link_of, where_of
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobby import LIMITS, Denied, Lobby, Options, Person
 from bot.neon_hope.lobby_view import RECOMMENDED, closed_layout, lobby_layout
-from bot.neon_hope.rules import SEATS, Rules, character_name, difficulties, next_episode
+from bot.neon_hope.rules import Rules, character_name, difficulties, next_episode
 from bot.neon_hope.store import campaigns
 from bot.neon_hope.store import lobbies as store
-from bot.neon_hope.store.campaigns import TableRow
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.process.logs import logger
-from bot.store import deadlines, people
 from bot.store import games as game_store
+from bot.store import people
 from bot.store.games import GameRow
-from engine.neon_hope.definitions import Pack
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Campaign
 
 log = logger(__name__)
@@ -48,6 +46,7 @@ class Lobbies:
         self.db = play.db
         self.clock = play.clock
         self.seconds = seconds
+        self.beginning = Beginning(kind, play)
 
     @property
     def rules(self) -> Rules:
@@ -95,7 +94,7 @@ class Lobbies:
             last = await campaigns.last_game(db, campaign_id)
             game = await game_store.get(db, last) if last is not None else None
             agreed = await campaigns.table(db, last) if last is not None else None
-        pack = self.pack(row.pack)
+        pack = self.rules.pack(row.pack)
         episode = next_episode(pack, row.state)
         if episode is None:
             raise Refusal("bnh-campaign-finished")
@@ -118,7 +117,7 @@ class Lobbies:
             if agreed.campaign_id is None:
                 raise Refusal("bnh-no-next")
             return await self.next_of(asker, channel_id, agreed.campaign_id)
-        pack = self.pack(agreed.pack)
+        pack = self.rules.pack(agreed.pack)
         table = self._again(pack, game, (), agreed.options, asker)
         code = agreed.before.code if agreed.before is not None else ""
         return await self._open(
@@ -187,7 +186,7 @@ class Lobbies:
             )
             row = await store.get(db, lobby_id)
         assert row is not None
-        layout = lobby_layout(row, self.pack(row.pack), asker.public)
+        layout = lobby_layout(row, self.rules.pack(row.pack), asker.public)
         others = tuple(p.user_id for p in row.lobby.people if p.user_id != asker.user_id)
         return Answer(layout=layout, ephemeral=False, mentions=others), lobby_id
 
@@ -202,12 +201,6 @@ class Lobbies:
             there = await store.following(db, follows) if follows is not None else None
         if there is not None and there.expires > self.clock.now():
             raise Refusal("bnh-campaign-lobby-open", where=link_of(there))
-
-    def pack(self, pack_id: str) -> Pack:
-        found = self.rules.packs.get(pack_id)
-        if found is None:
-            raise Refusal("bnh-pack-gone", pack=pack_id)
-        return found
 
     def _known(self, row: LobbyRow) -> Pack | None:
         """The pack of a lobby, if it is still what it was when the lobby was opened."""
@@ -248,13 +241,13 @@ class Lobbies:
             self.play.wake(game_id)
         if status != "open":
             return Answer(layout=closed_layout(row, self._known(row), asker.public, status), update=True)
-        return Answer(layout=lobby_layout(row, self.pack(row.pack), asker.public), update=True)
+        return Answer(layout=lobby_layout(row, self.rules.pack(row.pack), asker.public), update=True)
 
     def _refusal(self, denied: Denied, row: LobbyRow, language: str) -> Refusal:
         arguments = dict(denied.arguments)
         if "character" in arguments:
             code = str(arguments["character"])
-            arguments["character"] = character_name(self.pack(row.pack), code, language)
+            arguments["character"] = character_name(self.rules.pack(row.pack), code, language)
         return Refusal(denied.id, **arguments)
 
     async def _act(
@@ -268,7 +261,7 @@ class Lobbies:
             return "cancelled", row, 0
         if act == "begin":
             row.lobby.ready(asker.user_id)
-            game_id, row = await self._begin(db, row)
+            game_id, row = await self.beginning.begin(db, row)
             return "begun", row, game_id
         table = self._changed(row, asker, act, values)
         await store.save(db, row.id, table)
@@ -286,7 +279,7 @@ class Lobbies:
             return table.choose(user, asker.name, values)
         host = user == row.host_id
         if act == "difficulty":
-            return table.set(user, difficulties(self.pack(row.pack)), host, difficulty=value)
+            return table.set(user, difficulties(self.rules.pack(row.pack)), host, difficulty=value)
         if act == "lead":
             seated = [code for code in table.characters if table.taken_by(code) is not None]
             return table.set(user, ["", *seated], host, lead="" if value == RECOMMENDED else value)
@@ -297,67 +290,6 @@ class Lobbies:
         if what == "several":
             return table.set(user, (True, False), host, several=turned == "on")
         raise Denied("bnh-forged")
-
-    # -- beginning -----------------------------------------------------------------------------------------
-
-    async def _begin(self, db: AsyncConnection, row: LobbyRow) -> tuple[int, LobbyRow]:
-        """Start the game; returns its id, and the lobby with everything that was drawn."""
-        pack, options = self.pack(row.pack), row.lobby.options
-        if row.campaign_id is not None:
-            playing = await campaigns.playing(db, row.campaign_id)
-            if playing is not None:
-                raise Refusal("bnh-campaign-busy", where=where_of(*playing))
-        seats = row.lobby.drawn(random.Random(self.play.seeds()))
-        cast = [code for code, _ in seats]
-        campaign_id, state = await self._campaign(db, row)
-        try:
-            game = self.rules.new(
-                pack=pack.id,
-                episode=row.episode,
-                characters=cast,
-                difficulty=options.difficulty,
-                seed=self.play.seeds(),
-                campaign=state,
-                lead=SEATS[cast.index(self._lead(pack, row, cast))],
-                open_hands=options.open_hands,
-            )
-        except ValueError as error:
-            raise Refusal("bnh-cannot-begin", reason=str(error)) from error
-        players = {}
-        for seat, (code, person) in zip(SEATS, seats, strict=False):
-            players[seat] = Player(person.name, person.user_id, role=self.kind.role_of(pack, code))
-            help_order = await deadlines.help_order(db, person.user_id)
-            game.set_orders(seat, msgspec.structs.replace(game.orders(seat), help=help_order))
-        game_id = await self.play.start(
-            db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players
-        )
-        agreed = TableRow(game_id, pack.id, row.episode, campaign_id, state, options)
-        await campaigns.add_table(db, agreed)
-        await store.close(db, row.id, "begun", game_id)
-        people_then = tuple(
-            Person(person.user_id, person.name, tuple(code for code, who in seats if who is person))
-            for person in row.lobby.people
-        )
-        return game_id, replace(row, lobby=msgspec.structs.replace(row.lobby, people=people_then))
-
-    async def _campaign(self, db: AsyncConnection, row: LobbyRow) -> tuple[int | None, Campaign | None]:
-        """The campaign that this episode belongs to; made where its first episode begins."""
-        if row.campaign_id is not None:
-            found = await campaigns.get(db, row.campaign_id)
-            if found is not None:
-                return found.id, found.state
-        if not row.campaign:
-            return None, row.state
-        state = row.state or self.rules.campaign(self.pack(row.pack), row.campaign)
-        now = self.clock.now()
-        where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": row.pack}
-        return await campaigns.create(db, state, **where, created=now, updated=now), state
-
-    def _lead(self, pack: Pack, row: LobbyRow, cast: Sequence[str]) -> str:
-        """The lead character: chosen, recommended by the episode, recommended by itself, or the first."""
-        recommended = [code for code in cast if pack.characters[code].recommended_lead]
-        wanted = [row.lobby.options.lead, pack.episodes[row.episode].recommended_lead, *recommended]
-        return next((code for code in wanted if code in cast and code), cast[0])
 
     # -- the end of waiting --------------------------------------------------------------------------------
 
@@ -378,16 +310,3 @@ class Lobbies:
             except discord.HTTPException as error:
                 # Only the wording is lost: a press on it is told that the table is closed.
                 log.info("expired lobby not edited", lobby=row.id, code=error.code)
-
-
-def link_of(row: LobbyRow) -> str:
-    """Where a lobby stands, as a link."""
-    channel = row.message_channel_id or row.channel_id
-    if row.message_id is None:
-        return f"<#{channel}>"
-    return f"https://discord.com/channels/{row.guild_id or '@me'}/{channel}/{row.message_id}"
-
-
-def where_of(game_id: int, thread_id: int | None) -> str:
-    """Where a game is played, as a link."""
-    return f"<#{thread_id}>" if thread_id is not None else f"#{game_id}"

@@ -9,9 +9,9 @@ from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, TEXT, Layout, Row, bu
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from bot.neon_hope.beginning import where_of
 from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
 from bot.neon_hope.kind import NeonHope
-from bot.neon_hope.lobbies import where_of
 from bot.neon_hope.rules import next_episode
 from bot.neon_hope.store import campaigns as store
 from bot.neon_hope.store.campaigns import CampaignRow

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from bot.hosting.game import Game
-from engine.neon_hope.definitions import DIFFICULTIES, CampaignDef, Episode, Pack, Words
+from bot.messages.refusals import Refusal
+from engine.neon_hope.definitions import DIFFICULTIES, Words
+from engine.neon_hope.pack import CampaignDef, Episode, Pack
 from engine.neon_hope.state import Campaign, Orders
 from engine.neon_hope.view import CardInfo, View
 
@@ -62,6 +64,13 @@ class Rules:
     """(pack, code, language); KeyError."""
     find_card: Callable[[Pack, str, str], Sequence[str]]
     """(pack, part of a name, language) -> codes, best match first."""
+
+    def pack(self, pack_id: str) -> Pack:
+        """Raises Refusal if this host has it no more."""
+        found = self.packs.get(pack_id)
+        if found is None:
+            raise Refusal("bnh-pack-gone", pack=pack_id)
+        return found
 
     def campaigns(self) -> list[tuple[Pack, str, CampaignDef]]:
         """Every campaign there is, as (pack, code, campaign)."""

@@ -28,8 +28,10 @@ from bot.presses.languages import Asker
 from bot.presses.private import Private
 from bot.presses.user_settings import UserSettings
 from bot.process.logs import logger
-from bot.shown.panels import MOST_PICKS, PLAIN, Shown, panel, unpack
+from bot.shown.panels import panel
+from bot.shown.picks import MOST_PICKS
 from bot.shown.pictures import Pictures, file, image
+from bot.shown.selects import PLAIN, Shown, unpack
 from engine.kernel.views import DecisionView
 
 log = logger(__name__)

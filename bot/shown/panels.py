@@ -7,8 +7,7 @@ confirm. An option that is probably a slip is asked once more. Page and picks li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -18,12 +17,10 @@ from bot.messages import words
 from bot.messages.layout import (
     OPTION_LABEL,
     OPTIONS,
-    PLACEHOLDER,
     Button,
     Container,
     Image,
     Layout,
-    Press,
     Row,
     Text,
     button,
@@ -32,6 +29,8 @@ from bot.messages.layout import (
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
+from bot.shown.picks import add_picks
+from bot.shown.selects import PLAIN, Asking, Shown, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView
 
 COMPONENTS = 40
@@ -43,20 +42,6 @@ MISSED = 8
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 BLUE, GREY = 0x3B6EA8, 0x6B7280
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-@dataclass(frozen=True)
-class Shown:
-    """What of a decision is on the screen: `page` of group `group`, picks so far, a question asked again."""
-
-    group: int = 0
-    page: int = 0
-    picked: tuple[int, ...] = ()
-    confirming: str | None = None
-
-
-PLAIN = Shown()
 
 
 def panel(
@@ -87,38 +72,20 @@ def panel(
     else:
         notes = table.kind.panel_notes(table, seat, decision, language)
         box.add_item(ui.TextDisplay(_lines(f"**{escape(decision.prompt)}**", notes)))
-        asking = _Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more))
+        asking = Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more))
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
         elif (decision.minimum, decision.maximum) == (1, 1):
             _add_choices(box, asking, shown)
         else:
-            _add_picks(box, asking, shown)
+            add_picks(box, asking, shown)
     if more:
-        _add_buttons(box, more)
+        add_buttons(box, more)
     if view.result is None:
         box.add_item(_glances(table.row.id, table.kind.subject(view), language))
     layout.add_item(box)
     return layout
-
-
-@dataclass(frozen=True)
-class _Asking:
-    """A decision that is being put to somebody."""
-
-    game_id: int
-    decision: DecisionView
-    language: str
-    room: int
-    """Components there is room for."""
-
-    def press(self, act: str, arg: str) -> str:
-        """The custom_id that means this."""
-        return str(Press(self.game_id, self.decision.id, act, arg))
-
-    def say(self, identifier: str, **arguments: str | int) -> str:
-        return say(self.language, identifier, **arguments)
 
 
 def _glances(game_id: int, shown: str, language: str) -> Row:
@@ -163,7 +130,7 @@ def _lines(*texts: str) -> str:
     return cut("\n".join(filter(None, texts)), 3000)
 
 
-def _add_confirmation(box: Container, asking: _Asking, option: OptionView) -> None:
+def _add_confirmation(box: Container, asking: Asking, option: OptionView) -> None:
     box.add_item(ui.TextDisplay(cut(escape(option.confirm or ""), 500)))
     yes = button(
         asking.say("bot-yes", label=option.label), asking.press("y", option.key), discord.ButtonStyle.danger
@@ -212,13 +179,13 @@ def plan(
     return as_buttons
 
 
-def _add_choices(box: Container, asking: _Asking, shown: Shown) -> None:
+def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
     decision = asking.decision
     groups = groups_of(decision)
     as_buttons = plan(groups, asking.room)
     passing = [_option_button(asking, o) for o in decision.options if o.passing][:10]
     if _slips(decision):
-        _add_buttons(box, passing)
+        add_buttons(box, passing)
         passing = []
     if as_buttons is None:
         groups = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
@@ -229,10 +196,10 @@ def _add_choices(box: Container, asking: _Asking, shown: Shown) -> None:
             box.add_item(heading)
         if as_buttons[index]:
             _add_abouts(box, options)
-            _add_buttons(box, [_option_button(asking, option) for option in options])
+            add_buttons(box, [_option_button(asking, option) for option in options])
         else:
-            _add_select(box, asking, index, name, options, shown)
-    _add_buttons(box, passing)
+            add_select(box, asking, index, name, options, shown)
+    add_buttons(box, passing)
 
 
 def _add_abouts(box: Container, options: Sequence[OptionView]) -> None:
@@ -243,20 +210,13 @@ def _add_abouts(box: Container, options: Sequence[OptionView]) -> None:
         box.add_item(text)
 
 
-def _select_option(option: OptionView, value: str, default: bool = False) -> discord.SelectOption:
-    about = cut(option.about, OPTION_LABEL) or None
-    return discord.SelectOption(
-        label=cut(option.label, OPTION_LABEL), value=value, description=about, default=default
-    )
-
-
 def _slips(decision: DecisionView) -> bool:
     """Whether everything but going on is probably a slip, so that going on comes first."""
     others = [option for option in decision.options if not option.passing]
     return bool(others) and all(option.confirm for option in others)
 
 
-def _option_button(asking: _Asking, option: OptionView) -> Button:
+def _option_button(asking: Asking, option: OptionView) -> Button:
     decision = asking.decision
     style = discord.ButtonStyle.primary
     if option.passing and len(decision.options) > 1 and not _slips(decision):
@@ -264,139 +224,3 @@ def _option_button(asking: _Asking, option: OptionView) -> Button:
     elif option.confirm:
         style = discord.ButtonStyle.danger
     return button(option.label, asking.press("o", option.key), style)
-
-
-def _add_buttons(box: Container, buttons: Sequence[Button]) -> None:
-    for start in range(0, len(buttons), 5):
-        row: Row = ui.ActionRow(*buttons[start : start + 5])
-        box.add_item(row)
-
-
-def _add_select(
-    box: Container,
-    asking: _Asking,
-    index: int,
-    name: str,
-    options: Sequence[OptionView],
-    shown: Shown,
-) -> None:
-    pages = -(-len(options) // OPTIONS)
-    page = min(shown.page, pages - 1) if shown.group == index else 0
-    here = options[page * OPTIONS : (page + 1) * OPTIONS]
-    select: ui.Select[Layout] = ui.Select(
-        custom_id=asking.press("s", str(index)),
-        placeholder=cut(_paged(asking, name, page, pages), PLACEHOLDER),
-        options=[_select_option(o, o.key) for o in here],
-    )
-    row: Row = ui.ActionRow(select)
-    box.add_item(row)
-    if pages > 1:
-        box.add_item(_pager(asking, "p", lambda to: f"{index}.{to}", page, pages))
-
-
-def _paged(asking: _Asking, name: str, page: int, pages: int) -> str:
-    return name if pages == 1 else asking.say("bot-page", name=name, page=page + 1, pages=pages)
-
-
-def _pager(asking: _Asking, act: str, arg: Callable[[int], str], page: int, pages: int) -> Row:
-    ids = [asking.press(act, arg(to)) for to in (page - 1, page + 1)]
-    # A page before the first has an id of its own, for ids must differ; the button is off.
-    return ui.ActionRow(
-        button(asking.say("bot-previous"), ids[0], disabled=page == 0),
-        button(asking.say("bot-next"), ids[1], disabled=page + 1 == pages),
-    )
-
-
-def pack(picked: Sequence[int]) -> str:
-    """Indexes of options below 1,296 as text, two characters each."""
-    return "".join(DIGITS[i // 36] + DIGITS[i % 36] for i in picked)
-
-
-def unpack(text: str, count: int) -> tuple[int, ...]:
-    """The reverse of `pack`; raises ValueError for anything that is not different indexes below `count`."""
-    if len(text) % 2:
-        raise ValueError(text)
-    found = tuple(DIGITS.index(text[i]) * 36 + DIGITS.index(text[i + 1]) for i in range(0, len(text), 2))
-    if len(set(found)) != len(found) or any(index >= count for index in found):
-        raise ValueError(text)
-    return found
-
-
-MOST_PICKS = 34
-"""Picks that fit into a custom_id."""
-
-
-def _add_picks(box: Container, asking: _Asking, shown: Shown) -> None:
-    """Several keys are asked for: a select that collects, and a button that confirms."""
-    decision = asking.decision
-    options = decision.options
-    if left_out(decision):
-        _add_leave_out(box, asking, shown)
-        return
-    pages = -(-len(options) // OPTIONS)
-    page = min(shown.page, pages - 1)
-    indexes = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
-    elsewhere = [index for index in shown.picked if index not in indexes]
-    room = decision.maximum - len(elsewhere)
-    if indexes and room > 0:
-        select: ui.Select[Layout] = ui.Select(
-            custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
-            placeholder=cut(_paged(asking, _how_many(asking), page, pages), PLACEHOLDER),
-            min_values=0,
-            max_values=min(room, len(indexes)),
-            options=[_select_option(options[i], pack([i]), i in shown.picked) for i in indexes],
-        )
-        row: Row = ui.ActionRow(select)
-        box.add_item(row)
-    if pages > 1:
-        picks = pack(shown.picked)
-        box.add_item(_pager(asking, "q", lambda to: f"{picks}.{to}", page, pages))
-    n = len(shown.picked)
-    if n:
-        names = ", ".join(options[index].label for index in shown.picked)
-        box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
-    _add_confirm(box, asking, shown)
-
-
-def _how_many(asking: _Asking) -> str:
-    decision = asking.decision
-    if decision.minimum == decision.maximum:
-        return asking.say("bot-choose-n", n=decision.minimum)
-    return asking.say("bot-choose")
-
-
-def left_out(decision: DecisionView) -> int:
-    """How many options are left out where that is quicker to say than which are chosen, else 0."""
-    rest = len(decision.options) - decision.minimum
-    quicker = 0 < rest <= 2 and decision.minimum >= 4 and len(decision.options) <= OPTIONS
-    return rest if quicker and decision.minimum == decision.maximum else 0
-
-
-def _add_leave_out(box: Container, asking: _Asking, shown: Shown) -> None:
-    """Nearly all options are to be chosen: a select for the few that are not."""
-    options = asking.decision.options
-    out = [i for i in range(len(options)) if i not in shown.picked] if shown.picked else []
-    select: ui.Select[Layout] = ui.Select(
-        custom_id=asking.press("l", ".0"),
-        placeholder=cut(asking.say("bot-leave-out", n=left_out(asking.decision)), PLACEHOLDER),
-        min_values=0,
-        max_values=left_out(asking.decision),
-        options=[_select_option(option, pack([i]), i in out) for i, option in enumerate(options)],
-    )
-    row: Row = ui.ActionRow(select)
-    box.add_item(row)
-    if out:
-        names = ", ".join(options[i].label for i in out)
-        box.add_item(ui.TextDisplay(cut(asking.say("bot-left-out", names=escape(names)), 900)))
-    _add_confirm(box, asking, shown)
-
-
-def _add_confirm(box: Container, asking: _Asking, shown: Shown) -> None:
-    n = len(shown.picked)
-    enough = asking.decision.minimum <= n <= asking.decision.maximum
-    label = asking.say("bot-confirm", n=n) if n else asking.say("bot-confirm-none")
-    style = discord.ButtonStyle.success if n else discord.ButtonStyle.secondary
-    buttons = [button(label, asking.press("k", pack(shown.picked)), style, disabled=not enough)]
-    if n:
-        buttons.append(button(asking.say("bot-choose-again"), asking.press("p", "0.0")))
-    _add_buttons(box, buttons)

@@ -1,30 +1,22 @@
-"""Reading and writing leagues: their state, history, members, organisers and hosted games."""
+"""Reading and writing leagues: their state, members and organisers."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-import msgspec
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
 from bot.store.games import VersionConflict
 from bot.store.schema import (
-    games,
-    league_games,
-    league_history,
     league_members,
     league_organisers,
     leagues,
-    moves,
     servers,
     users,
 )
-from engine.leagues.season.model import Entry
 
 OVER = ("finished", "cancelled")
 
@@ -67,34 +59,6 @@ class Member:
     user_id: int
     language: str
     by_dm: bool
-
-
-@dataclass(frozen=True)
-class HostedRow:
-    """A game hosted for a match, as its own row now stands."""
-
-    game_id: int
-    match: str
-    number: int
-    winner: str | None
-    reason: str
-    status: str
-    waiting: tuple[str, ...]
-    updated: float
-    by: int | None
-    """Who moved last."""
-
-
-@dataclass(frozen=True)
-class HistoryRow:
-    number: int
-    actor: int | None
-    action: str
-    args: Mapping[str, Any]
-    entries: tuple[Entry, ...]
-    before: bytes | None = field(repr=False)
-    undone: bool
-    at: float
 
 
 _LEAGUE = (
@@ -267,135 +231,4 @@ async def set_dm_closed(db: AsyncConnection, league_id: int, user_id: int, close
 # -- hosted games ------------------------------------------------------------------------------------------
 
 
-async def add_game(db: AsyncConnection, game_id: int, league_id: int, match: str, number: int) -> None:
-    await db.execute(
-        insert(league_games).values(
-            game_id=game_id, league_id=league_id, match=match, number=number, winner=None, reason=""
-        )
-    )
-
-
-_MATCH_OF = select(league_games.c.league_id, league_games.c.match).where(
-    league_games.c.game_id == bindparam("game_id")
-)
-
-
-async def match_of(db: AsyncConnection, game_id: int) -> tuple[int, str] | None:
-    """The league and match a game is played for; None for a game of no league."""
-    row = (await db.execute(_MATCH_OF, {"game_id": game_id})).first()
-    return (row.league_id, row.match) if row is not None else None
-
-
-async def game_over(db: AsyncConnection, game_id: int, winner: str, reason: str) -> None:
-    """What a hosted game came to: the winner's seat, "" for a draw."""
-    query = update(league_games).where(league_games.c.game_id == game_id)
-    await db.execute(query.values(winner=winner, reason=reason))
-
-
-async def ended(db: AsyncConnection, game_ids: Collection[int]) -> bool:
-    """Whether one of these games has come to its end."""
-    if not game_ids:
-        return False
-    query = select(league_games.c.game_id).where(
-        league_games.c.game_id.in_(game_ids), league_games.c.winner.is_not(None)
-    )
-    return (await db.execute(query.limit(1))).first() is not None
-
-
-async def hosted(db: AsyncConnection, game_ids: Collection[int]) -> list[HostedRow]:
-    """Games of matches as they stand, with who moved last, in the order they were begun."""
-    if not game_ids:
-        return []
-    last = (
-        select(moves.c.game_id, func.max(moves.c.number).label("number"))
-        .where(moves.c.game_id.in_(game_ids), moves.c.user_id.is_not(None))
-        .group_by(moves.c.game_id)
-        .subquery()
-    )
-    query = (
-        select(league_games, games.c.status, games.c.waiting, games.c.updated, moves.c.user_id, moves.c.at)
-        .join(games, games.c.id == league_games.c.game_id)
-        .outerjoin(last, last.c.game_id == games.c.id)
-        .outerjoin(moves, (moves.c.game_id == games.c.id) & (moves.c.number == last.c.number))
-        .where(league_games.c.game_id.in_(game_ids))
-        .order_by(league_games.c.game_id)
-    )
-    return [
-        HostedRow(
-            game_id=row.game_id,
-            match=row.match,
-            number=row.number,
-            winner=row.winner,
-            reason=row.reason,
-            status=row.status,
-            waiting=tuple(filter(None, row.waiting.split(","))),
-            updated=row.at if row.at is not None else row.updated,
-            by=row.user_id,
-        )
-        for row in await db.execute(query)
-    ]
-
-
 # -- history -----------------------------------------------------------------------------------------------
-
-
-async def log(
-    db: AsyncConnection,
-    league_id: int,
-    number: int,
-    actor: int | None,
-    action: str,
-    args: Mapping[str, object],
-    entries: Sequence[Entry],
-    before: bytes | None,
-    at: float,
-) -> None:
-    """Add what was done to the history, under the version it led to."""
-    await db.execute(
-        insert(league_history).values(
-            league_id=league_id,
-            number=number,
-            actor=actor,
-            action=action,
-            args=json.dumps(args, ensure_ascii=False),
-            entries=msgspec.json.encode(entries).decode(),
-            before=before,
-            undone=False,
-            at=at,
-        )
-    )
-
-
-async def history(
-    db: AsyncConnection, league_id: int, before: int | None = None, limit: int = 20
-) -> list[HistoryRow]:
-    """What was done, the latest first; only what came before version `before` where that is given."""
-    query = select(league_history).where(league_history.c.league_id == league_id)
-    if before is not None:
-        query = query.where(league_history.c.number < before)
-    rows = await db.execute(query.order_by(league_history.c.number.desc()).limit(limit))
-    found = []
-    for row in rows.mappings():
-        values = {name: value for name, value in row.items() if name != "league_id"}
-        values["args"] = json.loads(row["args"])
-        values["entries"] = msgspec.json.decode(row["entries"], type=tuple[Entry, ...])
-        found.append(HistoryRow(**values))
-    return found
-
-
-async def set_undone(db: AsyncConnection, league_id: int, number: int) -> None:
-    """This has been taken back, and cannot be once more."""
-    query = update(league_history).where(
-        league_history.c.league_id == league_id, league_history.c.number == number
-    )
-    await db.execute(query.values(undone=True, before=None))
-
-
-async def forget_states(db: AsyncConnection, league_id: int, before: int) -> None:
-    """What was done before that version cannot be taken back any more."""
-    query = update(league_history).where(
-        league_history.c.league_id == league_id,
-        league_history.c.number < before,
-        league_history.c.before.is_not(None),
-    )
-    await db.execute(query.values(before=None))

@@ -12,7 +12,7 @@ from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.state import Campaign, Result
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Pack
+    from engine.neon_hope.pack import Pack
     from engine.neon_hope.queries import Game
 
 

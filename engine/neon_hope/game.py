@@ -22,8 +22,9 @@ from engine.neon_hope import (
     stress,
     tasks,
 )
-from engine.neon_hope.definitions import DIFFICULTIES, Difficulty, Pack
+from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
 from engine.neon_hope.log import describe
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.setup import SetupFrame
 from engine.neon_hope.state import SEATS, Campaign, Event, Hero, NeonHopeState, Orders
 from engine.neon_hope.views import build, result_view

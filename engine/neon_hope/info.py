@@ -14,27 +14,22 @@ from typing import Final
 
 from engine.neon_hope.definitions import (
     Action,
-    CampaignDef,
-    Chapter,
     Character,
     CharacterTool,
     Clue,
     Community,
     ConditionCard,
     Count,
-    Definition,
     Enemy,
     Environment,
-    Episode,
     Event,
     Face,
-    Pack,
-    Surveillance,
     Task,
     Tool,
 )
 from engine.neon_hope.language.wording import Voice, name_of
 from engine.neon_hope.language.wording.cards import action_lines, event_lines, face_lines, threshold_lines
+from engine.neon_hope.pack import CampaignDef, Chapter, Definition, Episode, Pack, Surveillance
 from engine.neon_hope.view import CardInfo
 
 __all__ = ["action_text", "card_info", "face_text", "find_card", "task_text"]

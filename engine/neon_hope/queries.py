@@ -8,25 +8,20 @@ from typing import TYPE_CHECKING, Final, cast
 from engine.kernel.machine import Machine
 from engine.neon_hope.definitions import (
     Action,
-    Chapter,
     Character,
     CharacterTool,
     Clue,
     ConditionCard,
-    Definition,
     Difficulty,
-    DifficultyRow,
     Enemy,
     Environment,
-    Episode,
     Face,
-    Pack,
     PerCharacter,
-    Surveillance,
     Task,
     Tool,
 )
 from engine.neon_hope.frames import TaskFrame, TurnFrame
+from engine.neon_hope.pack import Chapter, Definition, DifficultyRow, Episode, Pack, Surveillance
 from engine.neon_hope.state import (
     COMMUNITY,
     NETWORK,

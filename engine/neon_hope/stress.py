@@ -9,7 +9,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Threshold
+    from engine.neon_hope.pack import Threshold
     from engine.neon_hope.queries import Game
 
 

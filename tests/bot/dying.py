@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.shown.panels import pack
+from bot.shown.selects import pack
 from sandbox.api import Fault
 from sandbox.model import Message
 from sandbox.server import SandboxServer

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.app import Sysop
 from bot.kinds import registry
-from bot.shown.panels import pack
+from bot.shown.selects import pack
 from bot.store.database import Database, migrate
 from engine import netrunner, players
 from engine.netrunner.shown.view import DecisionView

@@ -12,7 +12,8 @@ from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
 from bot.messages.layout import Layout, Press, read_press
 from bot.shown.board import board, summary
-from bot.shown.panels import PLAIN, Shown, pack, panel, plan, unpack
+from bot.shown.panels import panel, plan
+from bot.shown.selects import PLAIN, Shown, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine import netrunner
 from engine.netrunner.shown.view import OptionView

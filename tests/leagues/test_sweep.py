@@ -17,6 +17,7 @@ from engine.leagues.roster import drop
 from engine.leagues.standings import standings
 from tests.leagues.events import field, play
 from tests.long import slices
+from tools.sweep import league_checks
 from tools.sweep import leagues as sweep
 from tools.sweep.checks import Broken
 
@@ -61,14 +62,14 @@ def test_any_results_and_drops_leave_a_round_that_can_be_played(
         if len(event.active) % 2 and len(event.active) <= number:
             return
         draft = pair_next_round(event)
-        sweep.check_draft(event, draft, rnd)
+        league_checks.check_draft(event, draft, rnd)
         event = publish(event, draft)
         for _, pairing in owing(event):
             at += 1
             chance = random.Random(results[at % len(results)])
             event = report(event, number, pairing.table, sweep.ending(event, number, pairing, chance))
         event = complete_round(event)
-        sweep.check_standings(event)
+        league_checks.check_standings(event)
         for when, who in drops:
             gone = event.players[who % size]
             if when == number and gone.status == "active" and len(event.active) > 3:
@@ -119,14 +120,14 @@ def test_what_must_not_be_is_noticed(change: Callable[[Round], Round], words: st
     event, draft = drawn()
     broken = changed(draft, change)
     with pytest.raises(Broken, match=words):
-        sweep.check_draft(
+        league_checks.check_draft(
             event, replace(broken, why=broken.why[: len(broken.round.pairings)]), random.Random(1)
         )
 
 
 def test_wrong_standings_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     event = play(field(8, format="dss", seed=4), 2)
-    sweep.check_standings(event)
-    monkeypatch.setattr(sweep, "standings", lambda event: standings(event)[::-1])
+    league_checks.check_standings(event)
+    monkeypatch.setattr(league_checks, "standings", lambda event: standings(event)[::-1])
     with pytest.raises(Broken, match="ranks are not in order"):
-        sweep.check_standings(event)
+        league_checks.check_standings(event)

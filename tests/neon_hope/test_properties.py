@@ -24,7 +24,8 @@ from engine.kernel.machine import FrameBase, Option
 from engine.kernel.visibility import Sight, undeclared
 from engine.neon_hope import Game
 from engine.neon_hope import state as state_module
-from engine.neon_hope.definitions import Clue, Pack
+from engine.neon_hope.definitions import Clue
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.sights import SIGHTS, frame_kinds
 from engine.neon_hope.state import SPECTATOR, NeonHopeState
 from engine.neon_hope.testkit import Table

@@ -12,7 +12,7 @@ from bot.messages import words
 from bot.messages.layout import Layout, button, text_layout
 from bot.messages.words import say
 from bot.presses.answers import Answer
-from bot.store.leagues import HistoryRow
+from bot.store.league_history import HistoryRow
 
 PAGE = 15
 LINE = 220

@@ -20,8 +20,9 @@ from bot.hosting.tables import Player
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
+from bot.store import league_games
 from bot.store import leagues as store
-from bot.store.leagues import HostedRow
+from bot.store.league_games import HostedRow
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import DRAW, WIN
 from engine.leagues.model import Game as Result
@@ -169,7 +170,7 @@ class Hosting:
             game_id = await self.play.start(
                 db, self.kind, game, row.level, row.guild_id, row.channel_id, players
             )
-            await store.add_game(db, game_id, row.id, start.match, start.number)
+            await league_games.add_game(db, game_id, row.id, start.match, start.number)
             begun = game_started(work.league, now, start.match, str(game_id), start.corp, start.runner)
             work = work.then(begun)
             opened.append(game_id)
@@ -178,11 +179,11 @@ class Hosting:
     async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
         """A game has come to its end (one of `Play.endings`): where it is a match's, note how, and make its
         league due at once."""
-        found = await store.match_of(db, table.row.id)
+        found = await league_games.match_of(db, table.row.id)
         result = table.game.result
         if found is None or result is None:
             return
-        await store.game_over(db, table.row.id, result.winner or "", result.reason[:64])
+        await league_games.game_over(db, table.row.id, result.winner or "", result.reason[:64])
         await store.set_values(db, found[0], next_due=now)
         self.over.add(table.row.id)
 

@@ -8,10 +8,8 @@ the newer state; a refused operation writes nothing.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,27 +17,26 @@ from bot.hosting.game import Game
 from bot.hosting.play import RETRIES, Play
 from bot.hosting.uptime import Uptime
 from bot.leagues.posts import pages
-from bot.leagues.posts.notices import CHANNEL, Notices, owner
+from bot.leagues.posts.notices import Notices, owner
 from bot.leagues.posts.pages.page import TextPage, text_pages
 from bot.leagues.service import large, rated, undoing
 from bot.leagues.service.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.service.office import Office
+from bot.leagues.service.stored import StoredLeagues
 from bot.leagues.service.timing import Timing
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
 from bot.process.logs import logger
 from bot.process.workers import Workers
+from bot.store import league_games, league_history, slots
 from bot.store import leagues as store
-from bot.store import outbox, slots
 from bot.store import uptime as uptime_store
 from bot.store.games import VersionConflict
-from bot.store.leagues import HistoryRow, HostedRow, LeagueRow
+from bot.store.league_games import HostedRow
 from bot.store.outbox import Owner
-from engine.kernel.errors import SaveError
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
-from engine.leagues.season.model import League, Outcome, Start, decode, encode
+from engine.leagues.season.model import League, Outcome, Start, encode
 from engine.leagues.season.outages import Outage, all_away
 
 log = logger(__name__)
@@ -60,7 +57,7 @@ class _Done:
     """The league after outages it had not taken in, before anything was done to it."""
 
 
-class Leagues:
+class Leagues(StoredLeagues):
     """The leagues of one store.
 
     `wake(owner)` is called after each commit that left messages to send; `timing` is nudged after each that
@@ -75,10 +72,8 @@ class Leagues:
         workers: Workers | None = None,
         connected: Callable[[], bool] = lambda: True,
     ) -> None:
+        super().__init__(play.db, play.clock, wake)
         self.play = play
-        self.db = play.db
-        self.clock = play.clock
-        self.wake = wake
         self.workers = workers
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
@@ -88,89 +83,6 @@ class Leagues:
         self.pages: dict[str, TextPage] = text_pages()
         """What is on the pages, by name ("signup", "standings", "round"). Buttons and pictures are added:
         `leagues.pages["signup"].rows.append(...)`."""
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def lock(self, league_id: int) -> asyncio.Lock:
-        """Changes of one league are made one after the other; other processes are met by the version."""
-        found = self._locks.get(league_id)
-        if found is None:
-            found = self._locks[league_id] = asyncio.Lock()
-        return found
-
-    # -- reading -------------------------------------------------------------------------------------------
-
-    async def load(self, league_id: int, *, look: str = "") -> LeagueTable:
-        """The league as stored. `look`: a match whose hosted games are to be shown as they stand right now
-        (for `evidence`, `owes`), or "all". Refusal: there is none, or it cannot be read."""
-        table, rows, _ = await self._read(league_id)
-        if not look:
-            return table
-        only = None if look == "all" else (look,)
-        return replace(table, league=catch_up(Work(table.league), rows, self.clock.now(), only).league)
-
-    async def _read(self, league_id: int) -> tuple[LeagueTable, list[HostedRow], list[Outage]]:
-        """A league, its hosted games, and the outages it has not taken in."""
-        async with self.db.read() as db:
-            row = await store.get(db, league_id)
-            if row is None:
-                raise Refusal("lst-no-league")
-            table = LeagueTable(row, await self.decode(row))
-            known = max(table.league.away_until, table.league.created)
-            outages = await uptime_store.outages_since(db, known)
-            return table, await store.hosted(db, playing(table.league)), outages
-
-    async def decode(self, row: LeagueRow) -> League:
-        """A row's league; one that cannot be read is set aside, once, with a message in its channel."""
-        if row.status == "damaged":
-            raise Refusal("lst-damaged", league=row.name)
-        try:
-            return decode(row.state)
-        except SaveError as error:
-            await self._set_aside(row, error)
-            raise Refusal("lst-damaged", league=row.name) from error
-
-    async def _set_aside(self, row: LeagueRow, error: Exception) -> None:
-        """Take a league that cannot be read out of play and say so; all others go on."""
-        log.error("league set aside", league=row.id, error=type(error).__name__)
-        text = say(row.language, "lst-damaged", league=row.name)
-        async with self.db.write() as db:
-            if await store.set_status(db, row.id, "damaged") and row.channel_state == "open":
-                await outbox.add(db, owner(row.id), CHANNEL, "text", self.clock.now(), content=text)
-        self.wake(owner(row.id))
-
-    async def of_guild(self, guild_id: int, *, over: bool = False) -> list[LeagueTable]:
-        """A server's leagues that can be read, the latest first; finished ones too where `over`."""
-        async with self.db.read() as db:
-            found = await store.of_guild(db, guild_id, over)
-        return await self._readable(found)
-
-    async def of_user(self, user_id: int, *, over: bool = False) -> list[LeagueTable]:
-        """The leagues somebody has signed up for that can be read, the latest first."""
-        async with self.db.read() as db:
-            found = await store.of_user(db, user_id, over)
-        return await self._readable(found)
-
-    async def _readable(self, league_ids: Sequence[int]) -> list[LeagueTable]:
-        found = []
-        for league_id in league_ids:
-            try:
-                found.append(await self.load(league_id))
-            except Refusal:
-                continue
-        return found
-
-    async def match_of(self, game_id: int) -> tuple[int, str] | None:
-        """The league and match a game is played for; None for a game of no league."""
-        async with self.db.read() as db:
-            return await store.match_of(db, game_id)
-
-    async def history(
-        self, league_id: int, *, before: int | None = None, limit: int = 20
-    ) -> list[HistoryRow]:
-        """The audit log, the latest first: only from before version `before` (a row's `number`), if given.
-        What was done is said by a row's `entries` (`LeagueTable.said`); reminders have none."""
-        async with self.db.read() as db:
-            return await store.history(db, league_id, before, limit)
 
     # -- changing ------------------------------------------------------------------------------------------
 
@@ -217,7 +129,7 @@ class Leagues:
             row = await store.get(db, league_id)
             assert row is not None
             table = LeagueTable(row, league)
-            await store.log(db, league_id, 1, creator_id, "create", {}, outcome.audit, None, now)
+            await league_history.log(db, league_id, 1, creator_id, "create", {}, outcome.audit, None, now)
             await self._follow(db, None, table, now)
             await self.notices.promise(db, table, outcome.notices, now)
         self.wake(owner(league_id))
@@ -254,7 +166,7 @@ class Leagues:
         """Take the latest change back, if it is one that can be, and nothing but reminders came after it.
         Done again, the one before it. Refusal: there is none, or something has happened since."""
         async with self.db.read() as db:
-            rows = await store.history(db, league_id, limit=undoing.FAR)
+            rows = await league_history.history(db, league_id, limit=undoing.FAR)
             outages = await uptime_store.outages_since(db, 0.0)
         row = undoing.last(rows)
         args = {"number": row.number, "action": row.action}
@@ -284,7 +196,7 @@ class Leagues:
         async with self.lock(league_id):
             await self.uptime.note()
             for _ in range(RETRIES):
-                before, rows, outages = await self._read(league_id)
+                before, rows, outages = await self.read(league_id)
                 if newest is not None and before.row.version != newest:
                     raise Refusal("lst-undo-since")
                 now = self.clock.now()
@@ -296,16 +208,16 @@ class Leagues:
                 try:
                     async with self.db.write() as db:
                         if undone is not None:
-                            await store.set_undone(db, league_id, undone)
+                            await league_history.set_undone(db, league_id, undone)
                         after, opened = await self._save(db, before, done, now)
                         state = before.row.state if undo else None
                         reminds = action == TICK and _only_reminds(done.caught_up, after.league)
                         named = undoing.REMIND if reminds else action
                         number = after.row.version
-                        await store.log(
+                        await league_history.log(
                             db, league_id, number, actor, named, args, done.work.audit, state, now
                         )
-                        await store.forget_states(db, league_id, number - undoing.FAR)
+                        await league_history.forget_states(db, league_id, number - undoing.FAR)
                 except VersionConflict:
                     log.info("version conflict", league=league_id)
                     continue
@@ -379,17 +291,9 @@ class Leagues:
             changed = pages.changed(before.league, after.league)
             await slots.touch(db, owner(after.id), after.row.version, now, changed)
 
-    async def post(self, db: AsyncConnection, table: LeagueTable, slot: str, now: float) -> None:
-        """Promise a page, unless it is there or promised already."""
-        if await slots.get(db, owner(table.id), slot) is not None:
-            return
-        waiting = await outbox.waiting(db, owner(table.id), CHANNEL)
-        if not any(row.kind == "page" and row.payload["slot"] == slot for row in waiting):
-            await outbox.add(db, owner(table.id), CHANNEL, "page", now, slot=slot)
-
     async def _due(self, db: AsyncConnection, league: League, now: float) -> float | None:
         """When it is to be looked at again: at once, if a game has ended since it was read."""
-        if await store.ended(db, playing(league)):
+        if await league_games.ended(db, playing(league)):
             return now
         found = due(league, now)
         # One that stays due although all has been done is not looked at without a pause.

@@ -2,48 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import owner
+from bot.leagues.service.stored import StoredLeagues
 from bot.leagues.table import LeagueTable
 from bot.messages.refusals import Refusal
-from bot.process.clock import Clock
+from bot.store import league_history, slots
 from bot.store import leagues as store
-from bot.store import slots
-from bot.store.database import Database
 from bot.store.leagues import LeagueRow
-from bot.store.outbox import Owner
-from engine.leagues.season.model import Entry, League
+from engine.leagues.season.model import Entry
 
 Write = Callable[[AsyncConnection, LeagueRow], Awaitable[None]]
-
-
-class Stored(Protocol):
-    """The store of leagues: `Leagues`."""
-
-    db: Database
-    clock: Clock
-    wake: Callable[[Owner], None]
-
-    def lock(self, league_id: int) -> asyncio.Lock: ...
-
-    async def load(self, league_id: int) -> LeagueTable: ...
-
-    async def decode(self, row: LeagueRow) -> League: ...
-
-    async def post(self, db: AsyncConnection, table: LeagueTable, slot: str, now: float) -> None: ...
 
 
 class Office:
     """`Leagues.office`. Each of these is one line of the audit log; none can be undone."""
 
-    def __init__(self, leagues: Stored) -> None:
+    def __init__(self, leagues: StoredLeagues) -> None:
         self.leagues = leagues
 
     async def set_organisers(
@@ -104,6 +84,6 @@ class Office:
             new = await store.save(db, row, updated=now)
             await write(db, new)
             line = Entry(str(actor), now, entry[0], {**entry[1]})
-            await store.log(db, league_id, new.version, actor, action, args, (line,), None, now)
+            await league_history.log(db, league_id, new.version, actor, action, args, (line,), None, now)
         self.leagues.wake(owner(league_id))
         return await self.leagues.load(league_id)

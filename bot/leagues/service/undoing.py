@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.messages.refusals import Refusal
-from bot.store.leagues import HistoryRow
+from bot.store.league_history import HistoryRow
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, decode
 from engine.leagues.season.outages import Outage, all_away

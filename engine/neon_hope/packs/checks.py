@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.neon_hope import definitions as d
+from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import Mark, Words
 from engine.neon_hope.packs.faces import card_mistakes
 from engine.neon_hope.packs.problems import Problem, either, near
@@ -26,7 +27,7 @@ Mistakes = Iterator[tuple[str, str]]
 """Path and sentence."""
 
 
-def check(pack: d.Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
+def check(pack: Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
     """Every mistake in a pack that was built; `home` is the file to name where nothing better is known."""
     parts = list(walk(pack))
     names = References(pack, parts)
@@ -66,12 +67,12 @@ def _placed(path: str, text: str, marks: Mapping[str, Mark], home: str) -> Probl
     return Problem(mark.file, mark.line, path, text)
 
 
-def _head(pack: d.Pack) -> Mistakes:
+def _head(pack: Pack) -> Mistakes:
     if not CODE.fullmatch(pack.id):
         yield "id", f"“{pack.id}” is not an id: {_FORM}"
     if not pack.languages:
         yield "languages", "at least one language is needed"
-    for name in ("attributes", "sets", "traits", *d.CARD_TABLES):
+    for name in ("attributes", "sets", "traits", *CARD_TABLES):
         for code in getattr(pack, name):
             if not CODE.fullmatch(code):
                 yield (
@@ -96,7 +97,7 @@ def _head(pack: d.Pack) -> Mistakes:
     yield from _die(pack)
 
 
-def _die(pack: d.Pack) -> Mistakes:
+def _die(pack: Pack) -> Mistakes:
     """NH 24; F29: a chosen attribute needs a face of its own to turn to."""
     if len(pack.attribute_die) != _FACES:
         yield "attribute_die", f"the die has {_FACES} faces, not {len(pack.attribute_die)}"
@@ -112,7 +113,7 @@ def _die(pack: d.Pack) -> Mistakes:
             yield "attribute_die", f"“{attribute}” has no face of its own"
 
 
-def _characters(pack: d.Pack) -> Mistakes:
+def _characters(pack: Pack) -> Mistakes:
     """NH 2.5 to 2.8."""
     if not pack.characters:
         yield "characters", "a pack needs at least one character"
@@ -139,7 +140,7 @@ def _characters(pack: d.Pack) -> Mistakes:
             yield path, f"{text}, there are {others}"
 
 
-def _modifiers(pack: d.Pack) -> Mistakes:
+def _modifiers(pack: Pack) -> Mistakes:
     """NH 4.1."""
     for modifier, count in pack.modifier_pool.items():
         path = f"modifier_pool.{modifier}"
@@ -154,7 +155,7 @@ def _modifiers(pack: d.Pack) -> Mistakes:
         yield "modifier_pool", "a grid of skulls alone would never stop revealing: fewer than 16 are needed"
 
 
-def _difficulty(pack: d.Pack) -> Mistakes:
+def _difficulty(pack: Pack) -> Mistakes:
     """NH 3.5."""
     for level in d.DIFFICULTIES:
         if level not in pack.difficulty:

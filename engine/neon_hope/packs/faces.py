@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from engine.neon_hope import definitions as d
+from engine.neon_hope.pack import Surveillance
 
 Mistakes = Iterator[tuple[str, str]]
 _NAMED: Final = (
@@ -41,7 +42,7 @@ def card_mistakes(path: str, part: msgspec.Struct) -> Mistakes:
                 yield f"{path}.{side}", "a name is needed"
     if isinstance(part, d.Action):
         yield from _action(path, part)
-    if isinstance(part, d.Surveillance):
+    if isinstance(part, Surveillance):
         yield from _thresholds(path, part)
 
 
@@ -117,7 +118,7 @@ def _action(path: str, action: d.Action) -> Mistakes:
         yield f"{path}.impacts", "a number below 0 makes no sense"
 
 
-def _thresholds(path: str, card: d.Surveillance) -> Mistakes:
+def _thresholds(path: str, card: Surveillance) -> Mistakes:
     """NH 21."""
     if not card.thresholds:
         yield f"{path}.thresholds", "the last threshold is missing (NH 21.3)"

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.neon_hope.definitions import CARD_TABLES, Pack
+from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import BAD, Builder
 from engine.neon_hope.packs.checks import check, check_texts
 from engine.neon_hope.packs.problems import PackError, Problem, near

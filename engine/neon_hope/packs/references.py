@@ -13,6 +13,7 @@ from engine.neon_hope.language.board import BringCard
 from engine.neon_hope.language.conditions import EpisodeEnded
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import RaiseFlag
+from engine.neon_hope.pack import CampaignDef, Chapter, Episode, Pack, Start, Surveillance
 from engine.neon_hope.packs.problems import near
 from engine.neon_hope.state import COMMUNITY
 
@@ -64,17 +65,17 @@ DEFINED: Final[dict[type[msgspec.Struct], tuple[Link, ...]]] = {
     d.Enemy: (Link("set", "set"),),
     d.ConditionCard: (Link("set", "set"),),
     d.Event: (Link("set", "set"),),
-    d.Chapter: (Link("next", "chapters"), Link("resolution", "resolution")),
-    d.Surveillance: (Link("resolutions", "resolution"),),
-    d.Start: (Link("environment", "environments"),),
-    d.Episode: (
+    Chapter: (Link("next", "chapters"), Link("resolution", "resolution")),
+    Surveillance: (Link("resolutions", "resolution"),),
+    Start: (Link("environment", "environments"),),
+    Episode: (
         Link("sets", "set"),
         Link("difficulty_cards", "encounter"),
         Link("surveillance", "surveillance"),
         Link("chapter", "chapters"),
         Link("recommended_lead", "characters"),
     ),
-    d.CampaignDef: (Link("episodes", "episodes"),),
+    CampaignDef: (Link("episodes", "episodes"),),
 }
 """Fields of definitions (those of a base hold for what is made from it)."""
 
@@ -143,7 +144,7 @@ def links_of(value: msgspec.Struct) -> Iterator[tuple[str, str, Any]]:
 class References:
     """What can be named in a pack."""
 
-    def __init__(self, pack: d.Pack, parts: list[tuple[str, msgspec.Struct]]) -> None:
+    def __init__(self, pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> None:
         self.pack = pack
         locations = frozenset(f"{code}:{side}" for code in pack.environments for side in ("upper", "lower"))
         attributes = frozenset(pack.attributes)

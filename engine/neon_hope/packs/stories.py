@@ -9,6 +9,7 @@ import msgspec
 
 from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Effect
+from engine.neon_hope.pack import CampaignDef, Chapter, Episode, Pack
 from engine.neon_hope.packs.references import walk
 
 Mistakes = Iterator[tuple[str, str]]
@@ -21,7 +22,7 @@ _LASTING: Final = frozenset({
 """What a resolution may do, and what arranges it."""
 
 
-def story_mistakes(pack: d.Pack, parts: Parts) -> Mistakes:
+def story_mistakes(pack: Pack, parts: Parts) -> Mistakes:
     """Mistakes of the story: `parts` is the whole pack, walked."""
     if not pack.episodes:
         yield "episodes", "a pack needs at least one episode"
@@ -51,7 +52,7 @@ def _effects(part: object, *ops: str) -> set[str]:
     return {code for _, code in _named(list(walk(part)), *ops)}
 
 
-def _chapters(pack: d.Pack, episode: d.Episode) -> set[str]:
+def _chapters(pack: Pack, episode: Episode) -> set[str]:
     """The chapters an episode comes to by what its chapters say."""
     found: set[str] = set()
     waiting = [episode.chapter]
@@ -66,7 +67,7 @@ def _chapters(pack: d.Pack, episode: d.Episode) -> set[str]:
     return found
 
 
-def _episode(pack: d.Pack, code: str, episode: d.Episode, story: set[str]) -> Mistakes:
+def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistakes:
     path = f"episodes.{code}"
     if len(episode.sets) != _SETS or len(set(episode.sets)) != _SETS:
         text = f"the encounter deck is made of {_SETS} different card sets, not {len(set(episode.sets))}"
@@ -102,13 +103,13 @@ def _episode(pack: d.Pack, code: str, episode: d.Episode, story: set[str]) -> Mi
                 yield inner, "a resolution changes only flags, trackers, notes and the modifier pool"
 
 
-def _elsewhere(pack: d.Pack, code: str) -> set[str]:
+def _elsewhere(pack: Pack, code: str) -> set[str]:
     """Resolutions that other episodes have and this one has not."""
     others = {name for episode in pack.episodes.values() for name in episode.resolutions}
     return others - set(pack.episodes[code].resolutions)
 
 
-def _chapter(pack: d.Pack, code: str, chapter: d.Chapter) -> Mistakes:
+def _chapter(pack: Pack, code: str, chapter: Chapter) -> Mistakes:
     path = f"chapters.{code}"
     if chapter.next and chapter.resolution:
         yield path, "either “next” or “resolution”: the last chapter has no next one (NH 1.4)"
@@ -119,7 +120,7 @@ def _chapter(pack: d.Pack, code: str, chapter: d.Chapter) -> Mistakes:
         yield path, "the last chapter needs a resolution, any other one a “next”"
 
 
-def _circles(pack: d.Pack, code: str) -> bool:
+def _circles(pack: Pack, code: str) -> bool:
     """Whether following `next` from this chapter leads back to it, with no other way out."""
     seen: list[str] = []
     following: str | None = code
@@ -131,7 +132,7 @@ def _circles(pack: d.Pack, code: str) -> bool:
     return following == code
 
 
-def _unused(pack: d.Pack, parts: Parts) -> Mistakes:
+def _unused(pack: Pack, parts: Parts) -> Mistakes:
     """Clues and environments that nothing brings into play, backs that nothing shows."""
     brought = {code for _, code in _named(parts, "bring")}
     brought |= {part.clue for _, part in parts if isinstance(part, d.Bring)}
@@ -149,7 +150,7 @@ def _unused(pack: d.Pack, parts: Parts) -> Mistakes:
             yield f"environments.{code}", "nothing brings this environment into play"
 
 
-def _campaign(code: str, campaign: d.CampaignDef) -> Mistakes:
+def _campaign(code: str, campaign: CampaignDef) -> Mistakes:
     path = f"campaigns.{code}"
     if not campaign.episodes:
         yield f"{path}.episodes", "a campaign has at least one episode"

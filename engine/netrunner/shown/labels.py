@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 from engine.kernel.machine import Decision, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import Cost
-from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
-from engine.netrunner.language.instructions import AbilityFrame
-from engine.netrunner.language.spoken import Voice, called, paragraph, short
-from engine.netrunner.language.wording.costs import all_paid, cost_before
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.language.spoken import Voice, paragraph, short
+from engine.netrunner.language.wording.costs import cost_before
+from engine.netrunner.rules import prices
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.actions import basic_cost
 from engine.netrunner.shown import deeds
+from engine.netrunner.shown.effect_labels import effect_label, way_label
 from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.card import COUNTERS, Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE, facts_of
-from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
@@ -292,7 +290,7 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
             return _steal_label(g, o, label, reader)
         return reader.price(label, o.n) if verb == "trash_accessed" else label
     if verb in ("pay_way", "pay_additional"):
-        return _pay_way(g, d, o, reader)
+        return way_label(g, d, o, reader)
     if verb in ("target", "trash_first", "discard", "pay_with"):
         return there[:1].upper() + there[1:]
     if verb == "resolve_sub":
@@ -352,45 +350,4 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")
     if verb == "do_not_pay" and d.kind == "additional":
         return say("nr-option-do-not-pay")
-    return _effect_label(g, d, o, reader)
-
-
-def _pay_way(g: Game, d: Decision, o: Option, reader: Reader) -> str:
-    """One of several ways to pay a cost, in its own words."""
-    card = g.state.cards.get(d.about) or g.state.last_known.get(d.about)
-    frame = g.state.stack[-1]
-    assert card is not None
-    assert isinstance(frame, PayingFrame)
-    assert isinstance(frame.paying, Cost)
-    way = Cost(costs.ways(frame.paying)[o.n]) if o.verb == "pay_way" else frame.paying
-    voice = called(g.definition(card), d.seat)
-    return short(all_paid(way, voice), voice, reader.language, infinitive=True)
-
-
-def _effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
-    """Options of an effect that is resolving: its own words."""
-    frame = g.state.stack[-1]
-    effects = getattr(frame, "effects", ())
-    index = getattr(frame, "index", 0)
-    code = getattr(frame, "code", "")
-    if not effects or not code:  # no card says it
-        plain = {"pay": "pay", "do_not_pay": "do-not-pay"}.get(o.verb, "other")
-        return reader.say(f"nr-option-{plain}", n=o.n)
-    definition, effect = g.define(code), effects[index]
-
-    voice, language = called(definition, d.seat), reader.language
-    if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
-        cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
-        return short(all_paid(cost.fixed(g, frame), voice), voice, language, infinitive=True)
-    if isinstance(effect, MayPay):
-        return reader.say("nr-option-do-not-pay")
-    if isinstance(effect, Unless):
-        return reader.say(
-            "nr-option-let-it-happen", what=short(voice.joined(effect.what), voice, language, capital=False)
-        )
-    if isinstance(effect, ChooseOne) and o.verb == "mode":
-        return short(voice.joined(effect.modes[o.n]), voice, language, infinitive=voice.own)
-    if isinstance(effect, May) and o.verb == "do":
-        what = short(voice.joined(effect.what), voice, language, infinitive=True, capital=False)
-        return reader.say("nr-option-yes", what=what)
-    return reader.say("nr-option-other", n=o.n)
+    return effect_label(g, d, o, reader)

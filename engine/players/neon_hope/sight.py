@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from engine.neon_hope import Game
-    from engine.neon_hope.definitions import Ability, Action, Chapter, Definition, Face, Task
+    from engine.neon_hope.definitions import Ability, Action, Face, Task
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.language.base import Amount
+    from engine.neon_hope.pack import Chapter, Definition
     from engine.neon_hope.parts import Condition, Effect
     from engine.neon_hope.state import Card, Hero
 

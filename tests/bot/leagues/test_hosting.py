@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import leagues as store
+from bot.store import league_history
 from bot.store.database import StoreUnavailable
 from engine.leagues.season import play
 from engine.leagues.season.model import DAY
@@ -104,13 +104,13 @@ async def test_a_game_is_opened_once_when_storing_it_fails_at_first(
     league_id = await season.running("ann", "bob")
     corp, runner = await season.pair(league_id)
     await season.do(league_id, corp, "ready", play.ready, "1:1", match="1:1")
-    log = store.log
+    log = league_history.log
 
     async def full(*args: Any, **kwargs: Any) -> None:
-        monkeypatch.setattr(store, "log", log)
+        monkeypatch.setattr(league_history, "log", log)
         raise StoreUnavailable("disk full")
 
-    monkeypatch.setattr(store, "log", full)
+    monkeypatch.setattr(league_history, "log", full)
     with pytest.raises(StoreUnavailable):
         await season.do(league_id, runner, "ready", play.ready, "1:1", match="1:1")
     assert await season.world.newest() == 0

@@ -95,18 +95,18 @@ async def test_two_processes_meet_at_the_version(season: Season) -> None:
     """Another process changes the league between reading and writing: done again on the newer state."""
     league_id = await season.create()
     other = season.world.make_bot()
-    read = season.leagues._read
+    read = season.leagues.read
     bob = season.world.users["bob"].id
 
     async def late(number: int) -> Any:
         found = await read(number)
-        season.leagues._read = read  # type: ignore[method-assign]
+        season.leagues.read = read  # type: ignore[method-assign]
         await other.leagues.change(
             number, bob, "join", lambda league, now: people.join(league, now, str(bob), "bob")
         )
         return found
 
-    season.leagues._read = late  # type: ignore[method-assign,assignment]
+    season.leagues.read = late  # type: ignore[method-assign,assignment]
     await season.sign_up(league_id, "cleo")
     league = await season.league(league_id)
     assert {person.name for person in league.people.values()} == {"bob", "cleo"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.refusals import Refusal
-from bot.store import leagues as store
+from bot.store import league_history
 from engine.leagues.season import play, repairs
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.season import Season
@@ -98,5 +98,5 @@ async def test_only_so_many_states_are_kept(season: Season, monkeypatch: pytest.
     for match in ("1:1", "1:2"):
         await season.do(league_id, "ann", "void", repairs.void, match, organiser=True, undo=True)
     async with season.world.bot.db.read() as db:
-        rows = await store.history(db, league_id)
+        rows = await league_history.history(db, league_id)
     assert [row.before is not None for row in rows[:4]] == [True, True, True, False]

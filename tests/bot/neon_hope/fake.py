@@ -15,7 +15,7 @@ import msgspec
 
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
-from engine.neon_hope.definitions import Pack
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Campaign, Orders
 from engine.neon_hope.view import (
     ActionView,

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from engine.neon_hope import definitions as d
+from engine.neon_hope.pack import (
+    CampaignDef,
+    DifficultyRow,
+    Episode,
+    Note,
+    Pack,
+    Resolution,
+    Start,
+    TrackerDef,
+)
 
 NAMES = {"vex": "Vex", "noor": "Noor", "ada": "Ada", "brant": "Brant", "cyra": "Cyra"}
 
@@ -11,21 +21,21 @@ def words(en: str, de: str) -> d.Words:
     return {"en": en, "de": de}
 
 
-def episode(number: int, en: str, de: str) -> d.Episode:
-    return d.Episode(
+def episode(number: int, en: str, de: str) -> Episode:
+    return Episode(
         name=words(en, de),
         number=number,
         intro=words(f"{en} begins.\n\nMore of it.", f"{de} beginnt.\n\nMehr davon."),
         sets=(),
         difficulty_cards=("a", "b"),
         surveillance={},
-        start=d.Start(environment="yard"),
+        start=Start(environment="yard"),
         chapter="first",
         resolutions={
-            "won": d.Resolution(
+            "won": Resolution(
                 name=words("The dawn", "Die Dämmerung"), won=True, text=words("Light.", "Licht.")
             ),
-            "lost": d.Resolution(
+            "lost": Resolution(
                 name=words("The dark", "Das Dunkel"), won=False, text=words("Dark.", "Dunkel.")
             ),
         },
@@ -33,7 +43,7 @@ def episode(number: int, en: str, de: str) -> d.Episode:
     )
 
 
-PACK = d.Pack(
+PACK = Pack(
     id="tide",
     version="1",
     title=words("Tide", "Flut"),
@@ -41,8 +51,8 @@ PACK = d.Pack(
     languages=("en", "de"),
     attributes={"courage": words("Courage", "Mut"), "insight": words("Insight", "Einsicht")},
     difficulty={
-        "normal": d.DifficultyRow(surveillance="story", cards=(4, 1)),
-        "hard": d.DifficultyRow(surveillance="challenge", cards=(2, 3)),
+        "normal": DifficultyRow(surveillance="story", cards=(4, 1)),
+        "hard": DifficultyRow(surveillance="challenge", cards=(2, 3)),
     },
     characters={
         code: d.Character(
@@ -56,11 +66,11 @@ PACK = d.Pack(
         "high": episode(2, "High water", "Hochwasser"),
     },
     campaigns={
-        "tides": d.CampaignDef(
+        "tides": CampaignDef(
             name=words("The tides", "Die Gezeiten"),
             episodes=("low", "high"),
-            trackers={"attention": d.TrackerDef(name=words("Attention", "Aufmerksamkeit"), start=1)},
-            notes={"boat": d.Note(text=words("The boat is yours.", "Das Boot gehört euch."))},
+            trackers={"attention": TrackerDef(name=words("Attention", "Aufmerksamkeit"), start=1)},
+            notes={"boat": Note(text=words("The boat is yours.", "Das Boot gehört euch."))},
         )
     },
 )

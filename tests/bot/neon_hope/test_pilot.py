@@ -21,7 +21,8 @@ from bot.neon_hope.store.lobbies import LobbyRow
 from bot.neon_hope.stories import told
 from bot.presses.router import turned
 from bot.shown.board import board, summary
-from bot.shown.panels import PLAIN, Shown, panel
+from bot.shown.panels import panel
+from bot.shown.selects import PLAIN, Shown
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from engine import players

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.neon_hope.definitions import Pack
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
 from engine.neon_hope.testkit import Table
 

@@ -18,7 +18,6 @@ from engine.neon_hope.definitions import (
     Keyword,
     Modifier,
     Moment,
-    Pack,
     PerCharacter,
     Task,
     Trigger,
@@ -29,6 +28,7 @@ from engine.neon_hope.language.conditions import EnemiesThere, TaskIs
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.language.wording import Voice
+from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
 
 

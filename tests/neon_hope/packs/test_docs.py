@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.neon_hope.definitions import CARD_TABLES
 from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
+from engine.neon_hope.pack import CARD_TABLES
 from engine.neon_hope.packs import Library
 from tests.neon_hope.packs.making import copied, exchange
 

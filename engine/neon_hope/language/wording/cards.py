@@ -13,14 +13,13 @@ from engine.neon_hope.definitions import (
     Follower,
     Keyword,
     Modifier,
-    Surveillance,
-    Threshold,
     Trigger,
 )
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.conditions import TaskIs
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording.voice import Voice
+from engine.neon_hope.pack import Surveillance, Threshold
 from engine.speech import Ability as Paragraph
 from engine.speech import If, Name, Node, Noun, NounPhrase, Phrase, Sentences, both, clause
 

@@ -1,0 +1,98 @@
+"""The part of a panel where several keys are asked for: picks are collected, then confirmed."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.messages.layout import (
+    OPTIONS,
+    PLACEHOLDER,
+    Container,
+    Layout,
+    Row,
+    button,
+    cut,
+)
+from bot.messages.loglines import escape
+from bot.shown.selects import Asking, Shown, add_buttons, pack, paged, pager, select_option
+from engine.kernel.views import DecisionView
+
+MOST_PICKS = 34
+"""Picks that fit into a custom_id."""
+
+
+def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
+    """Several keys are asked for: a select that collects, and a button that confirms."""
+    decision = asking.decision
+    options = decision.options
+    if left_out(decision):
+        _add_leave_out(box, asking, shown)
+        return
+    pages = -(-len(options) // OPTIONS)
+    page = min(shown.page, pages - 1)
+    indexes = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
+    elsewhere = [index for index in shown.picked if index not in indexes]
+    room = decision.maximum - len(elsewhere)
+    if indexes and room > 0:
+        select: ui.Select[Layout] = ui.Select(
+            custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
+            placeholder=cut(paged(asking, _how_many(asking), page, pages), PLACEHOLDER),
+            min_values=0,
+            max_values=min(room, len(indexes)),
+            options=[select_option(options[i], pack([i]), i in shown.picked) for i in indexes],
+        )
+        row: Row = ui.ActionRow(select)
+        box.add_item(row)
+    if pages > 1:
+        picks = pack(shown.picked)
+        box.add_item(pager(asking, "q", lambda to: f"{picks}.{to}", page, pages))
+    n = len(shown.picked)
+    if n:
+        names = ", ".join(options[index].label for index in shown.picked)
+        box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
+    _add_confirm(box, asking, shown)
+
+
+def _how_many(asking: Asking) -> str:
+    decision = asking.decision
+    if decision.minimum == decision.maximum:
+        return asking.say("bot-choose-n", n=decision.minimum)
+    return asking.say("bot-choose")
+
+
+def left_out(decision: DecisionView) -> int:
+    """How many options are left out where that is quicker to say than which are chosen, else 0."""
+    rest = len(decision.options) - decision.minimum
+    quicker = 0 < rest <= 2 and decision.minimum >= 4 and len(decision.options) <= OPTIONS
+    return rest if quicker and decision.minimum == decision.maximum else 0
+
+
+def _add_leave_out(box: Container, asking: Asking, shown: Shown) -> None:
+    """Nearly all options are to be chosen: a select for the few that are not."""
+    options = asking.decision.options
+    out = [i for i in range(len(options)) if i not in shown.picked] if shown.picked else []
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=asking.press("l", ".0"),
+        placeholder=cut(asking.say("bot-leave-out", n=left_out(asking.decision)), PLACEHOLDER),
+        min_values=0,
+        max_values=left_out(asking.decision),
+        options=[select_option(option, pack([i]), i in out) for i, option in enumerate(options)],
+    )
+    row: Row = ui.ActionRow(select)
+    box.add_item(row)
+    if out:
+        names = ", ".join(options[i].label for i in out)
+        box.add_item(ui.TextDisplay(cut(asking.say("bot-left-out", names=escape(names)), 900)))
+    _add_confirm(box, asking, shown)
+
+
+def _add_confirm(box: Container, asking: Asking, shown: Shown) -> None:
+    n = len(shown.picked)
+    enough = asking.decision.minimum <= n <= asking.decision.maximum
+    label = asking.say("bot-confirm", n=n) if n else asking.say("bot-confirm-none")
+    style = discord.ButtonStyle.success if n else discord.ButtonStyle.secondary
+    buttons = [button(label, asking.press("k", pack(shown.picked)), style, disabled=not enough)]
+    if n:
+        buttons.append(button(asking.say("bot-choose-again"), asking.press("p", "0.0")))
+    add_buttons(box, buttons)

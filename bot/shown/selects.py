@@ -1,0 +1,120 @@
+"""Parts of panels: what is on the screen of a decision, its buttons, selects and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.messages.layout import (
+    OPTION_LABEL,
+    OPTIONS,
+    PLACEHOLDER,
+    Button,
+    Container,
+    Layout,
+    Press,
+    Row,
+    button,
+    cut,
+)
+from bot.messages.words import say
+from engine.kernel.views import DecisionView, OptionView
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What of a decision is on the screen: `page` of group `group`, picks so far, a question asked again."""
+
+    group: int = 0
+    page: int = 0
+    picked: tuple[int, ...] = ()
+    confirming: str | None = None
+
+
+PLAIN = Shown()
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A decision that is being put to somebody."""
+
+    game_id: int
+    decision: DecisionView
+    language: str
+    room: int
+    """Components there is room for."""
+
+    def press(self, act: str, arg: str) -> str:
+        """The custom_id that means this."""
+        return str(Press(self.game_id, self.decision.id, act, arg))
+
+    def say(self, identifier: str, **arguments: str | int) -> str:
+        return say(self.language, identifier, **arguments)
+
+
+def select_option(option: OptionView, value: str, default: bool = False) -> discord.SelectOption:
+    about = cut(option.about, OPTION_LABEL) or None
+    return discord.SelectOption(
+        label=cut(option.label, OPTION_LABEL), value=value, description=about, default=default
+    )
+
+
+def add_buttons(box: Container, buttons: Sequence[Button]) -> None:
+    for start in range(0, len(buttons), 5):
+        row: Row = ui.ActionRow(*buttons[start : start + 5])
+        box.add_item(row)
+
+
+def add_select(
+    box: Container,
+    asking: Asking,
+    index: int,
+    name: str,
+    options: Sequence[OptionView],
+    shown: Shown,
+) -> None:
+    pages = -(-len(options) // OPTIONS)
+    page = min(shown.page, pages - 1) if shown.group == index else 0
+    here = options[page * OPTIONS : (page + 1) * OPTIONS]
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=asking.press("s", str(index)),
+        placeholder=cut(paged(asking, name, page, pages), PLACEHOLDER),
+        options=[select_option(o, o.key) for o in here],
+    )
+    row: Row = ui.ActionRow(select)
+    box.add_item(row)
+    if pages > 1:
+        box.add_item(pager(asking, "p", lambda to: f"{index}.{to}", page, pages))
+
+
+def paged(asking: Asking, name: str, page: int, pages: int) -> str:
+    return name if pages == 1 else asking.say("bot-page", name=name, page=page + 1, pages=pages)
+
+
+def pager(asking: Asking, act: str, arg: Callable[[int], str], page: int, pages: int) -> Row:
+    ids = [asking.press(act, arg(to)) for to in (page - 1, page + 1)]
+    # A page before the first has an id of its own, for ids must differ; the button is off.
+    return ui.ActionRow(
+        button(asking.say("bot-previous"), ids[0], disabled=page == 0),
+        button(asking.say("bot-next"), ids[1], disabled=page + 1 == pages),
+    )
+
+
+def pack(picked: Sequence[int]) -> str:
+    """Indexes of options below 1,296 as text, two characters each."""
+    return "".join(DIGITS[i // 36] + DIGITS[i % 36] for i in picked)
+
+
+def unpack(text: str, count: int) -> tuple[int, ...]:
+    """The reverse of `pack`; raises ValueError for anything that is not different indexes below `count`."""
+    if len(text) % 2:
+        raise ValueError(text)
+    found = tuple(DIGITS.index(text[i]) * 36 + DIGITS.index(text[i + 1]) for i in range(0, len(text), 2))
+    if len(set(found)) != len(found) or any(index >= count for index in found):
+        raise ValueError(text)
+    return found

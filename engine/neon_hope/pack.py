@@ -1,0 +1,202 @@
+"""A whole pack: chapters, surveillance, episodes and campaigns, and the tables of all its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final, Literal
+
+from engine.neon_hope.definitions import (
+    Action,
+    Character,
+    CharacterTool,
+    Clue,
+    Community,
+    ConditionCard,
+    Difficulty,
+    Enemy,
+    Environment,
+    Event,
+    Face,
+    Follower,
+    Place,
+    Struct,
+    Tool,
+    Words,
+)
+from engine.neon_hope.parts import Condition, Effect
+
+
+class Chapter(Struct, frozen=True, kw_only=True):
+    """A chapter card (NH 1.3). When the objective is met it is turned: back text, effects, next chapter."""
+
+    name: Words
+    number: int
+    objective: Condition
+    goal: Words
+    """The objective in words, for the players."""
+    front_text: Words
+    back_text: Words
+    on_flip: tuple[Effect, ...] = ()
+    next: str | None = None
+    """The chapter that follows; None: the episode ends with `resolution` (the last chapter, NH 1.4)."""
+    resolution: str | None = None
+
+
+class Threshold(Struct, frozen=True, kw_only=True):
+    at: int
+    effects: tuple[Effect, ...] = ()
+    flip: bool = False
+    """Turn to the escalation side (NH 21.2)."""
+    end: bool = False
+    """The last threshold (NH 21.3)."""
+
+
+class Surveillance(Struct, frozen=True, kw_only=True):
+    name: Words
+    mode: Literal["story", "challenge"]
+    thresholds: tuple[Threshold, ...]
+    epic_fail: tuple[Effect, ...] = ()
+    """What the Epic Fail does besides, while the escalation side is up."""
+    resolutions: dict[Literal["surveillance", "exhausted"], str]
+
+
+class Resolution(Struct, frozen=True, kw_only=True):
+    """How an episode can end (NH 19.10, 21.3): text and what the campaign log keeps."""
+
+    name: Words
+    won: bool
+    text: Words
+    effects: tuple[Effect, ...] = ()
+    """Only flags, trackers, notes and pool changes."""
+
+
+class Start(Struct, frozen=True, kw_only=True):
+    environment: str
+    location: Place = "upper"
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """A campaign note: what later episodes may ask for, and how the log tells it."""
+
+    text: Words
+
+
+class Episode(Struct, frozen=True, kw_only=True):
+    name: Words
+    number: int
+    intro: Words
+    sets: tuple[str, ...]
+    """The card sets shuffled into the encounter deck (NH 3.3)."""
+    difficulty_cards: tuple[str, str]
+    """The two difficulty cards; how many of each goes by the pack's difficulty table (NH 3.5)."""
+    surveillance: dict[Literal["story", "challenge"], str]
+    start: Start
+    chapter: str
+    """The first chapter."""
+    setup: tuple[Effect, ...] = ()
+    """The episode's own setup, after the starting environment was brought into play (NH 3.10)."""
+    resolutions: dict[str, Resolution]
+    recommended_lead: str | None = None
+
+
+class TrackerDef(Struct, frozen=True, kw_only=True):
+    name: Words
+    min: int = 0
+    max: int = 15
+    start: int = 0
+
+
+class CampaignDef(Struct, frozen=True, kw_only=True):
+    name: Words
+    episodes: tuple[str, ...]
+    trackers: dict[str, TrackerDef] = {}
+    """"starting-resources" is given to each character at setup (R-39); "attention" and others are free."""
+    notes: dict[str, Note] = {}
+
+
+class DifficultyRow(Struct, frozen=True, kw_only=True):
+    """NH 3.5: which surveillance card, and how many of the first and of the second difficulty card."""
+
+    surveillance: Literal["story", "challenge"]
+    cards: tuple[int, int]
+
+
+Definition = (
+    Character | Action | Tool | CharacterTool | Environment | Clue | Enemy | ConditionCard | Event | Community
+    | Chapter | Surveillance | Episode | CampaignDef
+)  # fmt: skip
+
+
+class Pack(Struct, frozen=True, kw_only=True, dict=True):
+    """A whole pack. Codes are unique in it; `characters["vex"]` is the card with the code "vex"."""
+
+    id: str
+    version: str
+    title: Words
+    licence: str
+    languages: tuple[str, ...]
+    attributes: dict[str, Words] = {}
+    """The four attributes, in display order."""
+    modifier_pool: dict[str, int] = {}
+    attribute_die: tuple[tuple[str, ...], ...] = ()
+    """Six faces with one or two attributes each."""
+    endurance: dict[str, int] = {}
+    """Number of characters ("1" to "4") to starting endurance."""
+    difficulty: dict[Difficulty, DifficultyRow] = {}
+    sets: dict[str, Words] = {}
+    """Names of the card sets."""
+    traits: dict[str, Words] = {}
+    characters: dict[str, Character] = {}
+    actions: dict[str, Action] = {}
+    tools: dict[str, Tool] = {}
+    character_tools: dict[str, CharacterTool] = {}
+    environments: dict[str, Environment] = {}
+    clues: dict[str, Clue] = {}
+    enemies: dict[str, Enemy] = {}
+    conditions: dict[str, ConditionCard] = {}
+    events: dict[str, Event] = {}
+    community: dict[str, Community] = {}
+    chapters: dict[str, Chapter] = {}
+    surveillance: dict[str, Surveillance] = {}
+    episodes: dict[str, Episode] = {}
+    campaigns: dict[str, CampaignDef] = {}
+
+    @cached_property
+    def cards(self) -> dict[str, Definition]:
+        """Everything with a code."""
+        found: dict[str, Definition] = {}
+        for name in CARD_TABLES:
+            found.update(getattr(self, name))
+        return found
+
+    @cached_property
+    def moments(self) -> dict[str, frozenset[str]]:
+        """Moment to the codes of everything that has a trigger for it on any side."""
+        return self._speaking(lambda part: {trigger.on for trigger in part.triggers})
+
+    @cached_property
+    def usable(self) -> dict[str, frozenset[str]]:
+        """Kind of ability to the codes of everything that has one of it on any side."""
+        return self._speaking(lambda part: {ability.kind for ability in part.abilities})
+
+    def _speaking(self, names: Callable[[Face | Follower], set[str]]) -> dict[str, frozenset[str]]:
+        found: dict[str, set[str]] = {}
+        for code, card in self.cards.items():
+            sides: list[Face | Follower] = [card] if isinstance(card, Face) else []
+            if isinstance(card, Clue):
+                sides += [card.front, *card.backs]
+            elif isinstance(card, CharacterTool):
+                sides += [card.front, card.back]
+            sides += [side.follower for side in sides if isinstance(side, Face) and side.follower]
+            for side in sides:
+                for name in names(side):
+                    found.setdefault(name, set()).add(code)
+        return {name: frozenset(codes) for name, codes in found.items()}
+
+
+CARD_TABLES: Final = (
+    "characters", "actions", "tools", "character_tools", "environments", "clues", "enemies", "conditions",
+    "events", "community", "chapters", "surveillance", "episodes", "campaigns",
+)  # fmt: skip
+"""The tables of a pack whose keys are codes."""

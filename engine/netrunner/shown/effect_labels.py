@@ -1,0 +1,55 @@
+"""Labels of the options of an effect that resolves, and of the ways to pay a cost: its own words."""
+
+from __future__ import annotations
+
+from engine.kernel.machine import Decision, Option
+from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
+from engine.netrunner.language.instructions import AbilityFrame
+from engine.netrunner.language.spoken import called, short
+from engine.netrunner.language.wording.costs import all_paid
+from engine.netrunner.objects.game import Game
+from engine.netrunner.rules import costs
+from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.knowledge import Reader
+
+
+def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
+    """One of several ways to pay a cost, in its own words."""
+    card = g.state.cards.get(d.about) or g.state.last_known.get(d.about)
+    frame = g.state.stack[-1]
+    assert card is not None
+    assert isinstance(frame, PayingFrame)
+    assert isinstance(frame.paying, Cost)
+    way = Cost(costs.ways(frame.paying)[o.n]) if o.verb == "pay_way" else frame.paying
+    voice = called(g.definition(card), d.seat)
+    return short(all_paid(way, voice), voice, reader.language, infinitive=True)
+
+
+def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
+    """Options of an effect that is resolving: its own words."""
+    frame = g.state.stack[-1]
+    effects = getattr(frame, "effects", ())
+    index = getattr(frame, "index", 0)
+    code = getattr(frame, "code", "")
+    if not effects or not code:  # no card says it
+        plain = {"pay": "pay", "do_not_pay": "do-not-pay"}.get(o.verb, "other")
+        return reader.say(f"nr-option-{plain}", n=o.n)
+    definition, effect = g.define(code), effects[index]
+
+    voice, language = called(definition, d.seat), reader.language
+    if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
+        cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
+        return short(all_paid(cost.fixed(g, frame), voice), voice, language, infinitive=True)
+    if isinstance(effect, MayPay):
+        return reader.say("nr-option-do-not-pay")
+    if isinstance(effect, Unless):
+        return reader.say(
+            "nr-option-let-it-happen", what=short(voice.joined(effect.what), voice, language, capital=False)
+        )
+    if isinstance(effect, ChooseOne) and o.verb == "mode":
+        return short(voice.joined(effect.modes[o.n]), voice, language, infinitive=voice.own)
+    if isinstance(effect, May) and o.verb == "do":
+        what = short(voice.joined(effect.what), voice, language, infinitive=True, capital=False)
+        return reader.say("nr-option-yes", what=what)
+    return reader.say("nr-option-other", n=o.n)
