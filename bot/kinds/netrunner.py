@@ -167,6 +167,7 @@ class Netrunner(Duel, Extension):
         for zone in zones:
             for card in zone:
                 yield from _faces(card)
+        yield from ((seen.code, seen.title) for seen in view.remembered)
 
     # -- pictures ------------------------------------------------------------------------------------------
 

@@ -69,6 +69,15 @@ def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[
             sentences.append(_listed("nr-pic-scored", _names(corp.score_area, language), language))
         if corp.archives:
             sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
+        if view.remembered:
+            seen = [
+                say(
+                    language, "nr-seen", zone=card.zone, place=card.place, card=fonts.clean(card.title),
+                    turn=(card.turn + 1) // 2,
+                )
+                for card in view.remembered
+            ]  # fmt: skip
+            sentences.append(_full(say(language, "nr-alt-seen", cards=", ".join(seen))))
     if "runner" in parts:
         if runner.score_area:
             sentences.append(_listed("nr-pic-stolen", _names(runner.score_area, language), language))

@@ -57,7 +57,7 @@ class _Server:
         self.compact = compact
         self.run: RunView | None = view.run if view.run and view.run.server == server.id else None
         self.central = server.id in ("hq", "rd", "archives")
-        self.pile = pile_lines(view, width) if server.id == "archives" else []
+        self.pile = pile_lines(view, width) if server.id == "archives" else known_lines(view, server, width)
         self.root_height = self._root_height()
         self.height = self._height()
 
@@ -183,6 +183,12 @@ def pile_lines(view: View, width: int) -> list[str]:
     items = words.pile(view.corp.archives, view.language)
     lines = wrap_items(items, width - 32, 24, _PILE_MOST + 1, view.language) if items else []
     return lines if len(lines) <= _PILE_MOST else []
+
+
+def known_lines(view: View, server: ServerView, width: int) -> list[str]:
+    """What this seat has seen of HQ or R&D and can still tell, in the lines of its column."""
+    items = words.remembered(view, server.id)
+    return wrap_items(items, width - 32, 24, _PILE_MOST, view.language) if items else []
 
 
 def archives(view: View) -> list[Block]:

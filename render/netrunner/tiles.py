@@ -100,6 +100,8 @@ def _hosted(
 
 
 def _second_line(card: CardView, language: str) -> str:
+    if card.seen:
+        return say(language, "nr-pic-seen", n=(card.seen + 1) // 2)
     if not words.private(card):
         return words.kind(card, language)
     if card.type == "agenda":

@@ -99,6 +99,19 @@ def private(card: CardView) -> bool:
     return card.code is not None and not card.faceup
 
 
+def remembered(view: View, zone: str) -> list[str]:
+    """What this seat has seen of a hand or deck: ["top: Hedge Fund", "card 2: Palisade"]."""
+    found = [seen for seen in view.remembered if seen.zone == zone]
+    named: list[str] = []
+    for seen in found:
+        name = fonts.clean(seen.title)
+        shown = name if zone == "hq" and named else say(
+            view.language, "nr-pic-known", zone=zone, place=seen.place, card=name
+        )  # fmt: skip
+        named.append(shown)
+    return named
+
+
 def grouped(titles: Iterable[str]) -> list[str]:
     """Equal titles together, in order of first appearance: ["Hedge Fund ×2", "Tithe"]."""
     return [f"{name} ×{number}" if number > 1 else name for name, number in Counter(titles).items()]

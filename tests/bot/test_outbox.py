@@ -89,9 +89,14 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
         await world.play("Fold", "Yes: Fold")
     elif kind == "nudge":
         await world.play(GAIN, PASS, "give")
+    elif kind == "turn":
+        await world.play(GAIN)
     assert crashed == [kind]
     await world.restart()
-    if kind not in ("summary", "nudge"):
+    if kind == "turn":
+        await world.play(PASS, "give")
+        assert len(world.turns()) == 2
+    elif kind not in ("summary", "nudge"):
         await world.play(GAIN, PASS, "give")
     starters = [m for m in world.channel.history() if "🎲" in m.content]
     assert len(starters) == 1

@@ -84,3 +84,25 @@ def test_derezzed_cards_are_remembered() -> None:
     t.start("runner")
     do.derez(t.game, oid)
     assert seen(t) == ["Palisade"]
+
+
+def test_the_view_names_what_the_seat_has_seen_and_nobody_elses_does() -> None:
+    t = Table()
+    (oid,) = t.root("Server 1", "Urtica Cipher")
+    t.deck("corp", "Government Subsidy", "Palisade")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=0)
+    t.start("runner")
+    run(t, "Server 1")
+    run(t, "R&D")
+    turn = t.game.state.turn
+    mine, all_see = t.view("runner"), t.view("spectator")
+    (card,) = mine.corp.servers[-1].root
+    assert (card.oid, card.title, card.faceup, card.seen) == (oid, "Urtica Cipher", False, turn)
+    (known,) = mine.remembered
+    assert (known.title, known.zone, known.place, known.turn) == ("Government Subsidy", "rd", 1, turn)
+    (card,) = all_see.corp.servers[-1].root
+    assert (card.title, card.seen, all_see.remembered) == (None, 0, ())
+    assert t.view("corp").remembered == (), "its own deck it has not seen"
+    do.shuffle(t.game, "corp")
+    assert t.view("runner").remembered == ()

@@ -44,6 +44,14 @@ nr-pic-hosts-more = hostet { $name } und { $n } mehr
 nr-pic-needs = braucht { $n } · nur du
 nr-pic-rez = Rez { $n } · nur du
 nr-pic-only-you = nur du
+nr-pic-seen = gesehen · Zug { $n }
+nr-pic-known = { $zone ->
+    [hq] bekannt: { $card }
+   *[rd] { $place ->
+        [1] oben: { $card }
+       *[other] Karte { $place }: { $card }
+    }
+}
 nr-pic-broken-of = { $n } von { $all } gebrochen
 nr-pic-card-facedown = { $name } (verdeckt)
 nr-pic-n-facedown = { $n } verdeckt
@@ -134,3 +142,14 @@ nr-alt-kind = { $type ->
     [runner_identity] Runner-Identität
    *[other] Karte
 }
+nr-alt-seen = Gesehen hast du { $cards }
+nr-seen = { $zone ->
+    [hq] HQ
+    [grip] Hand des Runners
+    [stack] Stapel
+   *[rd] R&D
+}{ $place ->
+    [0] { "" }
+    [1] , oberste Karte
+   *[other] , Karte { $place }
+}: { $card } (Zug { $turn })

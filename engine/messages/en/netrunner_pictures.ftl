@@ -44,6 +44,14 @@ nr-pic-hosts-more = hosts { $name } and { $n } more
 nr-pic-needs = needs { $n } · only you
 nr-pic-rez = rez { $n } · only you
 nr-pic-only-you = only you
+nr-pic-seen = seen · turn { $n }
+nr-pic-known = { $zone ->
+    [hq] known: { $card }
+   *[rd] { $place ->
+        [1] top: { $card }
+       *[other] card { $place }: { $card }
+    }
+}
 nr-pic-broken-of = { $n } of { $all } broken
 nr-pic-card-facedown = { $name } (facedown)
 nr-pic-n-facedown = { $n } facedown
@@ -134,3 +142,14 @@ nr-alt-kind = { $type ->
     [runner_identity] runner identity
    *[other] card
 }
+nr-alt-seen = You have seen { $cards }
+nr-seen = { $zone ->
+    [hq] HQ
+    [grip] the grip
+    [stack] the stack
+   *[rd] R&D
+}{ $place ->
+    [0] { "" }
+    [1] , top card
+   *[other] , card { $place }
+}: { $card } (turn { $turn })

@@ -15,6 +15,7 @@ from engine.netrunner.shown.view import (
     CorpView,
     RunnerView,
     RunView,
+    SeenView,
     ServerView,
     View,
 )
@@ -22,6 +23,7 @@ from engine.netrunner.table.card import COUNTERS, Card
 from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.knowledge import knows, server_name
+from engine.netrunner.table.memory import saw
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
@@ -51,12 +53,13 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
     counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
     hosted = tuple(card_view(g, c, seat, language) for c in g.hosted_on(card.oid))
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
-    if not knows(g, card, seat):
+    seen = 0 if knows(g, card, seat) else saw(g.state, seat, card.oid)
+    if not seen and not knows(g, card, seat):
         oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
         return CardView(oid=oid, side=card.side, counters=counters, hosted=hosted)
     d = g.definition(card)
     f = d.facts
-    seen = g.face(card) if card.faceup else d
+    face = g.face(card) if card.faceup else d
     strength = f.strength
     if strength is not None and card.zone == "installed" and card.faceup:
         strength = g.strength(card)
@@ -65,8 +68,8 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         side=card.side,
         code=card.code,
         title=d.title,
-        type=seen.type or d.type,
-        subtypes=tuple(subtype_words(subtype) for subtype in seen.facts.subtypes),
+        type=face.type or d.type,
+        subtypes=tuple(subtype_words(subtype) for subtype in face.facts.subtypes),
         faction=f.faction,
         faceup=card.faceup,
         unique=f.unique,
@@ -75,11 +78,28 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         memory_cost=f.memory_cost,
         trash_cost=f.trash_cost,
         advancement_requirement=f.advancement_requirement if d.type == AGENDA else None,
-        agenda_points=seen.facts.agenda_points,
+        agenda_points=face.facts.agenda_points,
         counters=counters,
         hosted=hosted,
         subroutines=_subroutines(g, card, language) if d.type == ICE and card.faceup else (),
+        seen=seen,
     )
+
+
+def _remembered(g: Game, seat: str) -> tuple[SeenView, ...]:
+    """What the seat has seen of hands and decks, and may not look at now: hands first, decks from the top."""
+    if seat == SPECTATOR:
+        return ()
+    found: list[SeenView] = []
+    for zone in (HQ, RD, GRIP, STACK):
+        oids = g.state.zones[zone]
+        for place, oid in enumerate(oids, 1):
+            card = g.state.cards[oid]
+            turn = 0 if knows(g, card, seat) else saw(g.state, seat, oid)
+            if turn:
+                title = g.definition(card).title
+                found.append(SeenView(card.code, title, zone, place if zone in (RD, STACK) else 0, turn))
+    return tuple(sorted(found, key=lambda seen: (seen.place, seen.title)))
 
 
 def _subroutines(g: Game, card: Card, language: str) -> tuple[tuple[str, bool], ...]:
@@ -235,5 +255,6 @@ def build(g: Game, seat: str, language: str = DEFAULT) -> View:
         result=result_view(g, language),
         revealed=tuple(card_view(g, card, seat, language) for card in shown),
         ending=uncovered(g, language),
+        remembered=_remembered(g, seat) if state.over is None else (),
         language=language,
     )

@@ -17,6 +17,7 @@ __all__ = [
     "ResultView",
     "RunView",
     "RunnerView",
+    "SeenView",
     "ServerView",
     "View",
 ]
@@ -53,6 +54,21 @@ class CardView(Frozen, frozen=True):
     hosted: tuple[CardView, ...] = ()
     subroutines: tuple[tuple[str, bool], ...] = ()
     """For faceup ice: text of each subroutine and whether it is broken now."""
+    seen: int = 0
+    """In which turn this seat saw it, where it may not look at it now and has followed it since; else 0."""
+
+
+class SeenView(Frozen, frozen=True):
+    """A card in a hand or a deck that a seat has seen, and can follow since."""
+
+    code: str
+    title: str
+    zone: str
+    """"hq", "rd", "grip" or "stack"."""
+    place: int
+    """1 for the top of a deck, and so on; 0 in a hand, which has no order."""
+    turn: int
+    """In which turn it was seen (see `View.turn`)."""
 
 
 class ServerView(Frozen, frozen=True):
@@ -146,6 +162,8 @@ class View(TableView, frozen=True, kw_only=True):
     """Cards this seat is being shown right now (revealed, looked at, found)."""
     ending: tuple[str, ...] = ()
     """Once the game is over: lines that name what was hidden, both hands and the facedown cards."""
+    remembered: tuple[SeenView, ...] = ()
+    """What this seat has seen of hands and decks (10.2); of other cards, see `CardView.seen`."""
     language: str = "en"
     """Of its words, for those that a picture adds."""
 

@@ -30,6 +30,11 @@ def remembers(state: NetrunnerState, seat: str, oid: int) -> bool:
     return any(known == oid for known, _ in state.memory.get(seat, ()))
 
 
+def saw(state: NetrunnerState, seat: str, oid: int) -> int:
+    """In which turn the seat saw what this object is (at least 1); 0 if it cannot tell it from others."""
+    return next((max(turn, 1) for known, turn in state.memory.get(seat, ()) if known == oid), 0)
+
+
 def remember(g: Game, seat: str, oids: Iterable[int]) -> None:
     """The seat sees what these objects are. Its own hand and installed cards it always knows."""
     state = g.state
