@@ -198,14 +198,19 @@ class GameKind(ABC):
         return False
 
     def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
-    ) -> Sequence[str]:
-        """What happened in a turn, for everybody, in lines of Discord's markup; the first says whose it is.
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
+        seat: str = SPECTATOR,
+    ) -> Sequence[str]:  # fmt: skip
+        """What happened, in lines of Discord's markup; a turn begins with a line that says whose it is.
 
         It is worked out anew with each event that is added: what it says of those before may only grow.
         `names`: who plays a seat, in Discord's markup."""
-        lines = (game.describe(event, SPECTATOR, language=language) for event in events)
+        lines = (game.describe(event, seat, language=language) for event in events)
         return [line for line in lines if line]
+
+    def knows(self, view: Any, language: str) -> Sequence[str]:
+        """What a seat has seen and would have to keep in mind, in lines of Discord's markup."""
+        return ()
 
     def missed(
         self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str

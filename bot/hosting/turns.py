@@ -16,11 +16,15 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.game import SPECTATOR
 from bot.hosting.kind import GameKind, Table
 from bot.messages import loglines, words
 from bot.store import outbox, sections
 from bot.store.games import MoveRow
 from bot.store.sections import Page, Part
+
+EVER = 1_000_000
+"""More sections than any game has."""
 
 
 @dataclass(frozen=True)
@@ -78,12 +82,25 @@ def _happened(kind: GameKind, part: Part) -> Iterator[tuple[int, Any]]:
         yield section, event
 
 
-def _lines(table: Table, events: Sequence[Any]) -> list[str]:
+async def log(db: AsyncConnection, table: Table, seat: str, language: str) -> list[str]:
+    """All that happened so far, as a seat may know it."""
+    parts = await sections.read(db, table.row.id, -1, EVER)
+    events = [event for part in parts for _, event in _happened(table.kind, part)]
+    return _lines(table, events, seat, language)
+
+
+def _lines(
+    table: Table, events: Sequence[Any], seat: str = SPECTATOR, language: str | None = None
+) -> list[str]:
     names = {seat.seat: words.plain(seat.name) for seat in table.row.seats.values()}
     lines: list[str] = []
     for ready, found in groupby(events, key=lambda event: isinstance(event, str)):
         happened = list(found)
-        lines += happened if ready else table.kind.told(table.game, happened, names, table.language)
+        lines += (
+            happened
+            if ready
+            else table.kind.told(table.game, happened, names, language or table.language, seat)
+        )
     return lines
 
 

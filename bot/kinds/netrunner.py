@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 
 import render
-from bot.hosting.game import Draw, Game, Keys, fingerprint
+from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Duel, Table
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
@@ -123,10 +123,25 @@ class Netrunner(Duel, Extension):
         return bool(event.kind is netrunner.Kind.TURN)
 
     def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
-    ) -> Sequence[str]:
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
+        seat: str = SPECTATOR,
+    ) -> Sequence[str]:  # fmt: skip
         assert isinstance(game, netrunner.Game)
-        return netrunner.recap(game, events, netrunner.SPECTATOR, language, names)
+        return netrunner.recap(game, events, seat, language, names)
+
+    def knows(self, view: View, language: str) -> Sequence[str]:
+        found = [(seen.zone, seen.place, seen.title, seen.turn) for seen in view.remembered]
+        for server in view.corp.servers:
+            found += [(server.name, 0, card.title or "", card.seen) for card in (*server.root, *server.ice)]
+        archives = view.corp.servers[2].name
+        found += [(archives, 0, card.title or "", card.seen) for card in view.corp.archives]
+        return [
+            say(
+                language, "nr-seen", zone=zone, place=place, card=f"**{escape(title)}**", turn=(turn + 1) // 2
+            )
+            for zone, place, title, turn in found
+            if turn
+        ]
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -160,12 +160,13 @@ class NeonHope(GameKind):
         return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")
 
     def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
-    ) -> Sequence[str]:
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
+        seat: str = SPECTATOR,
+    ) -> Sequence[str]:  # fmt: skip
         """The log; which round it is stands with whose turn it is, and not on a line of its own."""
         lines: list[str] = []
         for event in events:
-            line = game.describe(event, SPECTATOR, language=language) if event.kind != "round" else None
+            line = game.describe(event, seat, language=language) if event.kind != "round" else None
             if line and event.kind == "turn" and event.n:
                 line = say(language, "bnh-turn-of-round", n=event.n, turn=line)
             lines += [line] if line else []

@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.hosting import turns
 from bot.hosting.game import SPECTATOR, Game, Picture
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
@@ -29,6 +30,8 @@ from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import games as store
 from bot.store.games import GameRow
 
+KNOWN = 20
+"""Lines of what somebody has seen, at most."""
 LOG_TAIL = 3500
 """Characters of the log shown at once; the whole is attached where it is longer."""
 
@@ -84,24 +87,32 @@ class Private:
         return pictured(board_text(table, asker.language), drawn)
 
     async def log(self, game_id: int, asker: Asker) -> Answer:
-        """The end of the public log, and all of it as a file where that is longer."""
+        """What happened, the end of it here and all of it as a file where that is longer: to players as their
+        seat may know it, with what it has seen, to others the public log."""
         async with self.play.db.read() as db:
             row = await store.get(db, game_id)
             lines = await store.log_lines(db, game_id) if row is not None else []
         check_look(row, asker)
+        known: list[str] = []
+        if row is not None and row.status != "damaged" and row.seat_of(asker.user_id) is not None:
+            table, seat = await self._seated(game_id, asker)
+            async with self.play.db.read() as db:
+                lines = await turns.log(db, table, seat, asker.language)
+            known = list(table.kind.knows(table.view(seat, asker.language), asker.language))[:KNOWN]
+            known = [say(asker.language, "bot-log-knows"), *known] if known else []
         if not lines:
             return Answer(text=say(asker.language, "bot-log-empty"))
         shown: list[str] = []
-        room = LOG_TAIL
+        room = LOG_TAIL - sum(len(line) + 1 for line in known)
         for line in reversed(lines):
             room -= len(line) + 1
             if room < 0:
                 break
             shown.insert(0, line)
         if len(shown) == len(lines):
-            return Answer(text="\n".join(shown))
-        whole = io.BytesIO("\n".join(map(loglines.bare, lines)).encode())
-        layout = text_layout("…\n" + "\n".join(shown))
+            return Answer(text="\n".join([*known, *shown]))
+        whole = io.BytesIO("\n".join(map(loglines.bare, [*known, *lines])).encode())
+        layout = text_layout("\n".join([*known, "…", *shown]))
         layout.add_item(ui.File("attachment://log.txt"))
         return Answer(layout=layout, files=(discord.File(whole, filename="log.txt"),))
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.hosting.game import Draw, Game
+from bot.hosting.game import SPECTATOR, Draw, Game
 from bot.hosting.kind import GameKind
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
@@ -344,9 +344,10 @@ class FakeKind(Netrunner):
         return event.begins
 
     def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
-    ) -> Sequence[str]:
-        return GameKind.told(self, game, events, names, language)
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
+        seat: str = SPECTATOR,
+    ) -> Sequence[str]:  # fmt: skip
+        return GameKind.told(self, game, events, names, language, seat)
 
     def new(self, level: str, seed: int) -> Game:
         return new(level, seed)

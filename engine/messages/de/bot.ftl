@@ -84,6 +84,7 @@ bot-your-hand = **Deine Hand:** { $cards }
 bot-no-cards = keine Karten
 bot-shown = Dir wird gezeigt: { $cards }
 bot-facedown = eine verdeckte Karte
+bot-log-knows = **Was du gesehen hast**
 bot-log-empty = Noch ist nichts geschehen.
 
 ## Karten

@@ -147,7 +147,8 @@ nr-seen = { $zone ->
     [hq] HQ
     [grip] Hand des Runners
     [stack] Stapel
-   *[rd] R&D
+    [rd] R&D
+   *[other] { $zone }
 }{ $place ->
     [0] { "" }
     [1] , oberste Karte

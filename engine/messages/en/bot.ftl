@@ -84,6 +84,7 @@ bot-your-hand = **Your hand:** { $cards }
 bot-no-cards = no cards
 bot-shown = You are shown: { $cards }
 bot-facedown = a facedown card
+bot-log-knows = **What you have seen**
 bot-log-empty = Nothing has happened yet.
 
 ## Cards

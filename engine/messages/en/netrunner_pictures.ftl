@@ -147,7 +147,8 @@ nr-seen = { $zone ->
     [hq] HQ
     [grip] the grip
     [stack] the stack
-   *[rd] R&D
+    [rd] R&D
+   *[other] { $zone }
 }{ $place ->
     [0] { "" }
     [1] , top card

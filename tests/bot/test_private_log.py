@@ -1,0 +1,54 @@
+"""The log as a player may read it: in their language, through their eyes, with what they have seen."""
+
+from __future__ import annotations
+
+from engine import netrunner, players
+from tests.bot.test_panels import KIND
+from tests.bot.world import World
+
+GAIN, PASS = "Gain 1 credit", "Pass"
+
+
+async def test_a_player_reads_the_log_in_their_own_language_and_others_the_public_one(world: World) -> None:
+    await world.bob.slash(world.channel, "netrunner settings", language="de")
+    await world.start_game()
+    await world.play(GAIN)
+    said = {who: world.said(await world.press(who, world.board(), "Log")) for who in ("ann", "bob", "cleo")}
+    assert said == {
+        "ann": "Corp gains 1 credit (move 1).",
+        "bob": "Corp nimmt 1 Credit (move 1).",
+        "cleo": "Corp gains 1 credit (move 1).",
+    }
+
+
+def test_it_begins_with_what_its_reader_has_seen() -> None:
+    game = netrunner.new_game("intermediate", seed=3)
+    known: list[tuple[str, ...]] = []
+    told: list[netrunner.Event] = []
+    while game.decisions and len(known) < 3:
+        asked = game.decisions[0]
+        keys = players.choose(game, asked.seat, asked.id, level="sensible")
+        told += game.answer(asked.seat, asked.id, keys)
+        lines = tuple(KIND.knows(game.view("runner"), "en"))
+        if lines and lines not in known:
+            known.append(lines)
+        assert not KIND.knows(game.view("spectator"), "en")
+    (first, *_) = known
+    assert any(line.startswith(("HQ: **", "R&D, top card: **", "Server ")) for line in first)
+    assert all(line.endswith(")") and "(turn " in line for lines in known for line in lines)
+
+
+def test_each_player_reads_their_own_draws_there() -> None:
+    game = netrunner.new_game("beginner", seed=1)
+    told: list[netrunner.Event] = []
+    for _ in range(60):
+        asked = game.decisions[0]
+        told += game.answer(
+            asked.seat, asked.id, players.choose(game, asked.seat, asked.id, level="sensible")
+        )
+    lines = {
+        seat: "\n".join(KIND.told(game, told, {}, "en", seat)) for seat in ("corp", "runner", "spectator")
+    }
+    assert "raws 1 card (**" in lines["corp"]
+    assert "raws 1 card (**" not in lines["spectator"]
+    assert lines["runner"] != lines["corp"]
