@@ -20,6 +20,7 @@ from engine.netrunner.rules import (
     access,
     costs,
     course,
+    hosting,
     installing,
     jack_out,
     loops,
@@ -269,6 +270,9 @@ class Game(objects.Game):
     def play_price(self, card: Card, less: int, ignoring: Ignoring) -> int | None:
         """Credits it takes to play a card now (8.6); None if it cannot be played."""
         return playing.price_now(self, card, less, ignoring)
+
+    def destinations(self, card: Card) -> list[str]:
+        return hosting.destinations(self, card)
 
     def may_swap(self, one: Card, other: Card) -> bool:
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""

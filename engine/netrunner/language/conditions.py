@@ -95,7 +95,7 @@ class Threat(Said, frozen=True):
 
 
 class Tagged(Said, frozen=True):
-    """The Runner has at least one tag (10.5).
+    """The Runner is tagged (10.5): has at least one tag, or a card says so.
 
     Rules: 10.5.2.
     """
@@ -103,7 +103,7 @@ class Tagged(Said, frozen=True):
     lasts = True
 
     def true(self, g: Game, s: Scope) -> bool:
-        return g.state.tags > 0
+        return g.tagged()
 
 
 class Exists(Said, frozen=True):

@@ -42,6 +42,12 @@ class OnlyIn(Value, Modifier, frozen=True):
     stat: Literal["only_in"] = "only_in"
 
 
+class InstalledFaceup(Value, Modifier, frozen=True):
+    """The source, an agenda, is installed faceup (3.2.3a): it is neither rezzed nor unrezzed."""
+
+    stat: str = "faceup"
+
+
 class ConditionText(Value, frozen=True):
     """What a card says once it is converted into a condition counter (10.1.4), and all it says then."""
 

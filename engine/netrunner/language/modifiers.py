@@ -53,6 +53,12 @@ class Modify(Value, Modifier, frozen=True):
         return by.value(g, s)
 
 
+class CountsAsTagged(Value, Modifier, frozen=True):
+    """The Runner is tagged, whether or not they have tags (10.5.2); there is none to remove."""
+
+    stat: str = "tagged"
+
+
 class HandRevealed(Value, Modifier, frozen=True):
     """A player plays with their hand revealed: everybody may look at it (4.3.4, 1.21.3)."""
 

@@ -6,7 +6,7 @@ of 9.12.1d and e.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.fields import SubtypeName
+from engine.netrunner.language.fields import NATURAL, SubtypeName
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Both, Either, Without
 from engine.netrunner.table.parts import Ability, CardType, Modifier
@@ -103,6 +103,26 @@ class GainSubs(Value, Trait, frozen=True):
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         n: Amount = self.n  # type: ignore[assignment]
         return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own)
+
+    def steady(self) -> bool:
+        return isinstance(self.n, Num) and super().steady()
+
+
+class LoseSubs(Value, Trait, frozen=True):
+    """Ice has lost so many printed subroutines, the last ones first (9.8.4); the source without `to`."""
+
+    n: Annotated[AmountLike, NATURAL]
+    to: Selector | None = None
+    stat: str = "face"
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        n: Amount = self.n  # type: ignore[assignment]
+        printed = g.definition(card).abilities
+        subs = [i for i in face.ids if 0 <= i < len(printed) and isinstance(printed[i], Sub)]
+        return Change(loses=tuple(sorted(subs)[max(0, len(subs) - n.value(g, s)) :]))
 
     def steady(self) -> bool:
         return isinstance(self.n, Num) and super().steady()

@@ -148,6 +148,13 @@ class Values(Characteristics):
         size = self.rules.hand_size + sum(self.changes(f"hand_{seat}"))
         return size - self.state.core_damage if seat == RUNNER else size
 
+    def tagged(self) -> bool:
+        """Whether the Runner is tagged: by tags, or because a card says so.
+
+        Rules: 10.5.2.
+        """
+        return self.state.tags > 0 or bool(self.modifiers("tagged"))
+
     def hand_revealed(self, seat: str) -> bool:
         """Whether a player plays with their hand revealed."""
         if "hand_revealed" not in self.stats:

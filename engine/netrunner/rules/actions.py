@@ -158,7 +158,6 @@ def options(g: Game, seat: str) -> list[Option]:
 
 def _corp(g: Game) -> list[Option]:
     """Rules: 5.2.7h, 3.10.4, 10.5.3."""
-    state = g.state
     found = []
     for card in different(g, HQ):
         oid = card.oid
@@ -176,7 +175,7 @@ def _corp(g: Game) -> list[Option]:
             if costs.can_pay(g, price):
                 n = price.cost.credits
                 found.append(Option(f"advance:{card.oid}", "advance", oid=card.oid, n=n))
-    if state.tags:
+    if g.tagged():
         for card in g.installed():
             if card.side == RUNNER and g.face(card).type == RESOURCE:
                 price = basic_cost(g, CORP, "trash", card.oid)

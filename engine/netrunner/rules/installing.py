@@ -53,8 +53,16 @@ def _place(g: Game, f: InstallFrame) -> Step:
     if card is None:
         return END
     f.came_from, f.was_faceup, f.origin = card.zone, card.faceup, card.entered_from
-    f.oid = do.move(g, f.oid, PLAY, faceup=f.seat == RUNNER and not f.facedown)
+    f.oid = do.move(g, f.oid, PLAY, faceup=_faceup(g, f, card))
     return None
+
+
+def _faceup(g: Game, f: InstallFrame, card: Card) -> bool:
+    """Whether it will be faceup: cards of the Runner, and agendas that are installed so (3.2.3a)."""
+    if f.seat == RUNNER:
+        return not f.facedown
+    face = g.face(card)
+    return face.type == AGENDA and (f.faceup or "faceup" in face.statics)
 
 
 @INSTALL.row("8.5.15b", "choose the destination")
@@ -222,9 +230,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
     if g.face(card).type == ICE:
         ice = state.servers[f.server].ice
         index = ice.index(f.inward_of) if f.inward_of in ice else len(ice)
-    do.settle(
-        g, f.oid, server=f.server, ice_index=index, faceup=f.seat == RUNNER and not f.facedown, host=f.host
-    )
+    do.settle(g, f.oid, server=f.server, ice_index=index, faceup=_faceup(g, f, card), host=f.host)
     return None
 
 

@@ -90,7 +90,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
-        "reveal host came_from origin was_faceup placed by_action paying",
+        "reveal host came_from origin was_faceup faceup placed by_action paying",
         "answers oid choose_trash trash choices",
     ),
     procedures.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),

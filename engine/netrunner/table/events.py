@@ -64,6 +64,8 @@ class Kind(StrEnum):
     SCORE = "scored"
     STEAL = "stolen"
     MOVE_ICE = "moved_ice"
+    MOVE_CARD = "moved_card"
+    """An installed card was moved to the root of another server."""
     SWAP = "swapped"
     HOST = "hosted"
     """A card was hosted on another, `other`, without being installed there."""

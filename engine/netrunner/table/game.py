@@ -159,6 +159,10 @@ class Game(Machine, ABC):
         """Maximum hand size (4.3.6)."""
 
     @abstractmethod
+    def tagged(self) -> bool:
+        """Whether the Runner is tagged (10.5.2)."""
+
+    @abstractmethod
     def hand_revealed(self, seat: str) -> bool:
         """Whether a player plays with their hand revealed."""
 
@@ -223,6 +227,10 @@ class Game(Machine, ABC):
     @abstractmethod
     def play_price(self, card: Card, less: int, ignoring: Ignoring) -> int | None:
         """Credits it takes to play a card now (8.6); None if it cannot be played."""
+
+    @abstractmethod
+    def destinations(self, card: Card) -> list[str]:
+        """Servers that a card of the Corp may be in or protect (8.5.2, 8.5.12), a new one among them."""
 
     @abstractmethod
     def may_swap(self, one: Card, other: Card) -> bool:

@@ -24,7 +24,7 @@ import pytest
 from engine.kernel.machine import ASK, Machine
 from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.deck_rules import DeckRule
-from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
+from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn
 from engine.netrunner.language.instructions import (
     AbilityFrame,
     ConditionalFrame,
@@ -32,7 +32,7 @@ from engine.netrunner.language.instructions import (
     PlayAbilityFrame,
     SubroutineFrame,
 )
-from engine.netrunner.language.modifiers import HandRevealed
+from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import Change
@@ -125,7 +125,7 @@ class Watch:
     def _installed(self, g: Any, event: Event) -> None:
         card = g.state.cards.get(event.oid)
         host = card and g.state.cards.get(card.host)
-        bound: tuple[type[Modifier], ...] = (OnlyIn, OnlyOn)
+        bound: tuple[type[Modifier], ...] = (OnlyIn, OnlyOn, InstalledFaceup)
         if card is not None:
             self._note(card.code, lambda a: isinstance(a, Static) and isinstance(a.modifier, bound))
         if host is not None:
@@ -170,7 +170,8 @@ class Watch:
         patch.setattr(word, method, looked_at)
 
     def _watch_game(self, patch: pytest.MonkeyPatch) -> None:
-        proceed, allowed, revealed = Machine.proceed, Values._allowed, Values.hand_revealed
+        proceed, allowed = Machine.proceed, Values._allowed
+        revealed, tagged = Values.hand_revealed, Values.tagged
 
         def proceeding(machine: Any) -> None:
             done = len(machine.log)
@@ -195,6 +196,13 @@ class Watch:
                     self._modifier(s.code, modifier)
             return found
 
+        def asked(g: Any) -> bool:
+            for modifier, s, _, _ in g.modifiers("tagged"):
+                if isinstance(modifier, CountsAsTagged) and not g.state.tags:
+                    self._modifier(s.code, modifier)
+            return tagged(g)
+
+        patch.setattr(Values, "tagged", asked)
         patch.setattr(Machine, "proceed", proceeding)
         patch.setattr(Values, "_allowed", allowing)
         patch.setattr(Values, "hand_revealed", revealing)

@@ -91,7 +91,7 @@ def test_information_on_cards_speaks_the_readers_language() -> None:
 
 def check_prose(line: str) -> None:
     """Whole sentences, with nothing left over from how they were put together."""
-    assert re.fullmatch(r"(↳ |\+|\d|[A-Z]).*\.\)?", line), line
+    assert re.fullmatch(r"(↳ |\+|\d|[A-Z]).*\.[)”]?", line), line
     assert not re.search(r"[{}<>]|  |None|\.\.|\( | \)|,,| [,.;:]|- ?\d+ credits", line), line
     assert not re.search(
         r"\b1 (credit|click|card|tag|counter)s\b|\b[02-9] (credit|click|card|tag)\b", line

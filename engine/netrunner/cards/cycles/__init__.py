@@ -2,6 +2,7 @@
 
 from engine.netrunner.cards.cycles import (
     ashes,
+    borealis,
     core_set,
     creation_and_control,
     data_and_destiny,
@@ -21,6 +22,7 @@ from engine.netrunner.cards.cycles import (
 
 __all__ = [
     "ashes",
+    "borealis",
     "core_set",
     "creation_and_control",
     "data_and_destiny",

@@ -1,15 +1,19 @@
 """Cards of Data and Destiny."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.conditions import RunOn
+from engine.netrunner.language.conditions import RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import TagCost, cost
-from engine.netrunner.language.effects import Bypass, EndTheRun, GiveTags, Trace, Trash, TurnFacedown
+from engine.netrunner.language.effects import Bypass, EndTheRun, GiveTags, Reveal, Trace, Trash, TurnFacedown
+from engine.netrunner.language.effects.objects import AddToScoreArea
+from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import HERE, Happened, On
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import Installed, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type, target
 from engine.netrunner.language.sets import Each
+from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import RD
 
 card(
     "apocalypse",
@@ -31,4 +35,10 @@ card(
     Paid(
         cost(TagCost(-1), trash=True), (Trash(target(Installed() & Type("program"))),), condition=RunOn(HERE)
     ),
+)
+card(
+    "quantum_predictive_model",
+    # 1.21.7: revealed as long as it is accessed.
+    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(On(Kind.ACCESS, what=ThisCard(), if_=Tagged()), (AddToScoreArea(This()),), access=True),
 )

@@ -3,9 +3,16 @@
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.conditions import BidsDiffer, BidsMatch
 from engine.netrunner.language.effects import Damage, GiveTags, PsiGame
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.effects.installed import MoveToRoot
+from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.happenings import HERE, On
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import This, ThisCard
+from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.triggers import SCORED
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 
 card(
     "see_how_they_run",
@@ -18,4 +25,16 @@ card(
             If(BidsMatch(), (Damage("net", 1),)),
         ),
     ),
+)
+card(
+    "adrian_seis",
+    When(
+        On(Kind.SUCCESSFUL_RUN, where=HERE),
+        (
+            PsiGame(),
+            If(BidsDiffer(), (ForNow(Cannot("access", AnyCard() - ThisCard()), "run"),)),
+            If(BidsMatch(), (ForNow(Cannot("access", ThisCard()), "run"),)),
+        ),
+    ),
+    When(On(Kind.TURN_ENDS, by=YOU), (MoveToRoot(This()),), optional=True),
 )

@@ -1,18 +1,28 @@
 """Cards of the Lunar cycle."""
 
-from engine.netrunner.language.abilities import Static, Sub, When
-from engine.netrunner.language.effects import CLICKS, AddToHand, Draw, EndTheRun, Lose, Trace
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    CLICKS,
+    AddToHand,
+    Draw,
+    EndTheRun,
+    HostOn,
+    InstallFrom,
+    Lose,
+    Trace,
+)
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.language.selectors import InZone, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.sets import HostedOn, Rezzed
 from engine.netrunner.language.traits import CopyOf
-from engine.netrunner.language.triggers import ENCOUNTERED
+from engine.netrunner.language.triggers import ENCOUNTERED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, HOSTED, RUNNER
 
 card(
     "mother_goddess",
@@ -32,3 +42,8 @@ card(
 )
 card("near_earth_hub_broadcast_center", When(First(On(Kind.CREATE_SERVER, by=YOU)), (Draw(1),)))
 card("astrolabe", Static(Modify("memory", 1)), When(On(Kind.CREATE_SERVER, by=CORP), (Draw(1),)))
+card(
+    "the_supplier",
+    Paid(cost(clicks=1), (HostOn(target(InZone((GRIP,)) & (Type("resource") | Type("hardware")))),)),
+    When(TURN_BEGINS, (InstallFrom((HOSTED,), HostedOn(ThisCard()), less=2),)),
+)

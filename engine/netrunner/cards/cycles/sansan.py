@@ -1,17 +1,31 @@
 """Cards of the SanSan cycle."""
 
-from engine.netrunner.language.abilities import Remains, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, Play, Remains, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import BreachServer, EndTheRun, Gain
+from engine.netrunner.language.effects import (
+    BecomeCondition,
+    BreachServer,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    InstallFrom,
+)
+from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.hosting import ConditionText, InstalledFaceup
+from engine.netrunner.language.modifiers import CountsAsTagged
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.selectors import HostOfSource, Result, ThisCard, Type
 from engine.netrunner.language.triggers import CURRENT_OF_CORP
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import HQ, RUNNER
 
 card(
     "gang_sign",
@@ -22,4 +36,30 @@ card(
     "predictive_algorithm",
     Static(Price("steal", cost(credits=2), Type("agenda"))),
     Remains(CURRENT_OF_CORP),
+)
+card("paparazzi", Static(CountsAsTagged()), Static(Prevents("meat_damage")))
+card(
+    "oaktown_renovation",
+    Static(InstalledFaceup()),
+    ActiveIn(
+        ("installed",),
+        When(
+            On(Kind.ADVANCE, by=YOU, what=ThisCard()),
+            (If(AtLeast(Hosted("advancement"), 5), (Gain(3),), (Gain(2),)),),
+        ),
+    ),
+)
+card(
+    "casting_call",
+    Play(
+        (
+            InstallFrom((HQ,), Type("agenda"), optional=False, faceup=True),
+            BecomeCondition(
+                Result("installed"),
+                ConditionText(
+                    (When(On(Kind.ACCESS, what=HostOfSource()), (GiveTags(2),)),),
+                ),
+            ),
+        )
+    ),
 )

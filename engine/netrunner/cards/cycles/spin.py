@@ -1,7 +1,7 @@
 """Cards of the Spin cycle."""
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, HowManyDid
+from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, HowManyDid, Points
 from engine.netrunner.language.conditions import Did, RunOn
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -9,6 +9,7 @@ from engine.netrunner.language.effects import (
     AddToHand,
     BreachServer,
     Draw,
+    EndTheRun,
     Expose,
     Gain,
     Increase,
@@ -25,7 +26,7 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Subtype, This, Unrezzed, target
 from engine.netrunner.language.sets import CopiesOfThis
-from engine.netrunner.language.traits import GainSubs
+from engine.netrunner.language.traits import GainSubs, LoseSubs
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -83,4 +84,13 @@ card(
             If(Did("trashed"), (RemoveBadPublicity(2, least=0),)),
         )
     ),
+)
+card(
+    "hive",
+    Static(LoseSubs(Points())),
+    Sub((EndTheRun(),)),
+    Sub((EndTheRun(),)),
+    Sub((EndTheRun(),)),
+    Sub((EndTheRun(),)),
+    Sub((EndTheRun(),)),
 )

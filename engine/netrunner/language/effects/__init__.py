@@ -29,7 +29,7 @@ from engine.netrunner.language.effects.ice import (
     ReduceEncountered,
     ResolveSubroutine,
 )
-from engine.netrunner.language.effects.installed import Derez, MoveIce, Swap
+from engine.netrunner.language.effects.installed import Derez, MoveIce, MoveToRoot, Swap
 from engine.netrunner.language.effects.installing import (
     Install,
     InstallFrom,
@@ -57,6 +57,7 @@ from engine.netrunner.language.effects.moving import (
 from engine.netrunner.language.effects.naming import ChooseCardName, ChooseCardType
 from engine.netrunner.language.effects.objects import (
     AddAsAgenda,
+    AddToScoreArea,
     BecomeCondition,
     FlipIdentity,
     HostOn,
@@ -85,6 +86,7 @@ __all__ = [
     "AccessTopOfRD",
     "AddAsAgenda",
     "AddToHand",
+    "AddToScoreArea",
     "Approach",
     "Arrange",
     "ArrangeTop",
@@ -127,6 +129,7 @@ __all__ = [
     "MoveFromPool",
     "MoveIce",
     "MoveRunner",
+    "MoveToRoot",
     "Pick",
     "PlaceCounters",
     "PlayFrom",

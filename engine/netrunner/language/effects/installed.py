@@ -13,7 +13,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Central
-from engine.netrunner.table.state import CORP, INSTALLED
+from engine.netrunner.table.state import CORP, INSTALLED, NEW
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -61,6 +61,32 @@ class MoveIce(OnCards, frozen=True):
         for oid in self.what.oids(g, f):
             if server and g.state.cards[oid].server and g.state.servers[server].ice[-1:] != (oid,):
                 do.move_ice(g, oid, server)
+        return None
+
+
+class MoveToRoot(OnCards, frozen=True):
+    """Move installed cards to the root of another server, where they are allowed to be (8.5.3, 8.5.12)."""
+
+    what: Ref
+
+    def servers(self, g: Game, s: Scope) -> list[str]:
+        """The servers that the first of the cards can be moved to; a move creates none (4.6.8b)."""
+        cards = [g.state.cards[oid] for oid in self.what.oids(g, s)[:1]]
+        return [name for card in cards for name in g.destinations(card) if name not in (NEW, card.server)]
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.servers(g, s))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        servers = self.servers(g, f)
+        if not servers:
+            return None
+        options = [Option(f"to:{name}", "destination", to=name) for name in servers]
+        keys = g.ask(f, f.seat, "destination", options, about=f.source)
+        if keys is None:
+            return ASK
+        for oid in self.what.oids(g, f)[:1]:
+            do.move_to_root(g, oid, keys[0].partition(":")[2])
         return None
 
 

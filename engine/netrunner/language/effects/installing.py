@@ -60,6 +60,8 @@ class Installing(Priced, frozen=True, kw_only=True):
     rez_less: Natural = 0
     facedown: bool = False
     """A Runner card is installed facedown (8.1.4)."""
+    faceup: bool = False
+    """An agenda is installed faceup (3.2.3a)."""
 
     def places(self, g: Game, s: Scope) -> tuple[str, ...] | None:
         """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
@@ -101,6 +103,7 @@ class Installing(Priced, frozen=True, kw_only=True):
         return InstallFrame(
             seat=seat_of(self.who, f.seat), oid=oid, server=places[0] if len(places) == 1 else "",
             places=places, inward_of=f.source if self.where == "inward" else 0, facedown=self.facedown,
+            faceup=self.faceup,
             less=self.saved(g, f), ignoring=self.ignoring, rez=self.rez, rez_less=self.rez_less,
         )  # fmt: skip
 
@@ -119,6 +122,8 @@ class InstallFrom(Installing, frozen=True):
     zones: tuple[Zone, ...]
     among: Selector
     optional: bool = True
+
+    makes = ("installed",)
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be installed now."""
@@ -141,6 +146,7 @@ class InstallFrom(Installing, frozen=True):
         keys = g.ask(f, seat, kind, options, about=f.source, private=True)
         if keys is None:
             return ASK
+        f.keep("installed", () if keys[0] == "no" else (int(keys[0].partition(":")[2]),))
         if keys[0] != "no":
             frame = self.frame(g, f, int(keys[0].partition(":")[2]))
             frame.forced = not self.optional

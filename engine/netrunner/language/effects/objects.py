@@ -12,8 +12,10 @@ from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import INSTALLED, PLAY, RUNNER
+from engine.netrunner.table.state import ARCHIVES, INSTALLED, PLAY, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -71,7 +73,9 @@ class TurnFacedown(OnCards, frozen=True):
 
 
 class TurnFaceup(OnCards, frozen=True):
-    """Turn installed facedown Runner cards faceup (8.1.4e), which is not installing them."""
+    """Turn installed facedown Runner cards faceup (8.1.4e), which is not installing them; or those in
+    Archives (4.4).
+    """
 
     what: Ref
 
@@ -80,6 +84,8 @@ class TurnFaceup(OnCards, frozen=True):
             card = g.state.cards[oid]
             if card.zone == INSTALLED and card.side == RUNNER and not card.faceup:
                 do.turn(g, oid, faceup=True)
+            elif card.zone == ARCHIVES and not card.faceup:
+                do.turn_faceup_in_archives(g, oid)
         return None
 
 
@@ -92,6 +98,19 @@ class FlipIdentity(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(g.definition(g.identity(s.seat)).back)
+
+
+class AddToScoreArea(OnCards, frozen=True):
+    """Add agendas to a player's score area, which is neither scoring nor stealing them (1.17.3)."""
+
+    what: Ref
+    who: Player = YOU
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            if g.face(g.state.cards[oid]).type == AGENDA:
+                do.to_score_area(g, oid, seat_of(self.who, f.seat), Kind.ADD_AS_AGENDA)
+        return None
 
 
 class AddAsAgenda(OnCards, frozen=True):

@@ -155,6 +155,11 @@ def move_ice(self: effects.MoveIce, v: Voice) -> Node:
     return clause("move_outermost", v.me, v.ref(self.what), to=v.server(self.server))
 
 
+@says(effects.MoveToRoot)
+def move_to_root(self: effects.MoveToRoot, v: Voice) -> Node:
+    return clause("move_to_root", v.me, v.ref(self.what), to=Noun("server", "another"))
+
+
 @says(effects.Swap)
 def swap(self: effects.Swap, v: Voice) -> Node:
     if self.one is not None:

@@ -226,6 +226,7 @@ EVENTS: dict[Kind, Said] = {
     Kind.SCORE: _cards("score", THE_CORP),
     Kind.STEAL: _cards("steal", THE_RUNNER),
     Kind.MOVE_ICE: _cards("move"),
+    Kind.MOVE_CARD: _cards("move"),
     Kind.SWAP: _cards("swap"),
     Kind.RUN_BEGINS: _run("begin"),
     Kind.APPROACH_ICE: _ice("approach"),

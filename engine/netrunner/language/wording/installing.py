@@ -9,6 +9,7 @@ from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.effects.installing import Installing, Priced
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.wording.voice import DECK, Voice
+from engine.netrunner.table.state import HOSTED
 from engine.speech import (
     And,
     Node,
@@ -64,6 +65,7 @@ def place(self: Installing, v: Voice, thing: NounPhrase) -> dict[str, NounPhrase
 def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase | None, full: str) -> Node:
     """One or several cards are installed, and perhaps rezzed."""
     verb = "install_inward" if self.where == "inward" else "install_facedown" if self.facedown else "install"
+    verb = "install_faceup" if self.faceup else verb
     who = v.player(self.who)
     if self.rez:
         thing = replace(thing, id="installed") if isinstance(thing, Noun) and not thing.id else thing
@@ -81,7 +83,9 @@ def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase |
 
 @says(effects.InstallFrom)
 def install_from(self: effects.InstallFrom, v: Voice) -> Node:
-    made = installed(self, v, v.cards(self.among, 1), v.zones(self.zones), "")
+    # A set of hosted cards says itself where they are.
+    from_ = None if self.zones == (HOSTED,) else v.zones(self.zones)
+    made = installed(self, v, v.cards(self.among, 1), from_, "")
     return may(made) if self.optional else made
 
 
@@ -176,6 +180,11 @@ def turn_faceup(self: effects.TurnFaceup, v: Voice) -> Node:
 @says(effects.FlipIdentity)
 def flip_identity(self: effects.FlipIdentity, v: Voice) -> Node:
     return clause("flip", v.me, Noun("identity", of=v.me))
+
+
+@says(effects.AddToScoreArea)
+def add_to_score_area(self: effects.AddToScoreArea, v: Voice) -> Node:
+    return clause("add", v.me, v.ref(self.what), to=Noun("score_area", of=v.player(self.who)))
 
 
 @says(effects.AddAsAgenda)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import modifiers, restrictions, traits
+from engine.netrunner.language import hosting, modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.roles import A_PLAYER
 from engine.netrunner.language.wording.sets import STATS, typed
@@ -24,6 +24,7 @@ from engine.speech import (
     Noun,
     NounPhrase,
     Phrase,
+    Quantity,
     Quote,
     Rel,
     both,
@@ -160,6 +161,16 @@ def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
 # -- traits -------------------------------------------------------------------------------------------------
 
 
+@says(hosting.InstalledFaceup)
+def installed_faceup(self: hosting.InstalledFaceup, v: Voice) -> Node:
+    return clause("install_faceup", v.me, v.this)
+
+
+@says(modifiers.CountsAsTagged)
+def counts_as_tagged(self: modifiers.CountsAsTagged, v: Voice) -> Node:
+    return clause("be_tagged", THE_RUNNER)
+
+
 @says(traits.ChangeSubtype)
 def change_subtype(self: traits.ChangeSubtype, v: Voice) -> Node:
     verb = "gain_subtype" if self.n > 0 else "lose_subtype"
@@ -178,6 +189,15 @@ def gain_subs(self: traits.GainSubs, v: Voice) -> Node:
         return so(made, Phrase.of("times", x=Noun("time", n=n)))
     per = n.per if n.per is not None else n.equal
     return so(made, Phrase.of("for_each", x=per if per is not None else Name("X")))
+
+
+@says(traits.LoseSubs)
+def lose_subs(self: traits.LoseSubs, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    each = isinstance(n, Quantity) and n.per is not None and n.each == 1 and not n.base
+    subs = Noun("subroutine", n=1 if each else n, adj=("printed",))
+    made = clause("lose", v.affected(self.to), subs)
+    return so(made, Phrase.of("for_each", x=n.per)) if each else made  # type: ignore[union-attr, arg-type]
 
 
 @says(traits.GainAbilities)

@@ -39,6 +39,7 @@ from engine.netrunner.table.primitives.movement import (
     to_score_area,
     trash,
     turn_archives_faceup,
+    turn_faceup_in_archives,
 )
 from engine.netrunner.table.primitives.table import (
     activate,
@@ -48,6 +49,7 @@ from engine.netrunner.table.primitives.table import (
     flip,
     host,
     move_ice,
+    move_to_root,
     rez,
     settle,
     swap_installed,
@@ -81,6 +83,7 @@ __all__ = [
     "lose_credits",
     "move",
     "move_ice",
+    "move_to_root",
     "note",
     "place_counters",
     "purge",
@@ -104,5 +107,6 @@ __all__ = [
     "trash",
     "turn",
     "turn_archives_faceup",
+    "turn_faceup_in_archives",
     "win",
 ]

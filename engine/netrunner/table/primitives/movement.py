@@ -221,9 +221,13 @@ def turn_archives_faceup(g: Game) -> None:
     Rules: 7.3.2.
     """
     for oid in g.state.zones[ARCHIVES]:
-        card = g.state.cards[oid]
-        if not card.faceup:
-            put(g, _replace(card, faceup=True))
+        if not g.state.cards[oid].faceup:
+            turn_faceup_in_archives(g, oid)
+
+
+def turn_faceup_in_archives(g: Game, oid: int) -> None:
+    """One card in Archives."""
+    put(g, _replace(g.state.cards[oid], faceup=True))
 
 
 def reveal(g: Game, oid: int) -> None:

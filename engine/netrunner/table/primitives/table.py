@@ -171,6 +171,21 @@ def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
     ice_moved(g, card, before, server, at)
 
 
+def move_to_root(g: Game, oid: int, server: str) -> None:
+    """Move an installed card to the root of a server; it stays itself, and as it is (8.5.3, 1.12.4)."""
+    state = g.state
+    card = state.cards[oid]
+    old = state.servers[card.server]
+    state.servers[card.server] = Server(old.ice, tuple(other for other in old.root if other != oid))
+    there = state.servers[server]
+    state.servers[server] = Server(there.ice, (*there.root, oid))
+    state.entered_root = (*state.entered_root, oid)
+    put(g, _replace(card, server=server))
+    g.forget()
+    g.unmended = True
+    emit(g, Kind.MOVE_CARD, seat=CORP, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
+
+
 def swap_installed(g: Game, one: int, other: int) -> None:
     """Two installed Corp cards exchange their locations at once and stay installed (8.8.3).
 

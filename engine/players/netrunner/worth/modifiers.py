@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
-from engine.netrunner.language.modifiers import HandRevealed, Modify, Recurring
+from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn
+from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import BreakLimit, Cannot, Must, OnlyIf
@@ -16,6 +16,7 @@ from engine.netrunner.language.traits import (
     GainAbilities,
     GainSubs,
     LoseAbilities,
+    LoseSubs,
     SetTo,
 )
 from engine.netrunner.table.parts import Modifier
@@ -45,6 +46,9 @@ _FLAT: dict[type[Modifier], float] = {
     BecomeType: 0.4,
     SetTo: 1.2,
     HandRevealed: 1.0,
+    CountsAsTagged: -1.0,
+    InstalledFaceup: -0.5,
+    LoseSubs: -1.0,
 }
 """Words whose worth depends on the cards around them more than on themselves."""
 

@@ -1,0 +1,22 @@
+"""Cards of the Borealis cycle."""
+
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.effects import Pick, ResolveSubroutine, TurnFaceup
+from engine.netrunner.language.selectors import InZone, Result, Type
+from engine.netrunner.language.sets import Facedown
+from engine.netrunner.language.triggers import APPROACHED_HERE
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.state import ARCHIVES
+
+card(
+    "nanisivik_grid",
+    When(
+        APPROACHED_HERE,
+        (
+            Pick(InZone((ARCHIVES,)) & Facedown() & Type("ice")),
+            TurnFaceup(Result("chosen")),
+            ResolveSubroutine(Result("chosen")),
+        ),
+        optional=True,
+    ),
+)
