@@ -25,6 +25,19 @@ def test_who_waits_does_not_play_until_let_in() -> None:
         admit(event, "w")
 
 
+@pytest.mark.parametrize("format", ["round_robin", "single_elimination", "double_elimination"])
+def test_nobody_joins_what_is_drawn_already_not_even_from_the_waiting_list(format: Format) -> None:
+    event = add_player(field(4, format=format, seed=1), "w", "Wanda", waiting=True)
+    drawn = publish(event, pair_next_round(event))
+    with pytest.raises(LeagueError) as refused:
+        admit(drawn, "w")
+    assert refused.value.note.id == "lg-error-drawn"
+    with pytest.raises(LeagueError) as refused:
+        add_player(drawn, "x", "Xenia")
+    assert refused.value.note.id == "lg-error-drawn"
+    assert len(admit(event, "w").active) == 5
+
+
 def test_a_late_entry_plays_from_the_next_round_on_without_points_for_those_missed() -> None:
     event = play(field(4, format="sss", seed=1, rounds=5), 2)
     event = add_player(event, "late", "Late")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.leagues.model import Outcome as Result
 from engine.leagues.season import (
+    Sentence,
     answer,
     ask_extension,
     complete_round,
@@ -167,6 +168,19 @@ def test_possible_results_are_those_one_can_report() -> None:
     one, other = story.players(key)
     all_of_them = possible_results(story.league, key)
     assert len(all_of_them) == 9
+    both = [possible for possible in all_of_them if possible.said.message == "ls-possible-both"]
+    for possible in both:
+        said, games = possible.said.args, possible.result.games
+        for part, g in zip((said["first"], said["second"]), games, strict=True):
+            won = "tied" if g.corp_points == g.runner_points else "corp" if g.corp_points else "runner"
+            assert isinstance(part, Sentence)
+            assert part.message == f"ls-possible-{won}"
+        mine = sum(g.corp_points if g.corp == one else g.runner_points for g in games)
+        assert (said["points"], said["less"]) == (
+            mine,
+            sum(g.corp_points + g.runner_points for g in games) - mine,
+        )
+    assert len(both) >= 4
     for possible in all_of_them:
         for language in ("en", "de"):
             assert plain(one) in text(possible.said, language, person=plain)

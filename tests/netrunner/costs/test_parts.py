@@ -33,6 +33,9 @@ def _cards() -> Iterator[None]:
         runner("Wide First", "resource",
                Paid(cost(Chosen("trash", 1, Installed("runner") - ThisCard()), Chosen("trash", 1, PROGRAM)),
                     (Gain(9),)))  # fmt: skip
+        runner("Heavy", "resource",
+               Paid(cost(Chosen("trash", 2, PROGRAM), Chosen("trash", 1, Installed("runner") - ThisCard())),
+                    (Gain(9),)))  # fmt: skip
         corp("Runner Tax", "asset", Static(Price("draw", 1, by="runner")))
         runner("Frantic", "event", Play((Gain(6),)),
                Static(Price("play", cost(Chosen("trash", 2, InZone((GRIP,)))))))  # fmt: skip
@@ -105,6 +108,21 @@ def test_1_16_1_no_choice_leaves_another_part_unpaid() -> None:
     t.pass_until("Wide First")
     t.click("Wide First")
     assert sorted(t.options) == ["Console", "Friend"]
+
+
+def test_1_16_1_where_parts_compete_for_cards_they_are_chosen_one_by_one() -> None:
+    """1.16.1: what was chosen for one part is gone for the next."""
+    t = Table()
+    t.rig("Tool", "Tool", "Tool", "Console", "Heavy")
+    t.start("runner")
+    t.click("Heavy")
+    asked = []
+    while t.decision.kind == "pay_with":
+        asked.append((t.decision.minimum, t.decision.maximum, len(t.decision.options)))
+        t.answer([t.decision.options[0].key])
+    assert asked == [(1, 1, 3), (1, 1, 2), (1, 1, 2)]
+    assert sorted(t.names("heap")) == ["Tool", "Tool", "Tool"]
+    assert t.credits("runner") == 14
 
 
 def test_1_16_2_a_price_for_one_player_is_none_for_the_other() -> None:
