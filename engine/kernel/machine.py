@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, get_origin, get_type_hints
 
 import msgspec
 
@@ -45,7 +45,7 @@ Step = None | str | Signal
 StepFunction = Callable[[Any, Any], Step]
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One step of a table."""
 
     id: str

@@ -214,7 +214,9 @@ class Characteristics(Game):
     def index(self) -> Index:
         """The active cards, sorted by what they do; worked out once until one comes, goes or turns."""
         found = self._index
-        return self._indexed_anew(found) if found is None or self.shifting else found
+        if found is None or (self.shifting and found.faces is not self._faces):
+            return self._indexed_anew(found)
+        return found
 
     def _indexed_anew(self, found: Index | None) -> Index:
         faces = self.faces if self.shifting else _NO_FACES

@@ -23,6 +23,8 @@ from engine.netrunner.table.state import Pending
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
 """What they do is done by the ability that started them."""
 
+_RULES = Cause.RULES  # members of an enum are slow to look up
+
 
 class Policy(Protocol):
     """Who answers where a seat need not be asked: `engine.netrunner.policy` says what each method means."""
@@ -48,8 +50,8 @@ class Game(Values):
     """Events and operations of which it is asked just now whether playing them would change anything."""
 
     _sorted: dict[str, list[Event]]
-    _sorted_from: list[Event] | None = None
     _sorted_to = 0
+    _sorted_last: Event | None = None
 
     # -- the run -----------------------------------------------------------------------------------------
 
@@ -155,26 +157,29 @@ class Game(Values):
     def circumstances(self) -> tuple[Cause, int, str, int]:
         """Why what happens now happens, the card whose ability it is with its code (0, "" if none), and the
         number of the run it happens in (0 outside of one)."""
-        why, source, code = Cause.RULES, 0, ""
-        looking = True
-        for frame in reversed(self.state.stack):
-            kind = type(frame)
-            if kind is RunFrame:
-                return why, source, code, frame.number if frame.begun else 0  # type: ignore[attr-defined]
-            if looking and kind not in PROCEDURES:
-                looking = False
+        stack = self.state.stack
+        run = 0
+        for frame in reversed(stack):
+            if type(frame) is RunFrame:
+                run = frame.number if frame.begun else 0
+                break
+        for frame in reversed(stack):
+            if type(frame) not in PROCEDURES:
                 if isinstance(frame, AbilityFrame):
-                    why, source, code = frame.why, frame.source, frame.code
-        return why, source, code, 0
+                    return frame.why, frame.source, frame.code, run
+                break
+        return _RULES, 0, "", run
 
     def happened(self, heard: tuple[str, ...]) -> list[Event]:
-        """The events of this turn that are heard as one of these, sorted once until more happens."""
-        events = self.state.happened
-        if events is not self._sorted_from or len(events) < self._sorted_to:
-            self._sorted, self._sorted_from, self._sorted_to = {}, events, 0
-        for event in events[self._sorted_to :]:
-            self._sorted.setdefault(event.heard_as, []).append(event)
-        self._sorted_to = len(events)
+        """The events of this turn that are heard as one of these, each sorted once."""
+        events, to = self.state.happened, self._sorted_to
+        # Events are only added until the turn is over: what led to the same last one is the same.
+        if not to or len(events) < to or events[to - 1] is not self._sorted_last:
+            self._sorted, to = {}, 0
+        if len(events) > to:
+            for event in events[to:]:
+                self._sorted.setdefault(event.heard_as, []).append(event)
+            self._sorted_to, self._sorted_last = len(events), events[-1]
         if len(heard) == 1:
             return self._sorted.get(heard[0], [])
         return [event for kind in heard for event in self._sorted.get(kind, ())]

@@ -27,6 +27,7 @@ from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
 _REPLACES = ("instead:", "prevent:")
+_MOODY = frozenset(("memory_cost", "points"))
 _RESTRICTS = ("cannot:", "must:", "only_if:")
 
 
@@ -64,9 +65,7 @@ class Pool(Stats):
         )
         """Whether anything interrupts, prevents or replaces."""
         memory = [static for each in cards for static in each.statics.get("memory", ())]
-        self.moody = any(_varies(static) for static in memory) or not self.stats.isdisjoint(
-            ("memory_cost", "points")
-        )
+        self.moody = any(_varies(static) for static in memory) or not self.stats.isdisjoint(_MOODY)
         """Whether memory or points may change without a card coming, going or turning, so that every
         checkpoint has to look whether all is legal."""
 
@@ -149,7 +148,7 @@ class Index(Activity):
     """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
 
     __slots__ = (
-        "access", "actions", "basis", "faces", "hosting", "interrupts", "memory", "oids", "paid",
+        "access", "actions", "basis", "faces", "hosting", "interrupts", "memory", "moody", "oids", "paid",
         "programs", "single", "standing", "statics", "whens",
     )  # fmt: skip
 
@@ -194,6 +193,10 @@ class Index(Activity):
             if worth is None:
                 found = faces.get(oid) or KNOWN.get(code) or definition(code)
                 self._add(oid, found.elsewhere.get(zone))
+        self.moody = not _MOODY.isdisjoint(self.statics) or any(
+            _varies(static) for _, static in self.statics.get("memory", ())
+        )
+        """Whether what the active cards do may change memory or points although they stay (`Pool.moody`)."""
 
     def _add(self, oid: int, found: SortedFace | None) -> None:
         """The abilities of a face, on an object."""

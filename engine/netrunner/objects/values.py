@@ -46,9 +46,12 @@ class Values(Characteristics):
         if stat not in self.stats:
             return None, []
         kept = self._kept
-        if kept is not None and (stat, card) in kept:
-            known: tuple[int | None, list[int]] = kept[stat, card]
-            return known
+        about = None if card is None else card.oid
+        if kept is not None:
+            known = kept.get((stat, about))
+            if known is not None and known[0] is card:  # else another card that this one might become
+                there: tuple[int | None, list[int]] = known[1]
+                return there
         added: list[int] = []
         fixed: tuple[int, int] | None = None
         for modifier, scope, target, since in self._modifying(stat, card):
@@ -60,7 +63,7 @@ class Values(Characteristics):
                     fixed = (since, to)
         found = (None if fixed is None else fixed[1]), added
         if kept is not None:
-            kept[stat, card] = found
+            kept[stat, about] = card, found
         return found
 
     def _modifying(self, stat: str, card: Card | None) -> list[On]:

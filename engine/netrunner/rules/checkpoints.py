@@ -226,8 +226,8 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
 
 
 def _measures(g: Game) -> tuple[int, ...]:
-    """Memory and points, in games in which they may change without a card coming, going or turning."""
-    if not g.pool.moody:
+    """Memory and points, where they may change without a card coming, going or turning."""
+    if not g.pool.moody or not (g.index.moody or g.state.lingering):
         return ()
     return g.memory_used(), g.memory_limit(), g.points(CORP), g.points(RUNNER)
 

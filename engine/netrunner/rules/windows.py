@@ -120,7 +120,10 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
 def ability_options(g: Game, seat: str) -> list[Option]:
     """Paid abilities that are no actions, interrupts or access abilities (9.5.2e)."""
     found = []
+    encountering = g.encounter is not None
     for oid, index, paid in g.index.paid:
+        if paid.interface and not encountering:
+            continue  # 9.3.6c
         card = g.state.cards[oid]
         if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
             found.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))

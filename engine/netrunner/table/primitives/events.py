@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Activity, Game
     from engine.netrunner.table.parts import Ability, Modifier, Results
 
+_RULES = Cause.RULES  # members of an enum are slow to look up
+
 
 def emit(
     g: Game, kind: Kind, *, oid: int = 0, card: Card | None = None, cause: Cause | None = None,
@@ -28,10 +30,10 @@ def emit(
     if card is None and oid:
         card = state.cards.get(oid) or state.last_known.get(oid)
     why, own, code, run = g.circumstances()
-    if cause is not Cause.RULES and not source:
+    if not source and cause is not _RULES:
         cause, source, by = cause or why, own, code
     event = Event(
-        kind, oid=oid, card=card, cause=cause or Cause.RULES, source=source, by=by, run=run,
+        kind, oid=oid, card=card, cause=cause or _RULES, source=source, by=by, run=run,
         serial=state.serial, **roles,
     )  # fmt: skip
     state.happened.append(event)
