@@ -56,10 +56,17 @@ class Game(Values):
     # -- the run -----------------------------------------------------------------------------------------
 
     def _top(self, kind: type[Any]) -> Any:
+        kept = self._kept
+        if kept is not None and kind in kept:
+            return kept[kind]
+        found = None
         for frame in reversed(self.state.stack):
             if type(frame) is kind:
-                return frame
-        return None
+                found = frame
+                break
+        if kept is not None:
+            kept[kind] = found
+        return found
 
     @property
     def run(self) -> RunFrame | None:

@@ -148,8 +148,8 @@ class Index(Activity):
     """The active cards of a state by what they can do, as ids: cards change, abilities do not."""
 
     __slots__ = (
-        "access", "actions", "basis", "faces", "hosting", "interrupts", "memory", "moody", "oids", "paid",
-        "programs", "single", "standing", "statics", "whens",
+        "access", "actions", "basis", "costed", "faces", "hosting", "interrupts", "memory", "moody", "oids",
+        "paid", "programs", "single", "standing", "statics", "whens",
     )  # fmt: skip
 
     def __init__(self, on: Basis, faces: Mapping[int, SortedFace]) -> None:
@@ -193,10 +193,14 @@ class Index(Activity):
             if worth is None:
                 found = faces.get(oid) or KNOWN.get(code) or definition(code)
                 self._add(oid, found.elsewhere.get(zone))
-        self.moody = not _MOODY.isdisjoint(self.statics) or any(
-            _varies(static) for _, static in self.statics.get("memory", ())
-        )
-        """Whether what the active cards do may change memory or points although they stay (`Pool.moody`)."""
+        self.moody = _MOODY.intersection(self.statics)
+        """Which of memory and points the active cards may change although they stay (`Pool.moody`)."""
+        if any(_varies(static) for _, static in self.statics.get("memory", ())):
+            self.moody |= {"memory"}
+        own = self.statics.get("memory_cost", ())
+        general = any(getattr(static.modifier, "to", None) is not None for _, static in own)
+        self.costed = self.programs if general else list(dict.fromkeys(oid for oid, _ in own))
+        """Those of the programs whose memory costs active abilities may change."""
 
     def _add(self, oid: int, found: SortedFace | None) -> None:
         """The abilities of a face, on an object."""

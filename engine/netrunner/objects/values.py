@@ -178,10 +178,13 @@ class Values(Characteristics):
 
         Rules: 1.20.3, 3.9.3a, 3.9.3d.
         """
-        if "memory_cost" in self.stats:
-            cards = self.state.cards
-            return sum([self.memory_cost(cards[oid]) for oid in self.index.programs])
-        return self.index.memory
+        index, used = self.index, self.index.memory
+        if "memory_cost" not in self.stats:
+            return used
+        for oid in index.programs if self.state.lingering else index.costed:
+            card = self.state.cards[oid]
+            used += self.memory_cost(card) - (self.face(card).facts.memory_cost or 0)
+        return used
 
     def link(self) -> int:
         """The Runner's link (10.7).

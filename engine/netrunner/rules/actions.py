@@ -167,12 +167,15 @@ def _corp(g: Game) -> list[Option]:
                 found.append(Option(f"play:{oid}", "play", oid=oid, n=play_cost(g, card).cost.credits))
         elif not g.cannot("install", by=CORP, card=card):
             found += _corp_installs(g, card, kind)
+    same = None if "advance" in g.priced else basic_cost(g, CORP, "advance")
+    if same is not None and not costs.can_pay(g, same):
+        same = None  # credits on cards may pay for some
     for card in g.installed():
         if card.side != CORP:
             continue
         if g.face(card).can_be_advanced and not g.cannot("advance", by=CORP, card=card):
-            price = basic_cost(g, CORP, "advance", card.oid)
-            if costs.can_pay(g, price):
+            price = same or basic_cost(g, CORP, "advance", card.oid)
+            if price is same or costs.can_pay(g, price):
                 n = price.cost.credits
                 found.append(Option(f"advance:{card.oid}", "advance", oid=card.oid, n=n))
     if g.tagged():
@@ -205,6 +208,8 @@ def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
         n = payable.cost.credits if payable is not None else ice
         if payable is not None:
             found.append(Option(f"install:{card.oid}:{name}", "install", oid=card.oid, to=name, n=n))
+        if not there:
+            continue
         # 8.5.6: like cards may be trashed first, which lowers the cost of ice. In a root the action names
         # one: a question afterwards would tell the Runner that nothing there had to go. Where several go
         # it tells nothing, since only one card of a root can be in the way of another.

@@ -227,9 +227,18 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
 
 def _measures(g: Game) -> tuple[int, ...]:
     """Memory and points, where they may change without a card coming, going or turning."""
-    if not g.pool.moody or not (g.index.moody or g.state.lingering):
+    if not g.pool.moody:
         return ()
-    return g.memory_used(), g.memory_limit(), g.points(CORP), g.points(RUNNER)
+    found: tuple[int, ...] = ()
+    stats = g.index.moody
+    for effect in g.state.lingering:
+        if effect.modifier is not None:
+            stats |= {effect.modifier.stat}
+    if "memory" in stats or "memory_cost" in stats:
+        found += (g.memory_used(), g.memory_limit())
+    if "points" in stats:
+        found += (g.points(CORP), g.points(RUNNER))
+    return found
 
 
 def _idle(g: Game) -> bool:

@@ -27,7 +27,10 @@ def remembered(state: NetrunnerState, seat: str) -> dict[int, int]:
 
 def remembers(state: NetrunnerState, seat: str, oid: int) -> bool:
     """Whether the seat has seen what this object is and can tell it from others."""
-    return any(known == oid for known, _ in state.memory.get(seat, ()))
+    for known, _ in state.memory.get(seat, ()):  # noqa: SIM110  asked of every card in every choice
+        if known == oid:
+            return True
+    return False
 
 
 def saw(state: NetrunnerState, seat: str, oid: int) -> int:

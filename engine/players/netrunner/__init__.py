@@ -35,13 +35,16 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
         raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
     if decision.maximum == len(decision.options) == 1:
         return (decision.options[0].key,)
-    return tactics.winning(game, Sight(game, seat), decision, _policy) or _policy(game, decision)
+    see = Sight(game, seat)
+    own = _policy(game, decision, see)
+    return tactics.winning(game, see, decision, own, _policy) or own
 
 
-def _policy(game: Game, decision: Decision) -> tuple[str, ...]:
+def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[str, ...]:
     """What the rules of the sensible player say, without looking ahead."""
-    see = Sight(game, decision.seat)
-    return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
+    see = see or Sight(game, decision.seat)
+    with game.unchanging():
+        return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
 
 
 def play_out(game: Game, corp: str = "sensible", runner: str = "random", limit: int = 20_000) -> Game:

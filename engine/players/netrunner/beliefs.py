@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.netrunner import load
+from engine.netrunner import Game
 from engine.netrunner.decks.legality import points_range
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.knowledge import knows
-from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.memory import remembered, remembers
 from engine.netrunner.table.state import CORP, HQ, IDENTITY, INSTALLED, RD, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from engine.netrunner import Game
 
 ROOT = (AGENDA, ASSET, UPGRADE)
 HIDDEN = (HQ, RD)
@@ -59,17 +57,14 @@ def agenda_density(game: Game, seat: str) -> float:
     From what everybody knows: how many cards the Corp brought, how many points such a deck has (1.4.6), and
     where those are that the seat has seen. Nothing of what the other cards really are.
     """
+    met = remembered(game.state, seat)
     size = unknown = 0
     points = 0.0
     for card in game.state.cards.values():
         if card.side != CORP or card.zone == IDENTITY:
             continue
         size += 1
-        if (
-            (card.faceup and card.zone not in HIDDEN)
-            or knows(game, card, seat)
-            or remembers(game.state, seat, card.oid)
-        ):
+        if (card.faceup and card.zone not in HIDDEN) or card.oid in met or knows(game, card, seat):
             points += definition(card.code).facts.agenda_points or 0
         else:
             unknown += 1
@@ -80,7 +75,7 @@ def agenda_density(game: Game, seat: str) -> float:
 
 def deal(game: Game, seat: str, sample: int) -> Game:
     """A copy of the game with the unseen cards dealt anew, and other dice; the same for the same sample."""
-    other = load(game.save(), game.policy)
+    other = Game(game.state.clone(), game.policy)
     dice = random.Random(f"{sample}:{game.state.turn}")
     codes = unseen(other, seat)
     for side, cards in hidden(other, seat).items():

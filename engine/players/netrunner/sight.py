@@ -305,7 +305,7 @@ class Sight(RigSight, AskedSight):
 
     def this_turn(self, kind: Kind, server: str = "") -> int:
         """How often something happened this turn, on a server if one is named."""
-        return self._times(self._state.happened, kind, server)
+        return self._times(self._game.happened((kind,)), kind, server)
 
     def last_turn(self, seat: str, kind: Kind, server: str = "") -> int:
         """How often something happened in the seat's last turn."""
@@ -317,7 +317,7 @@ class Sight(RigSight, AskedSight):
 
     @staticmethod
     def _times(events: Iterable[Event], kind: Kind, server: str) -> int:
-        return sum(event.kind is kind and server in ("", event.server) for event in events)
+        return len([event for event in events if event.kind is kind and server in ("", event.server)])
 
     # -- dice ---------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner import load
+from engine.netrunner import Game
 from engine.netrunner.language.effects import Damage
 from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.edition import Role
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.machine import Decision, Option
-    from engine.netrunner import Game
     from engine.players.netrunner.sight import Sight
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
@@ -43,11 +42,15 @@ ANSWERS: Final = 3
 """Questions to the opponent with more answers than this are not searched."""
 
 
-def winning(game: Game, see: Sight, decision: Decision, policy: Policy) -> tuple[str, ...] | None:
-    """The first action of a win this turn that the opponent cannot prevent; None if none is found."""
+def winning(
+    game: Game, see: Sight, decision: Decision, own: tuple[str, ...], policy: Policy
+) -> tuple[str, ...] | None:
+    """The first action of a win this turn that the opponent cannot prevent; None if none is found.
+
+    `own` is what the policy would do.
+    """
     if decision.role != Role.ACTION_WINDOW or not promising(see):
         return None
-    own = policy(game, decision)
     if any(_decided(see, option) for option in decision.options if option.key in own):
         return None
     search = _Search(see.seat, see.turn, policy)
@@ -149,7 +152,7 @@ class _Search:
         self.left -= 1
         if self.left < 0:
             return False
-        copy = load(game.save(), game.policy)
+        copy = Game(game.state, game.policy)  # an answer is accepted on a clone of the state
         decision = copy.state.decisions[0]
         copy.answer(decision.seat, decision.id, keys)
         while copy.state.decisions:

@@ -19,6 +19,7 @@ from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.kernel.machine import ASK, Machine
@@ -155,7 +156,7 @@ class Watch:
                         self._frame(first)
                     return outcome
 
-                patch.setitem(kind.table.after, before, row._replace(run=run))
+                patch.setitem(kind.table.after, before, msgspec.structs.replace(row, run=run))
 
     def _watch_modifier(self, patch: pytest.MonkeyPatch, word: type[Modifier], method: str) -> None:
         real = getattr(word, method)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.kernel.machine import AGAIN, ASK, Row, Step
@@ -29,7 +30,7 @@ def walked(monkeypatch: pytest.MonkeyPatch) -> Walked:
                 done.append(row.id)
             return outcome
 
-        return row._replace(run=run)
+        return msgspec.structs.replace(row, run=run)
 
     for table in tables():
         monkeypatch.setattr(table, "rows", [noting(row) for row in table.rows])
