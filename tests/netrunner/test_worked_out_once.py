@@ -20,6 +20,7 @@ from engine.netrunner.objects.index import Index
 from engine.netrunner.objects.values import On
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -177,6 +178,20 @@ def test_little_is_worked_out_in_a_hundred_answers(
     assert game.work["checkpoints"] <= checkpoints
     assert game.work["index"] <= index
     assert game.work["objects"] <= objects
+
+
+def test_what_an_answer_that_was_taken_back_brought_about_has_not_happened() -> None:
+    t = Table()
+    t.start(RUNNER)
+    game, before = t.game, t.game.state
+    seen = []
+    for key, kind in (("credit", Kind.GAIN_CREDITS), ("draw", Kind.DRAW), ("credit", Kind.GAIN_CREDITS)):
+        game.state = before
+        game.forget()
+        game.answer(RUNNER, game.decisions[0].id, key)
+        seen.append([len(game.happened((each,))) for each in (Kind.GAIN_CREDITS, Kind.DRAW)])
+        assert game.happened((kind,)) == [e for e in game.state.happened if e.kind is kind]
+    assert seen == [[1, 0], [0, 1], [1, 0]]
 
 
 def runs_without_hq(t: Table) -> list[str]:

@@ -264,6 +264,15 @@ def test_puffer_grows_and_needs_more_memory() -> None:
     assert t.clicks("runner") == 2
 
 
+def test_a_puffer_that_grows_over_the_memory_limit_is_seen_at_once() -> None:
+    t = rigged("Puffer", "Carmen", "Leech", "Leech", runner_credits=9)
+    assert t.game.memory_used() == t.game.memory_limit()
+    t.click("Puffer: Either")
+    assert t.decision.kind == "memory"
+    t.click("Leech")
+    assert t.game.memory_used() == t.game.memory_limit()
+
+
 def test_puffer_breaks_sentries() -> None:
     t = meeting("Karunā", "Puffer")
     t.click("Break everything with Puffer")
