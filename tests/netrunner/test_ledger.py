@@ -27,6 +27,12 @@ def test_nothing_in_the_ledger_is_contradicted_by_code_and_tests() -> None:
     assert problems() == []
 
 
+def test_no_rule_is_implemented_without_a_test() -> None:
+    """And no test plays a rule of which nothing says where it is implemented."""
+    assert [entry.rule for entry in ledger() if entry.status == IMPLEMENTED] == []
+    assert [entry.rule for entry in ledger() if entry.status == MISSING and entry.tests] == []
+
+
 def test_each_status_says_what_it_means() -> None:
     for entry in ledger():
         if entry.status == TESTED:

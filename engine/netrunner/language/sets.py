@@ -98,7 +98,7 @@ class Facedown(_Set, frozen=True):
 
 
 class Rezzed(_Set, frozen=True):
-    """Installed faceup Corp cards but agendas, which are neither rezzed nor unrezzed (8.1.1)."""
+    """Installed faceup Corp cards but agendas, which are neither rezzed nor unrezzed (8.1.1, 8.1.4f)."""
 
     steady: ClassVar[bool] = True
 

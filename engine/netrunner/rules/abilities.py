@@ -47,7 +47,7 @@ SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.11)", ch
 def announce(g: Game, f: AbilityFrame, index: int) -> Step:
     """Announce the targets of an instruction (1.15); as many as there are, each once (1.15.2e).
 
-    Rules: 1.15.1, 1.15.2b, 1.15.2f, 9.3.4b.
+    Rules: 1.15.1, 1.15.2, 1.15.2b, 1.15.2f, 9.3.4b.
     """
     if index >= len(f.effects):
         f.index = index

@@ -117,7 +117,7 @@ def _play_from_hand(self: PlayFromHand, v: Voice) -> Node:
 
 
 class Advance(Value, Effect, frozen=True):
-    """The basic action to advance a card (5.2.7f, 1.18)."""
+    """The basic action to advance a card (5.2.7f, 1.18.1)."""
 
     oid: int
 

@@ -38,7 +38,7 @@ def test_until_your_next_turn_begins() -> None:
 
 
 def test_while_the_source_is_active() -> None:
-    """9.10.3c: what a card made when it was installed ends when it is gone."""
+    """9.10.1: what a card made when it was installed ends when it is gone."""
     runner("Beacon", "resource", When(INSTALLED, (ForNow(Modify("link", 2), "active"),)))
     t = Table()
     t.hand("runner", "Beacon", "Spring Cleaning", "Diesel")

@@ -92,7 +92,7 @@ def move(
     A place in a deck is secret, so that a card put on top or bottom of the deck it is in is a new object,
     too. In the same zone it stays the same one only where everybody sees it (1.12.4: `move_ice`, swaps).
 
-    Rules: 1.12.1, 1.12.3, 1.12.6, 4.1.1c, 4.1.2b, 4.7.4, 4.8.3.
+    Rules: 1.12.1, 1.12.3, 1.12.6, 4.1.1c, 4.1.2b, 4.7.4, 4.8.3, 8.1.4c.
     """
     state = g.state
     card = state.cards.get(oid)

@@ -91,7 +91,7 @@ def host(g: Game, oid: int, on: int, *, faceup: bool) -> int:
 def convert_to_condition(g: Game, oid: int, on: int) -> None:
     """A card in the play area becomes a condition counter hosted on another card; it stays the same object.
 
-    Rules: 10.1.4, 1.9.3, 1.9.5j, 1.13.5d, 1.14.1a, 3.5.1a, 3.7.1a.
+    Rules: 10.1.4, 1.9.3, 1.9.5j, 1.13.5d, 1.13.12, 1.14.1a, 3.5.1a, 3.7.1a.
     """
     state = g.state
     card = state.cards[oid]
