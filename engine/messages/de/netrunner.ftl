@@ -121,7 +121,10 @@ nr-run-ending = endet
 ## Fragen
 
 nr-prompt = Wähle.
-nr-prompt-start-with = Wähle { $n } Karten, mit denen du das Spiel beginnst.
+nr-prompt-start-with = { $n ->
+    [one] Wähle die Karte, mit der du das Spiel beginnst.
+   *[other] Wähle { $n } Karten, mit denen du das Spiel beginnst.
+}
 nr-prompt-mulligan = Deine Starthand. Behalten oder einmal neu ziehen?
 nr-prompt-action = Dein Zug: noch { nr-n-clicks }. Nimm eine Aktion.
 nr-prompt-turn = Dein Zug: noch { nr-n-clicks }.

@@ -101,7 +101,10 @@ nr-run-ending = ending
 ## Questions
 
 nr-prompt = Choose.
-nr-prompt-start-with = Choose { $n } cards to start the game with.
+nr-prompt-start-with = { $n ->
+    [one] Choose the card to start the game with.
+   *[other] Choose { $n } cards to start the game with.
+}
 nr-prompt-mulligan = Your opening hand. Keep it, or take one mulligan?
 nr-prompt-action = Your turn: { nr-n-clicks } left. Take an action.
 nr-prompt-turn = Your turn: { nr-n-clicks } left.

@@ -216,9 +216,10 @@ def _extra(identity: Facts, deck: Deck) -> list[Problem]:
             continue
         begins = any(rule.of.matches(facts) for rule in started)
         different += begins
-        # Other identities are for cards that switch them (1.5.4a), copies of one's own for that one (1.5.2a).
+        # Other identities are for cards that switch them (1.5.4a), copies of one's own for that one (1.5.2a),
+        # which may have other reverse sides (1.5.2).
         other = facts.type == "runner_identity" and identity.side == "runner"
-        copy = code == identity.id and any(isinstance(rule, BringsCopies) for rule in rules)
+        copy = facts.title == identity.title and any(isinstance(rule, BringsCopies) for rule in rules)
         if not (begins or other or copy):
             found.append(Problem(Reason.NOT_OUTSIDE, code, deck.extra[code]))
         elif deck.extra[code] < 1:

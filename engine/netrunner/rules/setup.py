@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
-from engine.netrunner.language.deck_rules import StartsInstalled
+from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
@@ -92,6 +92,29 @@ def _corp_mulligan(g: Game, f: SetupFrame) -> Step:
 @SETUP.row("1.6.6-runner", "the Runner may take a mulligan")
 def _runner_mulligan(g: Game, f: SetupFrame) -> Step:
     return _mulligan(g, f, RUNNER)
+
+
+@SETUP.row("1.6.7a", "before the Corp's first turn")
+def _switch(g: Game, f: SetupFrame) -> Step:
+    """An identity of which copies were brought along: its player may choose another of them (1.5.2, 1.5.2a).
+
+    The copies have different reverse sides; those that are not chosen stay outside the game.
+    """
+    for seat in SEATS:
+        identity = g.identity(seat)
+        if not any(isinstance(rule, BringsCopies) for rule in g.face(identity).abilities):
+            continue
+        title = g.face(identity).title
+        brought = [code for code in g.state.outside.get(seat, ()) if g.define(code).title == title]
+        copies = dict.fromkeys((identity.code, *brought))
+        options = [Option(f"start:{code}", "start_with", to=code) for code in copies]
+        keys = g.ask(f, seat, "start_with", options)
+        if keys is None:
+            return ASK
+        chosen = keys[0].partition(":")[2]
+        if chosen != identity.code:
+            do.switch_identity(g, seat, chosen)
+    return None
 
 
 @SETUP.row("1.6.7", "the game begins")

@@ -145,7 +145,9 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     there = name_of(g, o.oid, reader, place=True) if o.oid and verb not in _FROM_HAND else name
     price, say = reader.price, reader.say
     if verb == "start_with":
-        return say("nr-option-start-with", name=g.define(o.to).title)
+        back = g.define(o.to).back  # of identities with several reverse sides (1.5.2) it tells them apart
+        name = f"{g.define(o.to).title} / {g.define(back).title}" if back else g.define(o.to).title
+        return say("nr-option-start-with", name=name)
     if verb in ("credit", "draw"):
         return deeds.basic(reader, verb)
     if verb == "purge":

@@ -15,6 +15,8 @@ from engine.netrunner.decks.building import BREAKERS, CannotBuild, random_deck
 from engine.netrunner.decks.legality import Problem, Reason, points_range, report
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import load
+from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.deck_rules import (
     AgendasOfEachFaction,
     Bars,
@@ -26,8 +28,9 @@ from engine.netrunner.language.deck_rules import (
     Included,
     StartsInstalled,
 )
+from engine.netrunner.language.effects import FlipIdentity
 from engine.netrunner.objects.definitions import card, declared, taken_back
-from engine.netrunner.table.facts import DATA, facts_of
+from engine.netrunner.table.facts import DATA, Facts, facts_of
 
 HB = "haas_bioroid_precision_design"
 TAO = "tao_salonga_telepresence_magician"
@@ -306,6 +309,54 @@ def test_1_5_4a_a_runner_may_bring_other_identities() -> None:
     assert outside(HB, **{BIOTECH: 1}) == [Problem(Reason.NOT_OUTSIDE, BIOTECH, 1)]
     assert outside(HB, **{PROFESSOR: 1}) == [Problem(Reason.NOT_OUTSIDE, PROFESSOR, 1)]
     assert outside(BIOTECH, **{BIOTECH: 2}) == []
+
+
+def test_1_5_2_the_corp_may_switch_its_identity_before_its_first_turn() -> None:
+    """1.5.2a, 1.6.7a: for a copy brought along with another reverse side; the others stay outside.
+
+    Rules: 1.6.1b.
+    """
+    printed = {"side": "corp", "faction": "jinteki", "type": "corp_identity", "influence_limit": 15,
+               "minimum_deck_size": 40}  # fmt: skip
+    versions = {"brewery": "The Brewery", "tank": "The Tank", "greenhouse": "The Greenhouse"}
+    flip = Paid(cost(clicks=3), (FlipIdentity(),))
+    for code, title in versions.items():
+        front = Facts(id=code, title="Life Imagined", **printed)  # type: ignore[arg-type]
+        back = Facts(id=f"{code}_back", title=title, **printed)  # type: ignore[arg-type]
+        card(f"{code}_back", facts=back)
+        card(code, BringsCopies(), flip, facts=front, back=f"{code}_back")
+    assert outside("brewery", tank=1, greenhouse=2) == []
+    deck = Deck("brewery", dict(starter_decks()["gateway-beginner-corp"].cards), {"tank": 1, "greenhouse": 1})
+    for wish, reverse in (("The Tank", "The Tank"), ("The Brewery", "The Brewery")):
+        game = new_game("beginner", 3, corp=deck)
+        while game.decisions[0].kind == "mulligan":
+            game.answer(game.decisions[0].seat, game.decisions[0].id, "keep")
+        (asked,) = game.decisions
+        assert (asked.seat, asked.kind, asked.step) == ("corp", "start_with", "1.6.7a")
+        view = game.view("corp").decisions[0]
+        assert view.prompt == "Choose the card to start the game with."
+        assert [option.label for option in view.options] == [
+            f"Start with Life Imagined / {title}" for title in versions.values()
+        ]
+        game = load(game.save())
+        game.answer("corp", asked.id, next(o.key for o in view.options if o.label.endswith(wish)))
+        assert game.turn == 1
+        identity = game.identity("corp")
+        assert (game.define(identity.code).title, identity.faceup) == ("Life Imagined", True)
+        assert len(game.state.outside["corp"]) == 2
+        assert identity.code not in game.state.outside["corp"]
+        use = next(o for o in game.decisions[0].options if o.verb == "action" and o.oid == identity.oid)
+        game.answer("corp", game.decisions[0].id, use.key)
+        assert game.define(game.identity("corp").code).title == reverse
+
+
+def test_1_5_2a_nobody_is_asked_without_copies() -> None:
+    """With its one copy the game begins at once."""
+    deck = Deck(BIOTECH, dict(starter_decks()["gateway-beginner-corp"].cards))
+    game = new_game("beginner", 3, corp=deck)
+    while game.decisions[0].kind == "mulligan":
+        game.answer(game.decisions[0].seat, game.decisions[0].id, "keep")
+    assert game.decisions[0].kind != "start_with"
 
 
 def test_1_5_3b_three_directives_are_installed_before_the_game_begins() -> None:

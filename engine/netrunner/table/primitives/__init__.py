@@ -53,6 +53,7 @@ from engine.netrunner.table.primitives.table import (
     rez,
     settle,
     swap_installed,
+    switch_identity,
     turn,
 )
 
@@ -98,6 +99,7 @@ __all__ = [
     "shuffle",
     "swap_installed",
     "swap_zones",
+    "switch_identity",
     "take_bad_publicity",
     "take_credits",
     "take_from_pool",

@@ -14,7 +14,7 @@ from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved,
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import leave, move
-from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, RUNNER, Server
+from engine.netrunner.table.state import CORP, HOSTED, IDENTITY, INSTALLED, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -204,6 +204,27 @@ def swap_installed(g: Game, one: int, other: int) -> None:
     g.unmended = True
     emit(g, Kind.SWAP, seat=CORP, oid=one, other=other)
     ice_swapped(g, one, other)
+
+
+def switch_identity(g: Game, seat: str, code: str) -> int:
+    """An identity from outside the game becomes a player's, front side up; theirs goes outside. Its id.
+
+    Rules: 1.5.2a, 1.6.1b.
+    """
+    state = g.state
+    old = g.identity(seat)
+    left = list(state.outside[seat])
+    left.remove(code)
+    state.outside[seat] = (*left, old.code)
+    state.last_oid += 1
+    state.last_number += 1
+    new = state.last_oid
+    del state.cards[old.oid]
+    state.cards[new] = Card(new, code, seat, IDENTITY, faceup=True, number=new)
+    state.zones[IDENTITY] = tuple(new if oid == old.oid else oid for oid in state.zones[IDENTITY])
+    g.forget()
+    first_recurring(g, new)
+    return new
 
 
 def bring_in(g: Game, seat: str, code: str) -> int:
