@@ -102,12 +102,14 @@ def test_adrian_seis_moves_to_another_server_when_the_turn_ends() -> None:
     ("scored", "left"), [((), 5), (("Offworld Office",), 3), (("Send a Message",) * 2, 0)]
 )
 def test_hive_loses_a_subroutine_for_each_point(scored: tuple[str, ...], left: int) -> None:
+    """9.8.4: the last ones are lost first."""
     t = Table()
     t.ice("HQ", "Hive")
     t.score_area("corp", *scored)
     t.start("runner")
     t.click("Run on HQ")
-    assert len(t.game.subroutines(t.card("Hive").oid)) == left
+    hive = t.card("Hive")
+    assert tuple(t.game.sub_ids(hive.oid)) == t.game.definition(hive).sub_ids[:left]
     finish_run(t)
     assert t.happened("end_run") == (left > 0)
 
