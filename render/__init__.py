@@ -3,7 +3,7 @@
 One package a game; what stands here serves all. Netrunner's pictures can be had from here.
 """
 
-from render.netrunner import board, card, hand
+from render.netrunner import board, card, course, hand
 from render.picture import ALT_LIMIT, Picture
 
-__all__ = ["ALT_LIMIT", "Picture", "board", "card", "hand"]
+__all__ = ["ALT_LIMIT", "Picture", "board", "card", "course", "hand"]

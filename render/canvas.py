@@ -115,6 +115,14 @@ class Canvas:
         left, top, right, bottom = box
         self._pen.rectangle((left, top, right - 1, bottom - 1), fill=self._index(fill))
 
+    def line(self, points: Sequence[tuple[int, int]], fill: Colour, thick: int) -> None:
+        """From point to point."""
+        if len(points) > 1:
+            self._pen.line(list(points), fill=self._index(fill), width=thick, joint="curve")
+
+    def polygon(self, points: Sequence[tuple[int, int]], fill: Colour) -> None:
+        self._pen.polygon(list(points), fill=self._index(fill))
+
     def panel(self, box: Box, fill: Colour, back: Colour, radius: int = 12) -> None:
         """A box with round corners."""
         self.rectangle(box, fill)

@@ -20,7 +20,8 @@ from bot.delivery.slots import Keys, Slots
 from bot.hosting.game import fingerprint
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.turns import account, is_same
+from bot.hosting.record import record
+from bot.hosting.turns import account, events, is_same
 from bot.messages import words
 from bot.messages.layout import button, text_layout
 from bot.messages.refusals import Refusal
@@ -219,7 +220,14 @@ class Delivery:
         """The board message itself, or the summary with the final board."""
         drawn = await self.pictures.board(table)
         images = tuple(image(picture) for picture in drawn)
-        layout = board(table, images) if row.kind == "board" else summary(table, images)
+        if row.kind == "board":
+            layout = board(table, images)
+        else:
+            async with self.db.read() as db:
+                happened, fared = await events(db, table), await record(db, table)
+            course = await self.pictures.course(table, happened)
+            layout = summary(table, images, tuple(image(picture) for picture in course), fared)
+            drawn += course
         ids = {seat.user_id for seat in table.row.seats.values() if seat.user_id and row.kind == "summary"}
         people = [discord.Object(user_id) for user_id in sorted(ids)]
 

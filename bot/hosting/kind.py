@@ -261,6 +261,12 @@ class GameKind(ABC):
     @abstractmethod
     def draw_card(self, info: Any, language: str) -> Draw: ...
 
+    def draw_course(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Draw | None:
+        """How a game went that is over, for its summary; `events` are all there were. None for no picture."""
+        return None
+
     def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
         """The picture in a seat's panel, of its `subject`."""
         if self.subject(view) == "board":

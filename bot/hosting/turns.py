@@ -82,6 +82,13 @@ def _happened(kind: GameKind, part: Part) -> Iterator[tuple[int, Any]]:
         yield section, event
 
 
+async def events(db: AsyncConnection, table: Table) -> list[Any]:
+    """All that happened so far, as far as it can be read."""
+    parts = await sections.read(db, table.row.id, -1, EVER)
+    found = [event for part in parts for _, event in _happened(table.kind, part)]
+    return [event for event in found if not isinstance(event, str)]
+
+
 async def log(db: AsyncConnection, table: Table, seat: str, language: str) -> list[str]:
     """All that happened so far, as a seat may know it."""
     parts = await sections.read(db, table.row.id, -1, EVER)

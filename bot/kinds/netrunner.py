@@ -195,6 +195,13 @@ class Netrunner(Duel, Extension):
     def draw_card(self, info: CardInfo, language: str) -> Draw:
         return partial(single, render.card, info)
 
+    def draw_course(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Draw | None:
+        assert isinstance(game, netrunner.Game)
+        standings = netrunner.course(game, events)
+        return partial(single, render.course, standings, names, language) if standings else None
+
     def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:
             return self.draw_card(self.card(view.run.accessing.code or "", language), language)

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.hosting.kind import Table
 from bot.messages import words
-from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, text_layout
+from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, gallery, text_layout
 from bot.messages.loglines import escape
 
 SUMMARY = "🏁 **"
@@ -63,8 +63,11 @@ def buttons(game_id: int, language: str) -> Row:
     )
 
 
-def summary(table: Table, images: tuple[Image, ...]) -> Layout:
-    """How it ended and for whom, what the game says of it, turns and length, under the final board."""
+def summary(
+    table: Table, images: tuple[Image, ...], course: tuple[Image, ...] = (), record: str = ""
+) -> Layout:
+    """How it ended and for whom, what the game says of it, turns and length, with the final board and how the
+    game went. `record`: how the two have fared against each other."""
     row, language = table.row, table.language
     length = words.length(language, (row.ended or row.updated) - row.created)
     turns = table.kind.rounds(table.game.turn, language)
@@ -74,5 +77,9 @@ def summary(table: Table, images: tuple[Image, ...]) -> Layout:
         players(table, language, calling=True),
         " · ".join(facts),
     ]
+    lines += [record] if record else []
     said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
-    return text_layout(said, images=images, rows=tuple(table.kind.after(table)))
+    layout = text_layout(said, images=images)
+    for item in (*([gallery(*course)] if course else []), *table.kind.after(table)):
+        layout.add_item(item)
+    return layout

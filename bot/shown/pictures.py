@@ -74,6 +74,11 @@ class Pictures:
         view = table.view(seat, spoken)
         return await self.made(partial(table.kind.draw_board, view, table.row.names, spoken))
 
+    async def course(self, table: Table, events: Sequence[Any]) -> tuple[Picture, ...]:
+        """How a game went that is over."""
+        game, names, language = table.game, table.row.names, table.language
+        return await self.made(partial(table.kind.draw_course, game, events, names, language))
+
     async def hand(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
         return await self.made(partial(table.kind.draw_hand, table.view(seat, language), language))
 

@@ -258,6 +258,25 @@ async def log_lines(db: AsyncConnection, game_id: int) -> list[str]:
     return [line for (lines,) in rows for line in json.loads(lines)]
 
 
+class Ended(NamedTuple):
+    """A game that is over: its state, and who had which seat."""
+
+    state: bytes
+    seats: dict[str, int | None]
+
+
+async def between(db: AsyncConnection, kind: str, users: Sequence[int], limit: int) -> list[Ended]:
+    """The latest games of a kind that these people have played to the end with each other."""
+    query = select(games.c.id, games.c.state).where(games.c.kind == kind, games.c.status == "over")
+    for user in users:
+        query = query.where(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user)))
+    found: list[Ended] = []
+    for game_id, state in await db.execute(query.order_by(games.c.id.desc()).limit(limit)):
+        sat = await db.execute(select(seats.c.seat, seats.c.user_id).where(seats.c.game_id == game_id))
+        found.append(Ended(state, {row.seat: row.user_id for row in sat}))
+    return found
+
+
 async def set_status(db: AsyncConnection, game_id: int, status: str) -> bool:
     """Set a game's status; False if it had that status already."""
     query = update(games).where(games.c.id == game_id, games.c.status != status).values(status=status)

@@ -13,6 +13,7 @@ from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import find_cards
+from engine.netrunner.shown.course import course
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
@@ -32,6 +33,7 @@ __all__ = [
     "Kind",
     "Orders",
     "card_info",
+    "course",
     "deck_report",
     "find_card",
     "load",

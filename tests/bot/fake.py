@@ -384,6 +384,12 @@ class FakeKind(Netrunner):
     def draw_hand(self, view: View, language: str) -> Draw:
         return partial(single, draw_hand, view)
 
+    def draw_course(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Draw | None:
+        alt = f"{len(events)} events"
+        return partial(single, FakePicture, b"course", "course.png", alt)
+
     def draw_card(self, card: CardInfo, language: str) -> Draw:
         return partial(single, FakePicture, card.code.encode(), "card.png", card.title)
 

@@ -117,6 +117,21 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     assert world.thread(2).history()
 
 
+async def test_the_summary_shows_how_the_game_went_and_how_the_two_have_fared(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN, FOLD, "Yes: Fold")
+    summary = world.thread().history()[-1]
+    assert [file.filename for file in summary.attachments] == ["board.png", "course.png"]
+    assert summary.attachments[1].description == "2 events"
+    assert "games:" not in world.text(summary)
+    await world.press("ann", summary, "Rematch")
+    await world.press("bob", world.thread().history()[-1], "Accept")
+    await world.play(GAIN, FOLD, "Yes: Fold")
+    said = world.text(world.thread(2).history()[-1])
+    assert "Your 2 games: ann 1 : 1 bob (" in said
+    assert "(ann as Corp 0 of 1 · bob as Corp 0 of 1 · ann as Runner 1 of 1 · bob as Runner 1 of 1)" in said
+
+
 async def test_a_rematch_is_offered_once(world: World) -> None:
     await world.start_game()
     await world.play(FOLD, "Yes: Fold")

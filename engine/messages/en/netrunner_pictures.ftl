@@ -154,3 +154,12 @@ nr-seen = { $zone ->
     [1] , top card
    *[other] , card { $place }
 }: { $card } (turn { $turn })
+
+## The course of a game
+
+nr-course-points = Agenda points
+nr-course-credits = Credits
+nr-course-cards = Cards in hand
+nr-course-turn = Turn
+nr-alt-course = The course of the game: agenda points, credits and cards in hand of { $corp } (Corp) and { $runner } (Runner), turn by turn.
+nr-alt-course-score = Agenda points: { $score }.
