@@ -64,11 +64,16 @@ def about(verb: str, thing: Noun, **more: object) -> Clause:
     return clause(verb, CORP, obj, **args, **more)  # type: ignore[arg-type]
 
 
+NAMES = (
+    "HQ|R|D|MU|X|ID|Code|Gate|AI|NBN|Anarch|Virtual|Virus|Sentry|Ice|Program|Cleaver|Unity|Sure|Gamble"
+    "|Hedge|Fund"
+)
+"""What stands in texts of every language as it is."""
 FOREIGN = {
     "en": r"[А-яЁё぀-ヿ㐀-鿿ßäöü]|\b(der|(?<!hacking )(?<!attribute )die|das|und|oder|wenn|Karte)\b",
     "de": r"[А-яЁё぀-ヿ㐀-鿿]|\b(the|of|and|or|you|your|if|when|card|this|that|to|is)\b",
-    "ja": r"[А-яЁё]| (?!Gate)|\b(?!HQ|R|D|MU|X|ID|Code|Gate|AI|Virtual)[A-Za-z]+",
-    "ru": r"[぀-ヿ㐀-鿿]|\b(?!HQ|R|D|MU|X|Code|Gate|AI)[A-Za-z]+",
+    "ja": rf"[А-яЁё]| (?!Gate|Gamble|Fund)|\b(?!{NAMES})[A-Za-z]+",
+    "ru": rf"[぀-ヿ㐀-鿿]|\b(?!{NAMES})[A-Za-z]+",
 }
 NEVER = r"[{}~|]|_|  |\.\.|,,| [,.;:)]|\( |、、|。。|None|、。|!|<|>|,[.,]"
 

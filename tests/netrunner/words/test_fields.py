@@ -25,6 +25,7 @@ from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import Act, Duration, Modifier
 from engine.speech import LANGUAGES
 from tests.netrunner.words.samples import KINDS, PROGRAM, VIRUS, hints, least, texts, values_of, words_of
+from tests.speech.test_corpus import check
 
 WORDS = sorted({word for kind in KINDS for word in words_of(kind)} - {On}, key=lambda word: word.__name__)
 TRASHED = When(On(Kind.STEAL), (effects.Trash(Result("that")),))
@@ -59,12 +60,14 @@ VALUES: dict[str, list[Any]] = {
     "Chosen.verb": ["trash", "return", "bottom", "top", "shuffle", "remove", "reveal", "derez"],
     "CopyOf.kinds": [("paid",), ("static",), ("paid", "conditional")],
     "Did.name": ["chosen", "found", "trashed", "installed", "swapped"],
+    "Faction.name": ["nbn", "anarch"],
     "ForNow.on": [None, target(PROGRAM), target(VIRUS)],  # "this" is what it is about without one
     "HowManyDid.name": ["chosen", "found", "trashed", "installed", "swapped"],
     "InsteadOf.which": WOULD,
     "PlayFrom.to": ["", "removed", "rd"],  # the decks of both sides are that of its owner
     "PlayThat.to": ["", "removed", "rd"],
     "Prevents.which": WOULD,
+    "These.what": [target(PROGRAM), selectors.Accessed()],
     "Unless.payable": [(cost(credits=1),), (cost(credits=2),), (cost(credits=1), cost(tags=1))],
 }
 """Values of fields that have few, or are not all different."""
@@ -96,6 +99,8 @@ def silent(word: type, name: str, given: dict[str, Any], among: list[Any]) -> li
             if a[k] and b[k] and one != other  # what has no words is refused
         ]
         assert pairs or len(among) < 2, (word, name)
+        for text in {text for _, each in said for text in each if text}:
+            check(language, text)
         found += [
             f"{word.__name__}.{name} {given or ''}: {one!r} and {other!r} in {language}: {a}"
             for one, other, a, b in pairs
