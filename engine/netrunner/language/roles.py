@@ -37,7 +37,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"), Kind.TRASH: (*_PLACED, "from_", "to"),
         Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
         Kind.MOVE_ICE: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD, Kind.TURN_FACEUP: _CARD,
-        Kind.TURN_FACEDOWN: _CARD, Kind.FLIP: _CARD, Kind.ADD_AS_AGENDA: (*_MOVED, "least"),
+        Kind.TURN_FACEDOWN: _CARD, Kind.FLIP: ("by",), Kind.ADD_AS_AGENDA: (*_MOVED, "least"),
         Kind.RUN_BEGINS: (*_RUN, "what"), Kind.APPROACH_ICE: _PLACED, Kind.ENCOUNTER: _PLACED,
         Kind.ENCOUNTER_ENDS: (*_CARD, "detail", "least"), Kind.BREAK: (*_CARD, "detail"),
         Kind.FULLY_BREAK: (*_CARD, "detail"), Kind.BYPASS: _CARD, Kind.PASS_ICE: _PLACED,

@@ -239,6 +239,11 @@ class Grammar(Realiser):
         if c.passive:
             args.pop("object", None)
         verb = self.lexicon.verb(c.verb)
+        thing = args.get("object")
+        if c.verb == "have_at_least" and isinstance(thing, Noun):
+            args["object"] = replace(thing, at_least=True)
+        if c.verb.startswith("exist") and isinstance(who, Noun) and isinstance(who.n, int):
+            return self.so_many(c, who, who.n, mode, how)
         if mode == "rel":
             lasting = c.passive and how == "plain" and (c.denied or not c.past)
             how = "while" if lasting else how
@@ -248,6 +253,16 @@ class Grammar(Realiser):
             tokens += self.np(args.pop("object"), "cost") if "object" in args else []
             said = said.removeprefix("{object}")
         return [*tokens, *self.phrases(c.how), *self.fill(verb.frame, args), said]
+
+    def so_many(self, c: Clause, who: Noun, n: int, mode: Mode, how: str) -> Tokens:
+        """ "カードが3枚以上ある", "カードが3枚以下である"."""
+        counter = self.head(who.head)[1].replace("=", "")
+        bound = {"exist_at_least": "以上", "exist_at_most": "以下"}.get(c.verb, "")
+        verb = replace(c, verb="be_a") if bound == "以下" else c
+        particle = "が" if mode == "sub" else "は"
+        when = [*self.phrases(c.when), *self.phrases(c.how)]
+        said = self.predicate(replace(verb, doer=None), mode, how)
+        return [*when, *self.np(replace(who, n=None)), particle, f"{n}{counter}{bound}", said]
 
     def styled(self, node: Node, mode: Mode, how: str, lead: str = "") -> Tokens:
         """Something whose last verb has a form."""

@@ -17,6 +17,7 @@ from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.roles import DETAILS, DOERS, ROLES
 from engine.netrunner.language.selectors import Result, ThisCard, target
+from engine.netrunner.language.sets import Rezzed
 from engine.netrunner.language.wording import modifiers
 from engine.netrunner.language.wording.prices import PAYERS
 from engine.netrunner.objects.definitions import card, taken_back
@@ -29,7 +30,10 @@ from tests.speech.test_corpus import check
 
 WORDS = sorted({word for kind in KINDS for word in words_of(kind)} - {On}, key=lambda word: word.__name__)
 TRASHED = When(On(Kind.STEAL), (effects.Trash(Result("that")),))
+BOTH = (conditions.Tagged(), conditions.Threat(3))
 GIVEN: dict[str, dict[str, Any]] = {
+    "And": {"parts": BOTH},
+    "Or": {"parts": BOTH},
     "Chosen": {"among": PROGRAM},
     "InsteadOf.kind": {},
     "Prevents.kind": {},
@@ -121,10 +125,34 @@ def test_every_field_is_said(word: type) -> None:
     assert found == []
 
 
+def alike() -> list[tuple[type, ...]]:
+    """Words of a kind that have the same fields, so that only the word tells them apart."""
+    found: dict[object, list[type]] = {}
+    for kind in KINDS:
+        for word in sorted(words_of(kind), key=lambda word: word.__name__):
+            key = (kind, tuple((name, str(hint)) for name, hint in hints(word).items()))
+            found.setdefault(key, []).append(word)
+    return [tuple(words) for words in found.values() if len(words) > 1]
+
+
+SAME: frozenset[tuple[str, str]] = frozenset((
+    ("CountInstalled", "HowMany"),  # sets mean installed cards
+    ("Encounter", "ForceEncounter"),  # the one is a step of the rules
+))  # fmt: skip
+
+
+@pytest.mark.parametrize("words", alike(), ids=lambda words: words[0].__name__)
+def test_words_with_the_same_fields_say_something_else(words: tuple[type, ...]) -> None:
+    for language in LANGUAGES:
+        said = {word.__name__: texts(least(word, **GIVEN.get(word.__name__, {})), language) for word in words}
+        same = {(a, b) for a, b in combinations(said, 2) if {*said[a]} & {*said[b]} - {""}}
+        assert same <= SAME, language
+
+
 # -- fields that depend on another one ----------------------------------------------------------------------
 
 ROLE_VALUES: dict[str, list[Any]] = {
-    "by": ["", "you", "opponent"], "what": [None, PROGRAM, ThisCard(), selectors.Type("ice")],
+    "by": ["", "you", "opponent"], "what": [None, PROGRAM, ThisCard(), selectors.Type("ice") & Rezzed()],
     "where": [(), ("hq",), ("remote",), ("hq", "rd")], "from_": [(), ("grip",), ("heap",), ("installed",)],
     "to": [(), ("grip",), ("heap",)], "least": [0, 2, 3], "counter": ["", "virus", "power"],
     "damage": ["", "net", "meat"], "cause": [(), ("ability",), ("cost",), ("action",)],

@@ -12,6 +12,7 @@ from engine.netrunner.language.base import Amount, Condition
 from engine.netrunner.language.wording.amounts import thing
 from engine.netrunner.language.wording.sets import CARD
 from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice
+from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, Several, clause
 from engine.speech.nodes import denied, says
@@ -27,6 +28,10 @@ def _had(self: Amount, v: Voice) -> tuple[NounPhrase, str] | None:
         return v.player(self.who), "agenda_point"
     if isinstance(self, amounts.Tags):
         return THE_RUNNER, "tag"
+    if isinstance(self, amounts.BadPublicityCount):
+        return THE_CORP, "bad_publicity"
+    if isinstance(self, amounts.CoreDamage):
+        return THE_RUNNER, "core_damage"
     if isinstance(self, amounts.Hosted):
         return v.this, COUNTERS[self.counter]
     if isinstance(self, amounts.Link):

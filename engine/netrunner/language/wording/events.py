@@ -146,8 +146,8 @@ def _draw_ends(on: On, v: Voice) -> Clause:
 
 def _damage(on: On, v: Voice) -> Clause:
     what = amount_of(on, f"{on.damage}_damage" if on.damage else "damage")
-    if on.by and v.player(on.by) == THE_CORP:
-        return clause("do", THE_CORP, what)
+    if on.by:
+        return clause("do", v.player(on.by), what)
     return clause("suffer", THE_RUNNER, what)
 
 
@@ -179,8 +179,9 @@ def _paid_trash_cost(on: On, v: Voice) -> Clause:
 
 def _as_agenda(on: On, v: Voice) -> Clause:
     made = _moved("add_as_agenda")(on, v)
-    points = amount_of(on, "agenda_point") if on.least > 1 else Noun("agenda_point", plural=True)
-    return replace(made, args=(*made.args, ("worth", points)))
+    if on.least < 2:
+        return made
+    return replace(made, args=(*made.args, ("worth", amount_of(on, "agenda_point"))))
 
 
 def _number(verb: str, head: str, usual: Noun | None = None) -> Said:

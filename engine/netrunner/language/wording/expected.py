@@ -37,8 +37,8 @@ def _subject(on: On | None, v: Voice, head: str) -> NounPhrase:
 
 def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
     """An expected effect as something that happens."""
-    if kind.endswith("damage") and on is not None and on.by and v.player(on.by) == THE_CORP:
-        return clause("do", THE_CORP, amount_of(on, kind))
+    if kind.endswith("damage") and on is not None and on.by:
+        return clause("do", v.player(on.by), amount_of(on, kind))
     if kind.endswith("damage"):
         return clause("suffer", THE_RUNNER, amount_of(on, kind))
     if kind == "tag":

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import hosting, modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.wording.roles import A_PLAYER
 from engine.netrunner.language.wording.sets import STATS, typed
 from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
@@ -30,6 +29,7 @@ from engine.speech import (
     both,
     clause,
 )
+from engine.speech.clauses import Modal
 from engine.speech.nodes import says, so
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ _OF_CARDS_THERE = frozenset((
 """Acts on cards, of which the place is that of the card."""
 
 
-def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: str) -> Node:
+def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: Modal) -> Node:
     """What cannot or must be done, with whom and where that is said."""
     made: Node = _restricted(self, v, modal)
     mute = self.who and made == _restricted(replace(self, who=""), v, modal)
@@ -103,34 +103,38 @@ def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: s
     return made
 
 
-def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: str) -> Clause:
+def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: Modal) -> Clause:
     who = v.player(self.who) if self.who else v.seat(_SEATS[self.act]) if self.act in _SEATS else None
     places = v.servers(self.where) if self.where else None
     if self.act == "jack_out":
-        return clause("jack_out", who, modal=modal)  # type: ignore[arg-type]
+        return clause("jack_out", who, modal=modal)
     if self.act == "run":
-        return clause("make_run", who, on=places, modal=modal)  # type: ignore[arg-type]
+        return clause("make_run", who, on=places, modal=modal)
     if self.act == "success":
         rels = () if places is None else (Rel("against", places),)
-        return clause("be_successful", Noun("run", plural=True, rels=rels), modal=modal)  # type: ignore[arg-type]
+        return clause("be_successful", Noun("run", plural=True, rels=rels), modal=modal)
     if self.act == "end_run":
-        return clause("end", None, THE_RUN, modal=modal, passive=True)  # type: ignore[arg-type]
+        return clause("end", None, THE_RUN, modal=modal, passive=True)
     if self.act == "purge":
-        return clause("purge", who, modal=modal)  # type: ignore[arg-type]
+        return clause("purge", who, modal=modal)
     if self.act == "create_server":
-        return clause("create_server", who, modal=modal)  # type: ignore[arg-type]
+        return clause("create_server", who, modal=modal)
     if self.act == "search":
-        return clause("search", who or A_PLAYER, in_=Noun("deck", plural=True), modal=modal)  # type: ignore[arg-type]
+        who = who or Noun("player", plural=True)
+        return clause("search", who, in_=Noun("deck", plural=True), modal=modal)
     if self.act == "pay_trash_cost":
         cost = Noun("trash_cost", "the")
-        return clause("pay", who, cost, modal=modal)  # type: ignore[arg-type]
+        return clause("pay", who, cost, modal=modal)
+    if self.act == "break":
+        on = None if self.what is None else v.many(self.what)
+        return clause("break", who, Noun("subroutine", plural=True), on=on, modal=modal)
     verb, head = _ACTS[self.act]
     thing: NounPhrase = Noun(head, plural=True) if self.what is None else v.many(self.what)
     if self.act == "trash_accessed" or (modal == "must" and self.what is not None):
         thing = v.accessed() if self.what is None else v.a(self.what)
     if places is not None and isinstance(thing, Noun) and self.act in _OF_CARDS_THERE:
         thing = replace(thing, rels=(*thing.rels, Rel("in_or_protecting", places)))
-    return clause(verb, who, thing, modal=modal, passive=who is None)  # type: ignore[arg-type]
+    return clause(verb, who, thing, modal=modal, passive=who is None)
 
 
 @says(restrictions.Cannot)

@@ -17,6 +17,7 @@ from engine.speech.nodes import may, says
 _RUNS = frozenset(("run", "jack out"))
 _ACTIONS = frozenset(("draw", "credit", "purge", "remove tag"))
 """Acts that are about no card."""
+_BASIC = _ACTIONS | {"install", "play", "run", "advance", "trash resource"}
 PAYERS = {
     "steal": RUNNER, "run": RUNNER, "access": RUNNER, "jack out": RUNNER, "break": RUNNER,
     "remove tag": RUNNER, "trash": RUNNER, "rez": CORP, "score": CORP, "advance": CORP, "purge": CORP,
@@ -32,6 +33,8 @@ def _key(act: str) -> str:
 def _about(self: prices.Price, v: Voice, det: str) -> NounPhrase:
     """What costs more or less: a run, an action, a card."""
     there = v.servers(self.servers) if self.servers else None
+    if self.basic and self.act not in _BASIC:
+        raise NotImplementedError(f"there is no basic action {self.act!r}")
     if self.basic:
         thing: NounPhrase = basic_action(self.act, "the")
         key = "against"
@@ -87,7 +90,8 @@ def price(self: prices.Price, v: Voice) -> Node:
     thing = _about(self, v, "each")
     n = v.quantity(amount(self.change))  # type: ignore[arg-type]
     less = n < 0 if isinstance(n, int) else n.base < 0 or n.each < 0
-    how: tuple[str | Phrase, ...] = () if self.basic or self.act in _ACTIONS else (f"to_{_key(self.act)}",)
+    plain = self.basic or self.act in _ACTIONS or self.act == "run"
+    how: tuple[str | Phrase, ...] = () if plain else (f"to_{_key(self.act)}",)
     if self.by and seat_of(self.by, v.side) != PAYERS.get(self.act):
         how = (*how, Phrase.of("for_player", x=v.player(self.by)))
     if isinstance(n, int):

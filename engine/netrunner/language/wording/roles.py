@@ -12,6 +12,7 @@ from engine.netrunner.table.parts import seat_of
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import Clause, Name, Noun, NounPhrase, Phrase, Rel, either
+from engine.speech.speaking import inside
 
 A_PLAYER = Noun("player", "a", id="player")
 
@@ -99,9 +100,11 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
         seat = seat_of(on.by, v.side)
         suffers = made.verb in ("suffer", "take_tag")  # not who does it to them
         known = DOERS.get(kind) == seat or (made.doer == v.seat(seat) and not suffers)
-        return () if known else (Phrase.of("by_player", x=v.seat(seat)),)
+        return () if known else (Phrase.of("because_of" if suffers else "by_player", x=v.seat(seat)),)
     if role == "what" and on.what is not None:
-        return (Phrase.of("by_means_of", x=object_of(on, v)),)
+        thing = object_of(on, v)
+        key = "for_cards" if kind is Kind.SPEND_CREDITS else "by_means_of"
+        return () if thing in tuple(inside(made)) else (Phrase.of(key, x=thing),)
     if role == "where":
         place = place_of(on, v)
         return () if place is None else (Phrase.of("during_run_on", x=place),)
@@ -117,10 +120,10 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
     if role == "detail" and kind is Kind.FULLY_BREAK and on.of is not None:
         return ()  # "with this program" is with it alone (6.5.7b)
     if role == "detail":
-        key = EFFECTS_OF_USE.get((kind, on.detail or ""))
-        if key is None:
+        said = EFFECTS_OF_USE.get((kind, on.detail or ""))
+        if said is None:
             raise NotImplementedError(f"{kind.name} has no words for {on.detail!r}")
-        return (key,)
+        return (said,)
     raise NotImplementedError(f"{kind.name} has no words for {role}")
 
 
