@@ -36,7 +36,8 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.REZ: _PLACED, Kind.DEREZ: _PLACED, Kind.ADVANCE: _PLACED, Kind.PLAY: _CARD,
         Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"), Kind.TRASH: (*_PLACED, "from_", "to"),
         Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
-        Kind.MOVE_ICE: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD, Kind.TURN_FACEUP: _CARD,
+        Kind.MOVE_ICE: _PLACED, Kind.MOVE_CARD: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD,
+        Kind.TURN_FACEUP: _CARD,
         Kind.TURN_FACEDOWN: _CARD, Kind.FLIP: ("by",), Kind.ADD_AS_AGENDA: (*_MOVED, "least"),
         Kind.RUN_BEGINS: (*_RUN, "what"), Kind.APPROACH_ICE: _PLACED, Kind.ENCOUNTER: _PLACED,
         Kind.ENCOUNTER_ENDS: (*_CARD, "detail", "least"), Kind.BREAK: (*_CARD, "detail"),
@@ -77,7 +78,7 @@ DOERS: Final[Mapping[Kind, str]] = {
     ),
     **dict.fromkeys(
         (
-            Kind.PURGE, Kind.CREATE_SERVER, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
+            Kind.PURGE, Kind.CREATE_SERVER, Kind.MOVE_CARD, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
             Kind.BAD_PUBLICITY, Kind.REMOVE_BAD_PUBLICITY,
             Kind.TRACE_BEGINS, Kind.TRACE,
         ),

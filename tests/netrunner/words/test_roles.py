@@ -19,7 +19,8 @@ FIELDS = {
 NOT_ASKED = {
     Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
     Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to"}, Kind.SCORE: {"to", "least"},
-    Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"}, Kind.ADD_AS_AGENDA: {"where"},
+    Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},
+    Kind.ADD_AS_AGENDA: {"where", "to"},
     Kind.CREATE_SERVER: {"where"}, Kind.REVEAL_BIDS: {"least"},
 }  # fmt: skip
 """What an event tells the log, or always is, so that no pattern asks for it."""
