@@ -263,7 +263,7 @@ def below(g: Game, window: InterruptFrame) -> AbilityFrame | None:
     """The ability an interrupt window is open over."""
     stack = g.state.stack
     for i, frame in enumerate(stack):
-        if frame is window and i:
+        if frame is window:
             under = stack[i - 1]
             return under if isinstance(under, AbilityFrame) else None
     return None

@@ -274,6 +274,7 @@ def checkpoint(g: Game) -> bool:
         state.dirty = False
         if _idle(g):
             continue
-        if g.inline(CheckpointFrame()) or len(state.stack) != depth:
+        g.inline(CheckpointFrame())
+        if len(state.stack) != depth:  # it waits, or opened a window, or ended what was going on
             return True
     raise RuntimeError("a checkpoint does not come to an end")

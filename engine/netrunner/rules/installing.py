@@ -14,7 +14,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
-from engine.netrunner.table.state import CENTRALS, CORP, HAND, INSTALLED, NEW, PLAY, RUNNER, Server
+from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -175,7 +175,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
 def _not_installed(g: Game, f: InstallFrame) -> None:
     """The card goes back to where it came from: it is not installed (1.16.4b, c; 8.5.14)."""
     if f.oid in g.state.cards:
-        do.move(g, f.oid, f.came_from or HAND[f.seat], faceup=f.was_faceup)
+        do.move(g, f.oid, f.came_from, faceup=f.was_faceup)
 
 
 def _price(g: Game, f: InstallFrame) -> Payment:

@@ -90,7 +90,7 @@ def waiting(g: Game, event: Event) -> list[Pending]:
     found = []
     for effect in g.state.lingering:
         ability = effect.ability
-        if isinstance(ability, When) and ability.interrupt and event.heard_as in ability.on.heard:
+        if isinstance(ability, When) and ability.interrupt:
             card, scope = _about(g, effect, event)
             if _concerns(effect, event) and ability.on.met(g, event, scope):
                 found.append(instance(g, ability, card, event, lingering=effect))
