@@ -124,8 +124,14 @@ def twin(game: Game, seat: str, rnd: random.Random, swaps: int = 12) -> Game:
 
 
 def asked_anew(game: Game) -> Game:
-    """The same game with its open questions withdrawn and asked again by the steps that asked them."""
+    """The same game with its open questions withdrawn and asked again by the steps that asked them.
+
+    Just the same while an answer waits for that of the other player (a bid): the step that is called then
+    takes it for all it gets.
+    """
     state = game.state.clone()
+    if state.stack and state.stack[-1].answers:
+        return Game(state, game.policy)
     state.asked -= len(state.decisions)
     state.decisions = []
     again = Game(state, game.policy)
