@@ -9,6 +9,7 @@ import msgspec
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.happenings import Servers, at
+from engine.netrunner.language.instructions import SubroutineFrame
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Result, ResultName
@@ -211,6 +212,13 @@ class Accessing(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(g.accessed)
         return card is not None and (self.what is None or self.what.matches(g, card, s))
+
+
+class SubroutineResolving(Said, frozen=True):
+    """A subroutine of the source is resolving (9.8.11)."""
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return any(isinstance(frame, SubroutineFrame) and frame.source == s.source for frame in g.state.stack)
 
 
 class TurnOf(Said, frozen=True):

@@ -71,7 +71,9 @@ def sources(g: Game, p: Payment) -> tuple[int, ...]:
 
 
 def available(g: Game, p: Payment) -> int:
-    """Credits the payer could spend for this, pool and cards together."""
+    """Credits the payer could spend for this, pool and cards together; none if they cannot (1.2.2)."""
+    if g.cannot("spend_credits", by=p.seat):
+        return 0
     return g.state.credits[p.seat] + sum(g.state.cards[oid].credit for oid in sources(g, p))
 
 
@@ -83,7 +85,8 @@ def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:
     state, whole = g.state, p.cost
     if whole.due_clicks + clicks > state.clicks[p.seat]:
         return False
-    if whole.plain and whole.due_credits <= state.credits[p.seat]:
+    barred = g.cannot("spend_credits", by=p.seat)
+    if whole.plain and (not whole.due_credits if barred else whole.due_credits <= state.credits[p.seat]):
         return True
     return any(_payable(g, p, parts, clicks) for parts in ways(p.cost))
 
@@ -105,7 +108,7 @@ def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...], clicks: int = 0) 
     for part in parts:
         if not part.reserve(b):
             return False
-    if b.credits > g.state.credits[p.seat]:
+    if b.credits > g.state.credits[p.seat] or (b.credits and g.cannot("spend_credits", by=p.seat)):
         spent = sum(n for (_, kind), n in b.counters.items() if kind == "credit")
         if b.credits + spent > available(g, p):
             return False

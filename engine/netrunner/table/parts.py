@@ -63,9 +63,10 @@ controller's next turn begins, while its source is active, for the rest of the g
 resolved (9.6.13c)."""
 
 Act = Literal[
-    "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
-    "steal", "score", "trash", "access", "rez", "derez", "install", "play", "advance", "run", "jack_out",
-    "success", "end_run", "use", "break", "bypass", "create_server", "purge", "expose", "search",
+    "draw", "gain_credits", "spend_credits", "tag", "remove_tag", "net_damage", "meat_damage",
+    "core_damage", "bad_publicity", "steal", "score", "trash", "access", "rez", "derez", "install",
+    "play", "advance", "run", "jack_out", "success", "end_run", "use", "break", "bypass",
+    "create_server", "purge", "expose", "search",
 ]  # fmt: skip
 """What can be forbidden. Damage, tags and bad publicity: suffering and taking them."""
 

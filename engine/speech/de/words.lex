@@ -38,6 +38,7 @@ stack = m Stack / Stacks
 heap = m Heap / Heaps
 deck = n Deck / Decks
 hand = f Hand / Hände
+card_text = m Text / Texte
 score_area = f Punktezone / Punktezonen
 root = f Root / Roots
 play_area = f Spielzone / Spielzonen

@@ -35,6 +35,7 @@ stack = stack
 heap = heap
 deck = deck
 hand = hand
+card_text = text
 score_area = score area
 root = root
 play_area = play area

@@ -36,6 +36,7 @@ stack = スタック つ
 heap = ヒープ つ
 deck = デッキ つ
 hand = 手札 枚
+card_text = テキスト つ
 score_area = 得点エリア つ
 root = ルート つ
 play_area = プレイエリア つ

@@ -1,10 +1,11 @@
 """Cards of the Liberation cycle."""
 
-from engine.netrunner.language.abilities import When
-from engine.netrunner.language.conditions import BidsDiffer, BidsMatch
+from engine.netrunner.language.abilities import Static, Sub, When
+from engine.netrunner.language.conditions import BidsDiffer, BidsMatch, SubroutineResolving, Threat
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, GiveTags, PsiGame
 from engine.netrunner.language.effects.installed import MoveToRoot
-from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.flow import ForNow, If, Unless
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import This, ThisCard
@@ -13,6 +14,9 @@ from engine.netrunner.language.triggers import SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import RUNNER
+
+NET_UNLESS_PAID = Unless((Damage("net", 1),), (cost(credits=2),), by=RUNNER)
 
 card(
     "see_how_they_run",
@@ -37,4 +41,11 @@ card(
         ),
     ),
     When(On(Kind.TURN_ENDS, by=YOU), (MoveToRoot(This()),), optional=True),
+)
+card(
+    "attini",
+    Static(Cannot("spend_credits", who=RUNNER), Threat(3) & SubroutineResolving()),
+    Sub((NET_UNLESS_PAID,)),
+    Sub((NET_UNLESS_PAID,)),
+    Sub((NET_UNLESS_PAID,)),
 )

@@ -11,10 +11,11 @@ from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
+from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
-from engine.netrunner.table.parts import YOU, Player, seat_of
+from engine.netrunner.table.parts import YOU, Duration, Player, seat_of
 from engine.netrunner.table.state import ARCHIVES, INSTALLED, PLAY, RUNNER
 
 if TYPE_CHECKING:
@@ -98,6 +99,23 @@ class FlipIdentity(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(g.definition(g.identity(s.seat)).back)
+
+
+class GainText(OnCards, frozen=True):
+    """The source gains the abilities printed on cards (9.1.9), for as long as it is active.
+
+    Rules: 9.1.3b.
+    """
+
+    what: Ref
+    duration: Duration = "active"
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        until = g.until(self.duration, f.seat, f.source)
+        for oid in self.what.oids(g, f):
+            gained = GainAbilities(g.definition(g.state.cards[oid]).abilities)
+            do.linger(g, until, f.seat, f.source, f.code, modifier=gained, target=f.source)
+        return None
 
 
 class AddToScoreArea(OnCards, frozen=True):

@@ -95,6 +95,11 @@ def tagged(self: conditions.Tagged, v: Voice) -> Node:
     return clause("be_tagged", THE_RUNNER)
 
 
+@says(conditions.SubroutineResolving)
+def subroutine_resolving(self: conditions.SubroutineResolving, v: Voice) -> Node:
+    return clause("be_in_progress", Noun("subroutine", "a", rels=(Rel("of_zone", v.this),)))
+
+
 @says(conditions.Exists)
 def exists(self: conditions.Exists, v: Voice) -> Node:
     what = v.a(self.what)

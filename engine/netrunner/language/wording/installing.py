@@ -8,6 +8,7 @@ from engine.netrunner.language import effects, hosting
 from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.effects.installing import Installing, Priced
 from engine.netrunner.language.selectors import Result
+from engine.netrunner.language.wording.flow import lasting
 from engine.netrunner.language.wording.voice import DECK, Voice
 from engine.netrunner.table.state import HOSTED
 from engine.speech import (
@@ -23,7 +24,7 @@ from engine.speech import (
     both,
     clause,
 )
-from engine.speech.nodes import may, says
+from engine.speech.nodes import during, may, says
 
 _ICE = Noun("ice", "a")
 _IGNORING = {
@@ -180,6 +181,13 @@ def turn_faceup(self: effects.TurnFaceup, v: Voice) -> Node:
 @says(effects.FlipIdentity)
 def flip_identity(self: effects.FlipIdentity, v: Voice) -> Node:
     return clause("flip", v.me, Noun("identity", of=v.me))
+
+
+@says(effects.GainText)
+def gain_text(self: effects.GainText, v: Voice) -> Node:
+    text = Noun("card_text", "the", rels=(Rel("of_zone", v.ref(self.what)),))
+    made = clause("gain_subroutine", v.this, text)
+    return during(made, *lasting(self.duration, v))
 
 
 @says(effects.AddToScoreArea)

@@ -67,7 +67,8 @@ def recurring(self: modifiers.Recurring, v: Voice) -> Node:
 # -- cannot and must ----------------------------------------------------------------------------------------
 
 _ACTS: dict[str, tuple[str, str]] = {
-    "draw": ("draw", "card"), "gain_credits": ("gain", "credit"), "tag": ("take_tag", "tag"),
+    "draw": ("draw", "card"), "gain_credits": ("gain", "credit"), "spend_credits": ("spend", "credit"),
+    "tag": ("take_tag", "tag"),
     "remove_tag": ("remove", "tag"), "net_damage": ("suffer", "net_damage"),
     "meat_damage": ("suffer", "meat_damage"), "core_damage": ("suffer", "core_damage"),
     "bad_publicity": ("take_tag", "bad_publicity"), "steal": ("steal", "agenda"),

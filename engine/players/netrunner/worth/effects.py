@@ -39,6 +39,7 @@ from engine.netrunner.language.effects import (
     Forfeit,
     FoundToHand,
     Gain,
+    GainText,
     GiveTags,
     HostOn,
     Increase,
@@ -131,7 +132,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     TurnFacedown: 0.5,
     TurnFaceup: 0.5, FoundToHand: 0.0, Search: 2.6, SwapCards: 1.0, Forfeit: -AGENDA, TrashCard: 0.0,
     Derez: 2.5, MoveFromPool: 0.3, DiscardDown: -0.5,
-    MoveIce: 1.0, Swap: 1.0, MoveToRoot: 0.3, AddToScoreArea: AGENDA,
+    GainText: 2.0, MoveIce: 1.0, Swap: 1.0, MoveToRoot: 0.3, AddToScoreArea: AGENDA,
     # Installing and playing without a click.
     Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,
     # Runs and ice.
