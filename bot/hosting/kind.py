@@ -53,6 +53,11 @@ class Table:
             self.views[seat, spoken] = self.game.view(seat, language=spoken)
         return self.views[seat, spoken]
 
+    def marked(self, seat: str, language: str) -> Any:
+        """A seat's view, with what is new to it marked."""
+        view = self.view(seat, language)
+        return view if seat == SPECTATOR else self.kind.marked(view, self.recent)
+
     def missed(self, seat: str, language: str) -> tuple[str, ...]:
         """What happened since this seat's last answer, in lines."""
         names = {seat.seat: words.plain(seat.name) for seat in self.row.seats.values()}
@@ -224,6 +229,10 @@ class GameKind(ABC):
         events = [event for _, found in self.unpack(told[last:]) for event in found]
         lines = (game.describe(event, seat, language=language) for event in events)
         return tuple(dict.fromkeys(line for line in lines if line))
+
+    def marked(self, view: Any, told: Sequence[Told]) -> Any:
+        """The view with what changed since its seat's last answer marked; `told`: the last answers."""
+        return view
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -143,6 +143,9 @@ class Netrunner(Duel, Extension):
             if turn
         ]
 
+    def marked(self, view: View, told: Sequence[Told]) -> View:
+        return netrunner.marked(view, self.unpack(told))
+
     # -- cards ---------------------------------------------------------------------------------------------
 
     def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
@@ -225,7 +228,7 @@ class Netrunner(Duel, Extension):
         if shown == "board":
             return self.board_key(view)
         own = view.corp if view.seat == "corp" else view.runner
-        return fingerprint(view.seat, own.hand, own.credits, own.clicks)
+        return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn)
 
     # -- what belongs to its messages ----------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class Named:
 
 def panel_key(table: Table, seat: str, language: str) -> str:
     """A fingerprint of what a panel's picture is drawn from."""
-    return fingerprint(language, table.kind.panel_key(table.view(seat, language)))
+    return fingerprint(language, table.kind.panel_key(table.marked(seat, language)))
 
 
 def board_key(table: Table) -> str:
@@ -71,7 +71,7 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """The table as a seat sees it, everyone unless one is named; in the thread's language likewise."""
         spoken = language or table.language
-        view = table.view(seat, spoken)
+        view = table.marked(seat, spoken)
         return await self.made(partial(table.kind.draw_board, view, table.row.names, spoken))
 
     async def course(self, table: Table, events: Sequence[Any]) -> tuple[Picture, ...]:
@@ -80,7 +80,7 @@ class Pictures:
         return await self.made(partial(table.kind.draw_course, game, events, names, language))
 
     async def hand(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
-        return await self.made(partial(table.kind.draw_hand, table.view(seat, language), language))
+        return await self.made(partial(table.kind.draw_hand, table.marked(seat, language), language))
 
     async def panel(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
         """The picture of a seat's panel.
@@ -88,7 +88,7 @@ class Pictures:
         Its file has the same name whatever it shows: an answer keeps the picture its message had when it was
         pressed, and must find it there even if the outbox has brought another one since.
         """
-        view = table.view(seat, language)
+        view = table.marked(seat, language)
         drawn = await self.made(partial(table.kind.draw_panel, view, table.row.names, language))
         return renamed(drawn, "panel")
 

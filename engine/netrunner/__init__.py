@@ -14,6 +14,7 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.course import course
+from engine.netrunner.shown.fresh import marked
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
@@ -37,6 +38,7 @@ __all__ = [
     "deck_report",
     "find_card",
     "load",
+    "marked",
     "missed",
     "new_game",
     "random_deck",

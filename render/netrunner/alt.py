@@ -69,6 +69,11 @@ def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[
             sentences.append(_listed("nr-pic-scored", _names(corp.score_area, language), language))
         if corp.archives:
             sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
+        tiles = [card for server in corp.servers for card in (*server.root, *server.ice)] + _rig_cards(view)
+        changed = [card for card in tiles if card.oid in view.fresh]
+        if changed:
+            new = ", ".join(_names(changed, language))
+            sentences.append(_full(say(language, "nr-alt-new", cards=new)))
         if view.remembered:
             seen = [
                 say(
@@ -196,6 +201,11 @@ def _corp_card(card: CardView, hidden: str, language: str) -> str:
     return name
 
 
+def _rig_cards(view: View) -> list[CardView]:
+    runner = view.runner
+    return [*runner.programs, *runner.hardware, *runner.resources, *runner.facedown]
+
+
 def _rig(view: View) -> list[str]:
     runner, language = view.runner, view.language
     found = []
@@ -217,7 +227,11 @@ def hand(view: View, cards: Sequence[CardView]) -> str:
     language = view.language
     if not cards:
         return say(language, "nr-alt-hand-empty", seat=view.seat)
-    listed = [_hand_card(card, language) for card in cards]
+    new = say(language, "nr-pic-new")
+    listed = [
+        f"{_hand_card(card, language)} ({new})" if card.code in view.drawn else _hand_card(card, language)
+        for card in cards
+    ]
     head = say(language, "nr-alt-hand", seat=view.seat, n=len(cards))
     return shorten([head, *(f"{name}." for name in words.grouped(listed))], language)
 

@@ -38,7 +38,10 @@ def _drawn(view: View, info: Callable[[str], CardInfo]) -> tuple[Canvas, str]:
     stacks = _stacks(cards)
     columns = 2 if len(stacks) <= 4 else 3 if len(stacks) <= 9 else 4
     width = (INNER - GAP * (columns - 1)) // columns
-    faces = [_Face(card, number, info, width, columns, view.language) for card, number in stacks]
+    faces = [
+        _Face(card, number, info, width, columns, view.language, card.code in view.drawn)
+        for card, number in stacks
+    ]
     blocks = [_header(view, len(cards))]
     for start in range(0, len(faces), columns):
         blocks.append(_row(faces[start : start + columns]))
@@ -115,8 +118,9 @@ class _Face:
 
     def __init__(
         self, card: CardView, number: int, info: Callable[[str], CardInfo], width: int, columns: int,
-        language: str,
+        language: str, fresh: bool = False,
     ) -> None:  # fmt: skip
+        self.fresh = say(language, "nr-pic-new") if fresh else ""
         self.card = card
         self.number = number
         self.width = width
@@ -131,13 +135,17 @@ class _Face:
         self.numbers = _numbers(card, language)
         self.top = 64 + 38 * (len(self.title) - 1)
         self.height = self.top + 44 + (54 if self.numbers else 6) + self.prose.height + 18
+        self.height += 40 if self.fresh else 0
 
     def draw(self, canvas: Canvas, x: int, y: int, tall: int) -> None:
         box = (x, y, x + self.width, y + tall)
         canvas.place("tile", box)
         fill = palette.TILE
         colour = palette.faction(self.card.faction)[0]
-        canvas.panel(box, fill, palette.PAGE, 16)
+        canvas.panel(box, palette.GOOD if self.fresh else fill, palette.PAGE, 16)
+        if self.fresh:
+            edge = tiles.FRAME + 1
+            canvas.panel((x + edge, y + edge, box[2] - edge, box[3] - edge), fill, palette.GOOD, 12)
         canvas.panel((x + 16, y + 4, x + self.width - 16, y + 10), colour, fill, 3)
         left, right = x + _PAD, x + self.width - _PAD
         if self.card.cost is not None:
@@ -159,5 +167,19 @@ class _Face:
             at = canvas.sign(number.sign, at, middle, 28, palette.SOFT, fill) + 8
             at = canvas.text(at, middle, number.value, 34, palette.TEXT, fill, bold=True) + 8
             at = canvas.text(at, middle, number.label, 24, palette.SOFT, fill) + 22
+        if self.fresh:
+            wide = fonts.width(self.fresh, 26, True) + 24
+            end = x + self.width - _PAD
+            canvas.panel((end - wide, y + tall - 42, end, y + tall - 8), palette.GOOD, fill, 10)
+            canvas.text(
+                end - wide // 2,
+                y + tall - 25,
+                self.fresh,
+                26,
+                palette.INK,
+                palette.GOOD,
+                bold=True,
+                anchor="centre",
+            )
         down = y + self.top + 44 + (54 if self.numbers else 6)
         self.prose.draw(canvas, left, down, fill)

@@ -68,8 +68,9 @@ def rig(view: View, *, compact: bool) -> Block:
             canvas.text(x + 4, y + 18, label, 26, palette.RUNNER, palette.PAGE, bold=True)
         for x, down, card in placed:
             tiles.draw(
-                canvas, x, y + down, width, card, palette.PAGE, compact=compact, language=view.language
-            )
+                canvas, x, y + down, width, card, palette.PAGE, compact=compact, language=view.language,
+                fresh=card.oid in view.fresh,
+            )  # fmt: skip
 
     return Block(tall - _GAP, draw)
 

@@ -97,7 +97,10 @@ class _Server:
         at = y + _HEAD
         inner, span = x + _PAD, self.width - 2 * _PAD
         for card in self.server.root:
-            tiles.draw(canvas, inner, at, span, card, palette.PANEL, compact=self.compact, language=language)
+            tiles.draw(
+                canvas, inner, at, span, card, palette.PANEL, compact=self.compact, language=language,
+                fresh=card.oid in self.view.fresh,
+            )  # fmt: skip
             at += self._tile(card) + _GAP
         if not self.server.root and not self.central:
             canvas.text(x + 16, at + 14, say(language, "nr-pic-root-empty"), 24, palette.SOFT, palette.PANEL)
@@ -119,6 +122,7 @@ class _Server:
                 compact=self.compact,
                 encounter=encounter,
                 language=language,
+                fresh=card.oid in self.view.fresh,
             )
             at += self._tile(card) + _GAP
             if self.run and self.run.position == index:

@@ -14,6 +14,8 @@ _SMALL = (24, 22, 20)
 _PAD = 12
 _ROW = 36
 _HOSTED_SHOWN = 3
+FRAME = 4
+"""Width of the frame around what is new; the gaps between tiles have room for it."""
 
 
 def height(card: CardView, *, compact: bool = False, encounter: bool = False) -> int:
@@ -40,12 +42,16 @@ def draw(
     compact: bool = False,
     encounter: bool = False,
     language: str = DEFAULT,
+    fresh: bool = False,
 ) -> None:
-    """Draw the tile with its upper left corner at (x, y) on an area of colour `back`."""
+    """Draw the tile with its upper left corner at (x, y) on an area of colour `back`; `fresh`: in a frame."""
     encounter = encounter and bool(card.subroutines)
     compact = compact and not encounter
     tall = height(card, compact=compact, encounter=encounter)
     canvas.place("tile", (x, y, x + width, y + tall))
+    if fresh:
+        canvas.panel((x - FRAME, y - FRAME, x + width + FRAME, y + tall + FRAME), palette.GOOD, back, 14)
+        back = palette.GOOD
     if not words.title(card):
         _unknown(canvas, x, y, width, tall, card, back, language)
         return

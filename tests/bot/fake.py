@@ -349,6 +349,9 @@ class FakeKind(Netrunner):
     ) -> Sequence[str]:  # fmt: skip
         return GameKind.told(self, game, events, names, language, seat)
 
+    def marked(self, view: View, told: Sequence[Told]) -> View:
+        return view
+
     def new(self, level: str, seed: int) -> Game:
         return new(level, seed)
 

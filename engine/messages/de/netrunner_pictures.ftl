@@ -44,6 +44,7 @@ nr-pic-hosts-more = hostet { $name } und { $n } mehr
 nr-pic-needs = braucht { $n } · nur du
 nr-pic-rez = Rez { $n } · nur du
 nr-pic-only-you = nur du
+nr-pic-new = neu
 nr-pic-seen = gesehen · Zug { $n }
 nr-pic-known = { $zone ->
     [hq] bekannt: { $card }
@@ -142,6 +143,7 @@ nr-alt-kind = { $type ->
     [runner_identity] Runner-Identität
    *[other] Karte
 }
+nr-alt-new = Seit deinem letzten Zug verändert: { $cards }
 nr-alt-seen = Gesehen hast du { $cards }
 nr-seen = { $zone ->
     [hq] HQ

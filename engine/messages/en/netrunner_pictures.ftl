@@ -44,6 +44,7 @@ nr-pic-hosts-more = hosts { $name } and { $n } more
 nr-pic-needs = needs { $n } · only you
 nr-pic-rez = rez { $n } · only you
 nr-pic-only-you = only you
+nr-pic-new = new
 nr-pic-seen = seen · turn { $n }
 nr-pic-known = { $zone ->
     [hq] known: { $card }
@@ -142,6 +143,7 @@ nr-alt-kind = { $type ->
     [runner_identity] runner identity
    *[other] card
 }
+nr-alt-new = Changed since your last move: { $cards }
 nr-alt-seen = You have seen { $cards }
 nr-seen = { $zone ->
     [hq] HQ

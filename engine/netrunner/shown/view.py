@@ -164,6 +164,10 @@ class View(TableView, frozen=True, kw_only=True):
     """Once the game is over: lines that name what was hidden, both hands and the facedown cards."""
     remembered: tuple[SeenView, ...] = ()
     """What this seat has seen of hands and decks (10.2); of other cards, see `CardView.seen`."""
+    fresh: tuple[int, ...] = ()
+    """Installed cards that changed since this seat's last answer (`fresh.marked`)."""
+    drawn: tuple[str, ...] = ()
+    """Codes of the cards it has drawn since."""
     language: str = "en"
     """Of its words, for those that a picture adds."""
 
