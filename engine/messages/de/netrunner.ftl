@@ -151,6 +151,7 @@ nr-how-many = { $most ->
     }
 }
 nr-prompt-search = { $title }: was nimmst du aus dem Stack? (Danach wird er gemischt.)
+nr-prompt-instruction = { $title }: { $does }
 nr-prompt-may = { $title }: machen?
 nr-prompt-unless = { $title }: bezahlen oder geschehen lassen?
 nr-prompt-mode = { $title }: wähle eins.

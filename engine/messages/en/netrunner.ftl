@@ -131,6 +131,7 @@ nr-how-many = { $most ->
     }
 }
 nr-prompt-search = { $title }: what do you take from the stack? (It is shuffled afterwards.)
+nr-prompt-instruction = { $title }: { $does }
 nr-prompt-may = { $title }: do it?
 nr-prompt-unless = { $title }: pay, or let it happen?
 nr-prompt-mode = { $title }: choose one.

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import Decision
 from engine.messages import DEFAULT, say
-from engine.netrunner.language.instructions import TraceFrame
+from engine.netrunner.language.effects.looking import Pick
+from engine.netrunner.language.instructions import AbilityFrame, Effect, TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
 from engine.netrunner.shown.labels import option_views
 from engine.netrunner.shown.log import describe
@@ -94,9 +95,42 @@ def _source_title(g: Game, d: Decision) -> str:
     return g.definition(card).title if card is not None and d.about else ""
 
 
+_OF_INSTRUCTIONS = frozenset((
+    "may", "unless", "target", "search", "how_many", "card_type", "card_name", "mode",
+))  # fmt: skip
+"""Kinds of decision that an instruction of a card asks for: the question is what the instruction says."""
+
+
+def _asking(d: Decision, frame: AbilityFrame) -> Effect | None:
+    """The instruction that asks: the one that resolves, or the one whose targets are announced (1.15.1)."""
+    now = frame.effects[frame.index]
+    if d.kind != "target" or (isinstance(now, Pick) and d.options[0].verb in ("pick", "no_target")):
+        return now
+    if len(frame.targets) < len(now.targets()):
+        return now
+    return frame.effects[frame.index + 1] if frame.index + 1 < len(frame.effects) else None
+
+
+def _instruction(g: Game, d: Decision, frame: object, reader: Reader) -> str:
+    """What the instruction that asks does, said as the card says it; "" if no card asks."""
+    if not isinstance(frame, AbilityFrame) or not frame.code or frame.index >= len(frame.effects):
+        return ""
+    effect = None if d.options[0].verb == "break" else _asking(d, frame)
+    if (
+        effect is None or len(effect.targets()) > 1
+    ):  # which of the targets is asked for, the card does not say
+        return ""
+    voice = called(g.define(frame.code), d.seat)
+    does = paragraph(voice.sentences((effect,)), voice, reader.language)
+    return reader.say("nr-prompt-instruction", title=g.define(frame.code).title, does=does)
+
+
 def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     kind = d.kind
     frame = g.state.stack[-1] if g.state.stack else None
+    said = _instruction(g, d, frame, reader) if kind in _OF_INSTRUCTIONS else ""
+    if said:
+        return said
     if kind == "window" and isinstance(frame, PaidWindowFrame):
         return _window_prompt(g, d, frame, reader)
     if kind == "reaction":

@@ -20,7 +20,7 @@ def ibrahim(*hand: str) -> Table:
 
 def test_ibrahim_salem_trashes_a_card_of_the_chosen_type() -> None:
     t = ibrahim("Sure Gamble", "Unity", "Carmen", "Pennyshaver")
-    assert t.asked.prompt == "Ibrahim Salem: which card type?"
+    assert t.asked.prompt == "Ibrahim Salem: Choose 1 Runner card type."
     assert t.options == ["Event", "Hardware", "Program", "Resource"]
     t.click("Program")
     looked = [event for event in t.events if event.kind == "looked"]

@@ -23,7 +23,7 @@ def hosted(t: Table, title: str = "Algo Trading", kind: str = "credit") -> int:
 
 def test_algo_trading_takes_in_up_to_three_credits() -> None:
     t = algo(0)
-    assert t.asked.prompt == "Algo Trading: how many?"
+    assert t.asked.prompt.startswith("Algo Trading: You may move up to 3 credits")
     assert t.options == ["0 credits", "1 credit", "2 credits", "3 credits"]
     t.click("3 credits")
     t.next_action()

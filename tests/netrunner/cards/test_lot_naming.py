@@ -29,7 +29,7 @@ def names(t: Table) -> list[str]:
 def test_complete_image_offers_what_the_corp_knows_and_everything_by_its_letter() -> None:
     t = image("Sure Gamble", "Cleaver")
     t.click("Play Complete Image")
-    assert t.asked.prompt == "Complete Image: which card name?"
+    assert t.asked.prompt == "Complete Image: Choose 1 Runner card name."
     assert "Leech" in t.options
     assert not {"Sure Gamble", "Cleaver"} & set(t.options), "what is in the grip is not told"
     letters = [label for label in t.options if label.startswith("Names with")]
