@@ -121,6 +121,7 @@ nr-run-ending = endet
 ## Fragen
 
 nr-prompt = Wähle.
+nr-prompt-identity = { $title }: Welche Identität nimmst du?
 nr-prompt-start-with = { $n ->
     [one] Wähle die Karte, mit der du das Spiel beginnst.
    *[other] Wähle { $n } Karten, mit denen du das Spiel beginnst.

@@ -60,6 +60,7 @@ nr-log-bad-publicity = Der Konzern bekommt { $n } schlechte Publicity.
 nr-log-trace-begins = { $card }: Ermittlung { $n }.
 nr-log-exposed = { $card } wird enthüllt.
 nr-log-looks = { $who } sieht { $card } an.
+nr-log-switches = { $who } wechselt die Identität zu { $card }.
 nr-log-names = { $who } nennt { $card }.
 nr-log-bid = { $who } hat { nr-n-credits } geboten.
 nr-log-traced = { $done ->

@@ -101,6 +101,7 @@ nr-run-ending = ending
 ## Questions
 
 nr-prompt = Choose.
+nr-prompt-identity = { $title }: which identity do you take?
 nr-prompt-start-with = { $n ->
     [one] Choose the card to start the game with.
    *[other] Choose { $n } cards to start the game with.

@@ -57,6 +57,7 @@ nr-log-bad-publicity = The Corp takes { $n } bad publicity.
 nr-log-trace-begins = { $card }: trace { $n }.
 nr-log-exposed = { $card } is exposed.
 nr-log-looks = { $who } looks at { $card }.
+nr-log-switches = { $who } switches identity to { $card }.
 nr-log-names = { $who } names { $card }.
 nr-log-bid = { $who } bid { nr-n-credits }.
 nr-log-traced = { $done ->

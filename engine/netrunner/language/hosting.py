@@ -45,7 +45,7 @@ class OnlyIn(Value, Modifier, frozen=True):
 class InstalledFaceup(Value, Modifier, frozen=True):
     """The source, an agenda, is installed faceup (3.2.3a): it is neither rezzed nor unrezzed."""
 
-    stat: str = "faceup"
+    stat: Literal["faceup"] = "faceup"
 
 
 class ConditionText(Value, frozen=True):

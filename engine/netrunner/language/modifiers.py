@@ -56,7 +56,7 @@ class Modify(Value, Modifier, frozen=True):
 class CountsAsTagged(Value, Modifier, frozen=True):
     """The Runner is tagged, whether or not they have tags (10.5.2); there is none to remove."""
 
-    stat: str = "tagged"
+    stat: Literal["tagged"] = "tagged"
 
 
 class HandRevealed(Value, Modifier, frozen=True):

@@ -113,7 +113,7 @@ class LoseSubs(Value, Trait, frozen=True):
 
     n: Annotated[AmountLike, NATURAL]
     to: Selector | None = None
-    stat: str = "face"
+    stat: Literal["face"] = "face"
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))

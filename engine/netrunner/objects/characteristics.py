@@ -19,6 +19,7 @@ from engine.netrunner.objects.definitions import (
     agenda_face,
     changed_face,
     definition,
+    front,
 )
 from engine.netrunner.objects.index import Index, Stats, basis, pool, stats
 from engine.netrunner.table.card import Card
@@ -185,6 +186,10 @@ class Characteristics(Game):
     def define(self, code: str) -> Definition:
         """The definition with this code."""
         return definition(code)
+
+    def front(self, code: str) -> str:
+        """The front side of a double-sided card (3.1.1); the code itself of any other."""
+        return front(code)
 
     def zone_of(self, oid: int) -> str:
         """The zone of an object, "" if it is gone."""

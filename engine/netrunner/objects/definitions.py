@@ -232,6 +232,14 @@ def definition(code: str) -> Definition:
     return found
 
 
+def front(code: str) -> str:
+    """The front side of a double-sided card (3.1.1); the code itself of any other."""
+    for front, back in _BACKS.items():  # the side that is declared first
+        if code in (front, back):
+            return front
+    return code
+
+
 @lru_cache(8192)
 def plain(text: str) -> str:
     """Lower-case letters and digits of a title without accents, for searching.

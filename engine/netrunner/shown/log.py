@@ -133,6 +133,8 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
     if kind == "traced":
         done = "yes" if e.detail == "successful" else "no"
         return say("nr-log-traced", done=done, trace=e.other)
+    if kind == "switches":
+        return say("nr-log-switches", who=who, card=f"**{getattr(facts_of(e.code), 'title', e.code)}**")
     if kind == "names":
         return say("nr-log-names", who=who, card=f"**{getattr(facts_of(e.code), 'title', e.code)}**")
     if kind == "bid":

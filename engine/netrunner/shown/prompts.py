@@ -84,7 +84,7 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 
 _TITLED = frozenset((
     "run_server", "steal", "pay_way", "additional", "search", "may", "unless", "mode", "loop", "trash_like",
-    "install_inward", "destination", "how_many", "card_type", "card_name", "bid",
+    "install_inward", "destination", "how_many", "card_type", "card_name", "bid", "identity",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""
 _PLAIN = frozenset(("mulligan", "jack_out", "candidate", "payment", "memory", "keep"))

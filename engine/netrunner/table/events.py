@@ -133,6 +133,8 @@ class Kind(StrEnum):
     PAYS_FOR = "pays_for"
     BID = "bid"
     NAMES = "names"
+    SWITCH = "switches"
+    """A player's identity is another one now."""
     SERVER_GONE = "server_gone"
     CONCEDE = "concede"
     GAME_OVER = "game_over"

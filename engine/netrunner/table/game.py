@@ -92,6 +92,10 @@ class Game(Machine, ABC):
         """The definition with this code."""
 
     @abstractmethod
+    def front(self, code: str) -> str:
+        """The front side of a double-sided card (3.1.1); the code itself of any other."""
+
+    @abstractmethod
     def zone_of(self, oid: int) -> str:
         """The zone of an object, "" if it is gone."""
 

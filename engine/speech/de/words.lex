@@ -375,6 +375,7 @@ with_cost_at_most = mit Kosten von höchstens {x:dat}
 not = ({x:no})
 not_plural = ({x:no})
 other_than = außer {x:dat}
+same_faction = derselben Fraktion
 hosted_on = {x:auf+dat}
 hosting = (Host {x:von+dat})
 including_this = (einschließlich dieser Karte)

@@ -372,6 +372,7 @@ with_cost_at_most = that costs {x} or less
 not = that is not {x}
 not_plural = that are not {x}
 other_than = other than {x}
+same_faction = of the same faction
 hosted_on = hosted on {x}
 hosting = that hosts {x}
 including_this = (including this one)

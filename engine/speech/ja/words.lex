@@ -373,6 +373,7 @@ with_cost_at_most = コストが{x}以下の
 not = {x}以外の
 not_plural = {x}以外の
 other_than = {x}以外の
+same_faction = 同じ派閥の
 hosted_on = {x:に}搭載されている
 hosting = {x:を}搭載している
 including_this = （このカードを含む）

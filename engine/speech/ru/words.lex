@@ -374,6 +374,7 @@ with_cost_at_most = стоимостью не больше {x:gen}
 not = (не {x:nom})
 not_plural = (не {x:nom})
 other_than = кроме {x:gen}
+same_faction = той же фракции
 hosted_on = на {x:prp}
 hosting = (где размещено: {x:nom} )
 including_this = (включая эту карту)

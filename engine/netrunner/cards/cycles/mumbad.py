@@ -11,8 +11,10 @@ from engine.netrunner.language.effects import (
     InstallFrom,
     MakeRun,
     PlayFrom,
+    RemoveFromGame,
     Reveal,
     Search,
+    SwitchIdentity,
     ToBottom,
     Trash,
     TrashRandom,
@@ -28,6 +30,7 @@ from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import GRIP, HEAP, HQ, RD, RUNNER
 
+card("rebirth", Play((SwitchIdentity(same_faction=True), RemoveFromGame(This()))))
 card(
     "subcontract",
     Play((Repeat((PlayFrom((HQ,), Type("operation")),), 2),), condition=Tagged()),

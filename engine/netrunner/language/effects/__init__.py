@@ -62,6 +62,7 @@ from engine.netrunner.language.effects.objects import (
     FlipIdentity,
     GainText,
     HostOn,
+    SwitchIdentity,
     TurnFacedown,
     TurnFaceup,
 )
@@ -156,6 +157,7 @@ __all__ = [
     "Steal",
     "Swap",
     "SwapCards",
+    "SwitchIdentity",
     "TakeCredits",
     "ToBottom",
     "ToTop",

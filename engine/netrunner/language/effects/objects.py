@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Step
+from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
@@ -129,6 +129,42 @@ class AddToScoreArea(OnCards, frozen=True):
             if g.face(g.state.cards[oid]).type == AGENDA:
                 do.to_score_area(g, oid, seat_of(self.who, f.seat), Kind.ADD_AS_AGENDA)
         return None
+
+
+class SwitchIdentity(Value, Effect, frozen=True):
+    """Switch the controller's identity with another one that they brought along (1.5.4).
+
+    The old one goes to the pile outside the game. `same_faction`: only one of the same faction.
+
+    Rules: 1.5.4a, 1.5.4b, 1.5.4d.
+    """
+
+    same_faction: bool = False
+
+    def choices(self, g: Game, s: Scope) -> list[Option]:
+        """The identities that can be chosen."""
+        own = g.face(g.identity(s.seat)).facts
+        brought = {code: g.define(code).facts for code in g.state.outside.get(s.seat, ())}
+        return [
+            Option(f"name:{code}", "card_name", to=code)
+            for code, facts in brought.items()
+            if facts.type == own.type
+            and facts.title != own.title
+            and (not self.same_faction or facts.faction == own.faction)
+        ]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        options = self.choices(g, f)
+        if not options:
+            return None
+        keys = g.ask(f, f.seat, "identity", options, about=f.source, private=True)
+        if keys is None:
+            return ASK
+        do.switch_identity(g, f.seat, keys[0].partition(":")[2])
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.choices(g, s))
 
 
 class AddAsAgenda(OnCards, frozen=True):

@@ -190,6 +190,13 @@ def gain_text(self: effects.GainText, v: Voice) -> Node:
     return during(made, *lasting(self.duration, v))
 
 
+@says(effects.SwitchIdentity)
+def switch_identity(self: effects.SwitchIdentity, v: Voice) -> Node:
+    rels = (Rel("same_faction"),) if self.same_faction else ()
+    other = Noun("identity", n=1, adj=("other",), rels=rels)
+    return clause("swap", v.me, Noun("identity", of=v.me), **{"with": other})  # type: ignore[arg-type]
+
+
 @says(effects.AddToScoreArea)
 def add_to_score_area(self: effects.AddToScoreArea, v: Voice) -> Node:
     return clause("add", v.me, v.ref(self.what), to=Noun("score_area", of=v.player(self.who)))

@@ -12,7 +12,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
 from engine.netrunner.table.primitives.counters import first_recurring
-from engine.netrunner.table.primitives.events import emit, put
+from engine.netrunner.table.primitives.events import emit, note, put
 from engine.netrunner.table.primitives.movement import leave, move
 from engine.netrunner.table.state import CORP, HOSTED, IDENTITY, INSTALLED, RUNNER, Server
 
@@ -209,21 +209,25 @@ def swap_installed(g: Game, one: int, other: int) -> None:
 def switch_identity(g: Game, seat: str, code: str) -> int:
     """An identity from outside the game becomes a player's, front side up; theirs goes outside. Its id.
 
-    Rules: 1.5.2a, 1.6.1b.
+    Rules: 1.5.2a, 1.5.4b, 1.5.4d, 1.6.1b.
     """
     state = g.state
     old = g.identity(seat)
     left = list(state.outside[seat])
     left.remove(code)
-    state.outside[seat] = (*left, old.code)
+    state.outside[seat] = (*left, g.front(old.code))
     state.last_oid += 1
     state.last_number += 1
     new = state.last_oid
     del state.cards[old.oid]
     state.cards[new] = Card(new, code, seat, IDENTITY, faceup=True, number=new)
     state.zones[IDENTITY] = tuple(new if oid == old.oid else oid for oid in state.zones[IDENTITY])
+    state.dirty = True
     g.forget()
+    if g.shifting:
+        g.changed()
     first_recurring(g, new)
+    note(g, Kind.SWITCH, seat=seat, oid=new, code=code)
     return new
 
 

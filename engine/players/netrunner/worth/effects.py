@@ -81,6 +81,7 @@ from engine.netrunner.language.effects import (
     Steal,
     Swap,
     SwapCards,
+    SwitchIdentity,
     TakeCredits,
     ToBottom,
     ToTop,
@@ -127,6 +128,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     SetAside: 0.0,
     Arrange: 0.6, ArrangeTop: 0.9,
     FlipIdentity: 0.5,
+    SwitchIdentity: 0.5,
     # Places of cards.
     AddToHand: 1.4, ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3, HostOn: 0.8,
     TurnFacedown: 0.5,
