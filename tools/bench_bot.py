@@ -7,6 +7,7 @@
 - `start_1000_games_s`: from the start of the process until it is connected, its commands are known and what
   waited to be sent is being sent, with 1,000 running games stored.
 - `rss_mib`: resident memory of that process.
+- `since_ms`: a panel with what happened since its owner's last move, and its digest, from the stored answers.
 """
 
 from __future__ import annotations
@@ -19,13 +20,19 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from statistics import median
 
+from bot.delivery.slots import panel_digest
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind as netrunner_kind
 from bot.process.clock import SystemClock
+from bot.shown.panels import panel
 from bot.store.database import Database, migrate
+from bot.store.games import LAST, GameRow, SeatRow, Told
 from engine import netrunner, players
 from sandbox.limits import RateLimits
 from sandbox.model import Channel, Message
@@ -82,6 +89,44 @@ async def _seat_games(
             game = netrunner.load(advanced[index % len(advanced)])
             await play.start(connection, kind, game, "beginner", None, channel, seats)
     await db.close()
+
+
+def _come_back(seed: int, depth: int) -> Table:
+    """A game after some answers, at the panel of whoever is to move, as a press finds it in the store."""
+    game = netrunner.new_game(level="intermediate", seed=seed)
+    kind = netrunner_kind()
+    told: list[Told] = []
+    while len(told) < depth and game.decisions:
+        asked = game.decisions[0]
+        keys = players.choose(game, asked.seat, asked.id, level="sensible")
+        told.append(Told(asked.seat, kind.pack(game.answer(asked.seat, asked.id, keys))))
+    seats = {
+        seat: SeatRow(seat, number, None, seat, "dm", False)
+        for number, seat in enumerate(("corp", "runner"), 1)
+    }
+    row = GameRow(
+        id=1, kind=kind.name, level="intermediate", status="running", guild_id=1, channel_id=2,
+        thread_id=3, thread_state="open", state=game.save(), version=1, moves=depth, waiting=(),
+        turn=game.turn, created=0.0, updated=0.0, ended=None, outcome=None, seats=seats,
+    )  # fmt: skip
+    return Table(row, kind, game, recent=tuple(told[-LAST:]))
+
+
+def since(games: int = 40) -> float:
+    """Seconds for a panel with what its owner missed, and its digest: the median of games in their middle."""
+    took = []
+    for seed in range(1, games + 1):
+        table = _come_back(seed, depth=60 + seed)
+        if not table.game.waiting_for:
+            continue
+        seat = table.game.waiting_for[0]
+        panel(table, seat, (), "en")  # what is read from files once
+        looked_at = replace(table, views={})
+        begun = time.perf_counter()
+        panel(looked_at, seat, (), "en")
+        panel_digest(looked_at, seat, "en")
+        took.append(time.perf_counter() - begun)
+    return median(took)
 
 
 def _advance(seed: int, depth: int) -> bytes:
@@ -203,6 +248,7 @@ def measurements() -> list[tuple[str, float, str]]:
         ("ack_p99_ms", round(took[int(len(took) * 0.99) - 1] * 1000, 1), "ms"),
         ("start_1000_games_s", round(seconds, 2), "s"),
         ("rss_mib", round(resident, 1), "MiB"),
+        ("since_ms", round(since() * 1000, 2), "ms"),
     ]
 
 

@@ -8,8 +8,9 @@ knows its name. `Table` is one that is stored, with its kind: the two know each 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -20,9 +21,17 @@ from bot.messages import words
 from bot.messages.layout import Button, Row
 from bot.process.logs import logger
 from bot.store.games import GameRow, SeatRow, Told
-from engine.kernel.views import DecisionView
+from engine.kernel.views import MISSED, DecisionView
 
 log = logger(__name__)
+
+Answered = tuple[str, Sequence[Any]]
+"""Whose answer it was, and the events that came of it."""
+
+
+@cache
+def _decoder(event: type) -> msgspec.msgpack.Decoder[list[Any]]:
+    return msgspec.msgpack.Decoder(list[event])  # type: ignore[valid-type]
 
 
 @dataclass(frozen=True)
@@ -36,8 +45,8 @@ class Table:
     """What the kind keeps beside the game (`GameKind.attach`)."""
     recent: tuple[Told, ...] = ()
     """The last answers, oldest first."""
-    views: dict[tuple[str, str], Any] | None = None
-    """Views made of a game that is only looked at; None while it may change."""
+    views: dict[Any, Any] | None = None
+    """What was made of a game that is only looked at, views first of all; None while it may change."""
 
     @property
     def language(self) -> str:
@@ -47,21 +56,39 @@ class Table:
     def view(self, seat: str = SPECTATOR, language: str | None = None) -> Any:
         """The game's own view, in the thread's language unless another is asked for."""
         spoken = language or self.language
-        if self.views is None:
-            return self.game.view(seat, language=spoken)
-        if (seat, spoken) not in self.views:
-            self.views[seat, spoken] = self.game.view(seat, language=spoken)
-        return self.views[seat, spoken]
+        return self._once((seat, spoken), lambda: self.game.view(seat, language=spoken))
 
     def marked(self, seat: str, language: str) -> Any:
         """A seat's view, with what is new to it marked."""
         view = self.view(seat, language)
-        return view if seat == SPECTATOR else self.kind.marked(view, self.recent)
+        if seat == SPECTATOR:
+            return view
+        return self._once(
+            ("marked", self.recent, seat, language), lambda: self.kind.marked(view, self.answered)
+        )
 
     def missed(self, seat: str, language: str) -> tuple[str, ...]:
-        """What happened since this seat's last answer, in lines."""
+        """What happened since this seat's last answer, in at most `MISSED` lines."""
         names = {seat.seat: words.plain(seat.name) for seat in self.row.seats.values()}
-        return self.kind.missed(self.game, self.recent, seat, names, language)
+        found: tuple[str, ...] = self._once(
+            ("missed", self.recent, seat, language),
+            lambda: self.kind.missed(self.game, self.answered, seat, names, language),
+        )
+        return found
+
+    @property
+    def answered(self) -> list[Answered]:
+        """The last answers with what came of them, oldest first."""
+        found: list[Answered] = self._once(("answered", self.recent), lambda: self.kind.unpack(self.recent))
+        return found
+
+    def _once(self, key: object, make: Callable[[], Any]) -> Any:
+        """Something made of the game, once while it is only looked at."""
+        if self.views is None:
+            return make()
+        if key not in self.views:
+            self.views[key] = make()
+        return self.views[key]
 
     def names_of(self, seats: Sequence[str]) -> list[str]:
         return [self.row.seats[seat].name for seat in seats]
@@ -182,9 +209,9 @@ class GameKind(ABC):
         """What came of an answer, to be stored; b"" for nothing."""
         return msgspec.msgpack.encode(events) if self.event is not None and events else b""
 
-    def unpack(self, told: Sequence[Told]) -> list[tuple[str, Sequence[Any]]]:
+    def unpack(self, told: Sequence[Told]) -> list[Answered]:
         """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
-        found: list[tuple[str, Sequence[Any]]] = []
+        found: list[Answered] = []
         for seat, packed, *_ in told:
             events = self.unpack_one(packed) if packed else ()
             found = [] if events is None else [*found, (seat, events)]
@@ -193,7 +220,7 @@ class GameKind(ABC):
     def unpack_one(self, packed: bytes) -> Sequence[Any] | None:
         """The events of an answer; None if there are none, or an older program wrote them otherwise."""
         try:
-            return msgspec.msgpack.decode(packed, type=list[self.event]) if packed else None  # type: ignore[name-defined]
+            return _decoder(self.event).decode(packed) if packed else None
         except msgspec.ValidationError:
             log.info("events of another version", kind=self.name)
             return None
@@ -218,19 +245,20 @@ class GameKind(ABC):
         return ()
 
     def missed(
-        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
-        """What happened since the seat's last answer, in lines of Discord's markup; () for nothing.
+        """What happened since the seat's last answer, in at most `MISSED` lines of Discord's markup, the
+        latest; () for nothing.
 
         `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
         lines of the log, without those that say the same again.
         """
-        last = max((i for i, (who, *_) in enumerate(told) if who == seat), default=0)
-        events = [event for _, found in self.unpack(told[last:]) for event in found]
+        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+        events = [event for _, found in told[last:] for event in found]
         lines = (game.describe(event, seat, language=language) for event in events)
-        return tuple(dict.fromkeys(line for line in lines if line))
+        return tuple(dict.fromkeys(line for line in lines if line))[-MISSED:]
 
-    def marked(self, view: Any, told: Sequence[Told]) -> Any:
+    def marked(self, view: Any, told: Sequence[Answered]) -> Any:
         """The view with what changed since its seat's last answer marked; `told`: the last answers."""
         return view
 

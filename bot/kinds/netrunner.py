@@ -11,13 +11,13 @@ from discord import app_commands, ui
 
 import render
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
-from bot.hosting.kind import Duel, Table
+from bot.hosting.kind import Answered, Duel, Table
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
-from bot.store.games import SeatRow, Told
+from bot.store.games import SeatRow
 from engine import netrunner, players
 from engine.kernel.views import DecisionView
 from engine.netrunner.shown.view import CardInfo, CardView, View
@@ -114,10 +114,10 @@ class Netrunner(Duel, Extension):
         return tuple(f"-# {escape(line)}" for line in view.ending)
 
     def missed(
-        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
         assert isinstance(game, netrunner.Game)
-        return netrunner.missed(game, self.unpack(told), seat, language, names)
+        return netrunner.missed(game, told, seat, language, names)
 
     def begins(self, event: Any) -> bool:
         return bool(event.kind is netrunner.Kind.TURN)
@@ -143,8 +143,8 @@ class Netrunner(Duel, Extension):
             if turn
         ]
 
-    def marked(self, view: View, told: Sequence[Told]) -> View:
-        return netrunner.marked(view, self.unpack(told))
+    def marked(self, view: View, told: Sequence[Answered]) -> View:
+        return netrunner.marked(view, told)
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -37,8 +37,6 @@ COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
 FRAME = 13
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
-MISSED = 8
-"""Lines of what happened since the last move, at most."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 BLUE, GREY = 0x3B6EA8, 0x6B7280
@@ -117,7 +115,7 @@ def mark(game_id: int, name: str) -> str:
 
 def _missed(table: Table, seat: str, language: str) -> str:
     """What happened since the seat's last move, as a quotation."""
-    return "\n".join(f"> {line}" for line in table.missed(seat, language)[-MISSED:])
+    return "\n".join(f"> {line}" for line in table.missed(seat, language))
 
 
 def _waiting(table: Table, view: TableView, language: str) -> str:

@@ -5,7 +5,12 @@ A view is the only thing that leaves the engine for a screen. Games add their ow
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+MISSED: Final = 8
+"""Lines of what happened since somebody's last answer, at most."""
 
 
 class Frozen(msgspec.Struct, frozen=True):

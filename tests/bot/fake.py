@@ -14,10 +14,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.hosting.game import SPECTATOR, Draw, Game
-from bot.hosting.kind import GameKind
+from bot.hosting.kind import Answered, GameKind
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
-from bot.store.games import Told
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.netrunner.shown.view import (
     CardInfo,
@@ -335,7 +334,7 @@ class FakeKind(Netrunner):
     event: ClassVar[Any] = Said
 
     def missed(
-        self, game: Game, told: Sequence[Told], seat: str, names: Mapping[str, str], language: str
+        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
         return GameKind.missed(self, game, told, seat, names, language)
 
@@ -349,7 +348,7 @@ class FakeKind(Netrunner):
     ) -> Sequence[str]:  # fmt: skip
         return GameKind.told(self, game, events, names, language, seat)
 
-    def marked(self, view: View, told: Sequence[Told]) -> View:
+    def marked(self, view: View, told: Sequence[Answered]) -> View:
         return view
 
     def new(self, level: str, seed: int) -> Game:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
+import pytest
 
-from bot.hosting.kind import Table
-from bot.shown.panels import MISSED, panel
+from bot.delivery.slots import panel_digest
+from bot.hosting.kind import GameKind, Table
+from bot.shown.panels import panel
 from bot.store.games import Told
 from engine import netrunner, players
+from engine.kernel.views import MISSED
 from tests.bot.fake import FakeKind
 from tests.bot.test_panels import KIND, check, table_of
 from tests.bot.world import World
@@ -83,6 +87,28 @@ def test_panels_of_real_games_stay_within_the_limits_and_tell_at_most_so_many_li
             }
             assert seat == "corp" or not hidden & set(lines)
     assert longest >= 3
+
+
+def test_a_press_reads_the_last_answers_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[bytes] = []
+    unpack_one = type(KIND).unpack_one
+
+    def counted(kind: GameKind, packed: bytes) -> Any:
+        read.append(packed)
+        return unpack_one(kind, packed)
+
+    monkeypatch.setattr(type(KIND), "unpack_one", counted)
+    table = replace(played(5, 70), views={})
+    for seat in table.game.waiting_for:
+        shown = panel(table, seat, (), "en").digest()
+        assert panel_digest(table, seat, "en") == shown
+        assert table.marked(seat, "en") is table.marked(seat, "en")
+        assert quoted("\n".join(p["content"] for p in parts(table, seat) if p["type"] == 10))
+    assert sorted(read) == sorted(told.events for told in table.recent if told.events)
+
+
+def parts(table: Table, seat: str) -> list[dict[str, Any]]:
+    return check(panel(table, seat, (), "en"))
 
 
 def test_a_whole_turn_of_the_other_is_told_under_their_name() -> None:

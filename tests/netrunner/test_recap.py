@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.netrunner.shown.missed import MISSED, missed
+from engine.kernel.views import MISSED
+from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engine.kernel.views import MISSED
 from engine.messages import DEFAULT, say
 from engine.netrunner.shown.recap import NONE, Heading, heading, recap
 from engine.netrunner.table.events import Event, Kind
@@ -14,8 +15,6 @@ from engine.netrunner.table.state import opponent
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
-MISSED = 8
-"""Lines of what happened since a move, at most."""
 _BOUNDS = frozenset((Kind.ACTION, Kind.ACTION_ENDS, Kind.TURN))
 """Between the first of these and the next one, an action is going on."""
 
