@@ -101,7 +101,7 @@ class Sysop(discord.Client):
         )
         for group in leagues.commands(self.services, self.leagues):
             self.tree.add_command(group)
-        self.router.add(leagues.routes(self.services, self.leagues))
+        leagues.declare(self.services, self.leagues, self.router.routes)
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -112,7 +112,7 @@ class Sysop(discord.Client):
             group = extension.commands(self.services)
             if group is not None:
                 self.tree.add_command(group)
-            self.router.add(extension.routes(self.services))
+            extension.routes(self.services, self.router.routes)
         self.tree.add_command(server(self.answers, self.settings))
         self.tree.error(self.on_command_error)
         loop = asyncio.get_running_loop()

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import Game
 from bot.hosting.kind import GameKind, Table
-from bot.hosting.tables import Player, Stale, apply, move_row, not_open, run_computers, seat_asked
+from bot.hosting.tables import Player, Stale, apply, move_row, own_seat, run_computers, seat_asked
 from bot.hosting.turns import numbered, tell
 from bot.messages import loglines, words
 from bot.messages.refusals import Refusal
@@ -29,7 +29,6 @@ from bot.store import outbox, people, slots
 from bot.store.database import Database
 from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
 from engine.kernel.errors import AnswerError, IllegalAnswer, MissingContent, NotPending, SaveError
-from engine.kernel.views import DecisionView
 from engine.messages import DEFAULT
 
 log = logger(__name__)
@@ -38,8 +37,6 @@ RETRIES = 8
 """How often an answer is tried on a state that keeps changing under it."""
 
 
-Pick = Callable[[Table, DecisionView], Sequence[str]]
-"""Reads the keys to answer with off the open decision (in English: only its keys count)."""
 Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
 """Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
 Ending = Callable[[AsyncConnection, Table, float], Awaitable[None]]
@@ -131,24 +128,19 @@ class Play:
         game_id: int,
         user_id: int,
         decision_id: int,
-        keys: Sequence[str] | Pick,
+        keys: Sequence[str],
         interaction_id: int | None,
+        known: Table | None = None,
     ) -> Table:
         """Give an answer; returns the game after it. Raises Refusal, Stale or StoreUnavailable.
 
-        A `Pick` finds the keys in the open decision; whatever it raises leaves the game as it is.
-        """
+        `known`: the game as it has just been read, which is not read again if it is still so."""
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
-            owner = seat_asked(table, decision_id)
-            seat = next((seat for seat in mine if seat.seat == owner), None)
-            if seat is None:
-                raise not_open(table, mine, owner)
-            view = table.view(seat.seat, DEFAULT)
-            asked = next(d for d in view.decisions if d.id == decision_id)
-            found = keys(table, asked) if callable(keys) else keys
+            seat = own_seat(table, mine, decision_id)
+            asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
             try:
-                return [apply(table, seat.seat, asked, found, user_id, interaction_id)]
+                return [apply(table, seat, asked, keys, user_id, interaction_id)]
             except NotPending as error:
                 raise Stale(table, "bot-stale") from error
             except IllegalAnswer as error:
@@ -159,7 +151,7 @@ class Play:
                 counts = {"minimum": asked.minimum, "maximum": asked.maximum}
                 raise Refusal("bot-choose-between", **counts) from error
 
-        return await self.change(game_id, user_id, act)
+        return await self.change(game_id, user_id, act, known)
 
     async def answer_silence(self, game_id: int, decision_id: int) -> Table | None:
         """Let silence be the answer to a decision that allows it; None if it is not open (any more).
@@ -202,13 +194,14 @@ class Play:
 
         return await self.change(game_id, user_id, act)
 
-    async def change(self, game_id: int, user_id: int | None, act: Act) -> Table:
+    async def change(self, game_id: int, user_id: int | None, act: Act, known: Table | None = None) -> Table:
         """Load a game, let `act` change it, store it with all that follows; on a conflict from the start.
 
         `act` is given the seats of `user_id` (none for None); Refusal if that person has none."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
-                table = replace(await self.load(game_id), views=None)
+                table = replace(known or await self.load(game_id), views=None)
+                known = None
                 mine = table.row.seats_of(user_id) if user_id is not None else []
                 if user_id is not None and not mine:
                     raise Refusal("bot-not-in-game")

@@ -41,6 +41,14 @@ def seat_asked(table: Table, decision_id: int) -> str | None:
     return next((asked.seat for asked in table.game.decisions if asked.id == decision_id), None)
 
 
+def own_seat(table: Table, mine: Sequence[SeatRow], decision_id: int) -> str:
+    """Which of these seats the decision is put to; raises Stale if it is none of them."""
+    owner = seat_asked(table, decision_id)
+    if owner is None or all(seat.seat != owner for seat in mine):
+        raise not_open(table, mine, owner)
+    return owner
+
+
 def not_open(table: Table, mine: Sequence[SeatRow], owner: str | None) -> Stale:
     """Why somebody with these seats cannot answer a decision."""
     if table.game.result is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +10,8 @@ from discord import app_commands
 from bot.neon_hope import commands, routes
 from bot.neon_hope.kind import Drawing, NeonHope
 from bot.neon_hope.rules import Rules
-from bot.presses.extension import Extension, Route, Services
+from bot.presses.extension import Extension, Services
+from bot.presses.routes import Routes
 from bot.process.logs import logger
 from bot.process.settings import Settings
 from engine import neon_hope as game
@@ -26,8 +26,8 @@ class NeonHopeGame(NeonHope, Extension):
     def commands(self, services: Services) -> app_commands.Group:
         return commands.group(self, services)
 
-    def routes(self, services: Services) -> Sequence[Route]:
-        return routes.routes(self, services)
+    def routes(self, services: Services, at: Routes) -> None:
+        routes.declare(self, services, at)
 
     async def background(self, services: Services) -> None:
         await routes.run(self, services)

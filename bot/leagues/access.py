@@ -16,6 +16,7 @@ from bot.messages.layout import Layout, button, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.languages import Asker
+from bot.presses.routes import Ids
 from engine.leagues.errors import LeagueError
 
 
@@ -128,3 +129,26 @@ def asked(
         button(say(language, "bl-no"), organiser_address(table.id, "no")),
     )
     return text_layout(say(language, question, **arguments), rows=(rows,))
+
+
+class LeagueRules:
+    """The rules of routes that name a league."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def near(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Whoever is on its server or in it, or organises it."""
+        table = await self.desk.leagues.load(ids.number("league"))
+        inside = asker.guild_id == table.row.guild_id or str(asker.user_id) in table.league.people
+        if not inside and not organises(actor(interaction, asker), table):
+            raise Refusal("lst-no-league")
+
+    async def organiser(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Who organises it."""
+        await self.desk.organised(actor(interaction, asker), ids.number("league"))
+
+    async def oneself(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Whom the id names; 0 is nobody, who keeps what there is."""
+        if ids.number("user") not in (0, asker.user_id):
+            raise Refusal("bl-forged")

@@ -17,7 +17,8 @@ from bot.leagues.posts import buttons
 from bot.leagues.posts.pages import SIGNUP, signup
 from bot.leagues.service.leagues import Leagues
 from bot.outbox.dispatcher import Dispatcher
-from bot.presses.extension import Route, Services
+from bot.presses.extension import Services
+from bot.presses.routes import Routes
 from bot.process.workers import Workers
 
 
@@ -63,9 +64,7 @@ def commands(services: Services, leagues: Leagues) -> list[app_commands.Group]:
     return [league, *others]
 
 
-def routes(services: Services, leagues: Leagues) -> list[Route]:
+def declare(services: Services, leagues: Leagues, at: Routes) -> None:
     """The custom_ids of leagues."""
-    return [
-        *organiser_routes.routes(organiser_routes.Handlers.of(services, leagues)),
-        *player_routes.routes(player_routes.Handlers.of(services, leagues)),
-    ]
+    organiser_routes.declare(organiser_routes.Handlers.of(services, leagues), at)
+    player_routes.declare(player_routes.Handlers.of(services, leagues), at)

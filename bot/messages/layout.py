@@ -12,6 +12,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import ui
@@ -97,6 +98,12 @@ def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ..
     for row in rows:
         layout.add_item(row)
     return layout
+
+
+def values_of(interaction: discord.Interaction) -> list[str]:
+    """What was chosen in a select."""
+    data: Any = interaction.data or {}
+    return [str(value) for value in data.get("values", ())]
 
 
 @dataclass(frozen=True)

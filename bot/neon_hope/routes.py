@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
+from bot.messages.layout import values_of
 from bot.messages.refusals import Refusal
 from bot.neon_hope.helping import Helping
 from bot.neon_hope.kind import NeonHope
@@ -18,10 +17,13 @@ from bot.neon_hope.lobbies import Lobbies, Offered
 from bot.neon_hope.places import Places
 from bot.neon_hope.reading import Reading
 from bot.neon_hope.records import Records
+from bot.neon_hope.store import campaigns, lobbies
+from bot.presses.access import Rules, here
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import place_of
-from bot.presses.extension import Route, Services
+from bot.presses.extension import Services
 from bot.presses.languages import Asker
+from bot.presses.routes import Ids, Routes, anybody
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
@@ -29,7 +31,6 @@ from bot.store.database import StoreUnavailable
 log = logger(__name__)
 
 Press = discord.Interaction
-Found = re.Match[str]
 
 
 @dataclass(frozen=True)
@@ -91,102 +92,118 @@ async def run(kind: NeonHope, services: Services) -> None:
     await asyncio.gather(handlers.limits.run(), handlers.expire(services.client, services.play.clock))
 
 
-def values_of(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select."""
-    data: Any = interaction.data or {}
-    return [str(value) for value in data.get("values", ())]
+class NeonHopeRules(Rules):
+    """The rules of routes that name a lobby or a campaign."""
 
-
-def routes(kind: NeonHope, services: Services) -> list[Route]:
-    """The custom_ids of this game. What they say is checked against the store by the handlers."""
-    handlers = Handlers.of(kind, services)
-    give = services.answers.give
-
-    async def lobby(interaction: Press, found: Found) -> None:
-        async def work(asker: Asker) -> Answer:
-            return await handlers.lobbies.press(asker, int(found[1]), found[2], values_of(interaction))
-
-        await give(interaction, work, update=True)
-
-    async def after(interaction: Press, found: Found) -> None:
-        async def work(asker: Asker) -> Offered:
-            channel_id = place_of(interaction, asker.language)
-            return await handlers.lobbies.after(asker, channel_id, int(found[1]), found[2])
-
-        await handlers.show_lobby(interaction, work)
-
-    async def campaign(interaction: Press, found: Found) -> None:
-        if found[1] == "choose":
-            chosen = next(iter(values_of(interaction)), "")
-
-            async def read(asker: Asker) -> Answer:
-                if not chosen.isdecimal() or len(chosen) > 12:
-                    raise Refusal("bot-forged")
-                return await handlers.records.log(asker, int(chosen))
-
-            await give(interaction, read)
+    async def lobby(self, interaction: Press, asker: Asker, ids: Ids) -> None:
+        """Whoever is in it, and whoever can read where it stands."""
+        async with self.db.read() as db:
+            row = await lobbies.get(db, ids.number("lobby"))
+        if row is None:
+            raise Refusal("bnh-no-longer")
+        if row.lobby.person(asker.user_id) is not None or asker.user_id == row.host_id:
             return
+        if row.guild_id is None and asker.channel_id in (row.channel_id, row.message_channel_id):
+            return
+        if not here(asker, row.guild_id, row.channel_id, row.message_channel_id):
+            raise Refusal("bnh-no-longer")
 
+    async def campaign(self, interaction: Press, asker: Asker, ids: Ids) -> None:
+        """Whoever is on its server."""
+        async with self.db.read() as db:
+            row = await campaigns.get(db, ids.number("campaign"))
+        if row is None or row.guild_id != asker.guild_id:
+            raise Refusal("bnh-campaign-gone")
+
+
+def declare(kind: NeonHope, services: Services, at: Routes) -> None:
+    """The custom_ids of this game."""
+    handlers = Handlers.of(kind, services)
+    give, rules = services.answers.give, NeonHopeRules(services.play.db)
+
+    @at.press("neon_hope:lobby:{lobby:int}:{act:act}", may=rules.lobby)
+    async def lobby(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.lobbies.press(
+                asker, ids.number("lobby"), ids.text("act"), values_of(interaction)
+            )
+
+        await give(interaction, work, update=True)
+
+    @at.press("neon_hope:after:{game:int}:{what:next|again}", may=rules.player)
+    async def after(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Offered:
             channel_id = place_of(interaction, asker.language)
-            return await handlers.lobbies.next_of(asker, channel_id, int(found[1].partition(":")[0]))
+            return await handlers.lobbies.after(asker, channel_id, ids.number("game"), ids.text("what"))
 
         await handlers.show_lobby(interaction, work)
 
-    async def story(interaction: Press, found: Found) -> None:
-        page = None if found[2] == "open" else int(found[2])
+    @at.press("neon_hope:campaign:choose", may=anybody)
+    async def choose(interaction: Press, ids: Ids) -> None:
+        chosen = next(iter(values_of(interaction)), "")
 
+        async def read(asker: Asker) -> Answer:
+            if not (chosen.isascii() and chosen.isdecimal()) or len(chosen) > 12:
+                raise Refusal("bot-forged")
+            return await handlers.records.log(asker, int(chosen))
+
+        await give(interaction, read)
+
+    @at.press("neon_hope:campaign:{campaign:int}:next", may=rules.campaign)
+    async def following(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Offered:
+            channel_id = place_of(interaction, asker.language)
+            return await handlers.lobbies.next_of(asker, channel_id, ids.number("campaign"))
+
+        await handlers.show_lobby(interaction, work)
+
+    @at.press("neon_hope:story:{game:int}:open", may=rules.onlooker)
+    async def story(interaction: Press, ids: Ids) -> None:
+        await give(interaction, lambda asker: handlers.reading.story(asker, ids.number("game"), None))
+
+    @at.press("neon_hope:story:{game:int}:{page:page}", may=rules.onlooker)
+    async def story_page(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Answer:
-            return await handlers.reading.story(asker, int(found[1]), page)
-
-        await give(interaction, work, update=page is not None)
-
-    async def help(interaction: Press, found: Found) -> None:
-        async def work(asker: Asker) -> Answer:
-            return await handlers.helping.on_offer(asker, int(found[1]), found[2], interaction.id)
-
-        await give(interaction, work)
-
-    async def orders(interaction: Press, found: Found) -> None:
-        async def work(asker: Asker) -> Answer:
-            return await handlers.helping.change(asker, found[1])
+            return await handlers.reading.story(asker, ids.number("game"), ids.number("page"))
 
         await give(interaction, work, update=True)
 
-    async def take(interaction: Press, found: Found) -> None:
+    @at.press("neon_hope:help:{game:int}:{order:always|never}", may=rules.player)
+    async def help(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Answer:
-            return await handlers.places.take_over(asker, int(found[1]), found[2])
+            return await handlers.helping.on_offer(
+                asker, ids.number("game"), ids.text("order"), interaction.id
+            )
 
         await give(interaction, work)
 
-    async def leave(interaction: Press, found: Found) -> None:
+    @at.press("neon_hope:orders:{order:ask|always|never}", may=anybody)
+    async def orders(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Answer:
-            return await handlers.places.leave(asker, int(found[1]), found[2] == "yes")
+            return await handlers.helping.change(asker, ids.text("order"))
 
         await give(interaction, work, update=True)
 
-    async def abandon(interaction: Press, found: Found) -> None:
-        private = found[2] in ("yes", "no")
+    @at.press("neon_hope:take:{game:int}:{seat:p1|p2|p3|p4}", may=rules.onlooker)
+    async def take(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.places.take_over(asker, ids.number("game"), ids.text("seat"))
+
+        await give(interaction, work)
+
+    @at.press("neon_hope:leave:{game:int}:{what:yes|no}", may=rules.player)
+    async def leave(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.places.leave(asker, ids.number("game"), ids.text("what") == "yes")
+
+        await give(interaction, work, update=True)
+
+    @at.press("neon_hope:abandon:{game:int}:{what:yes|no|agree|against}", may=rules.player)
+    async def abandon(interaction: Press, ids: Ids) -> None:
+        private = ids.text("what") in ("yes", "no")
 
         async def work(asker: Asker) -> Answer:
-            sure = found[2] in ("yes", "agree")
-            return await handlers.places.abandon(asker, int(found[1]), sure, private)
+            sure = ids.text("what") in ("yes", "agree")
+            return await handlers.places.abandon(asker, ids.number("game"), sure, private)
 
         await give(interaction, work, update=private)
-
-    number = r"(\d{1,12})"
-
-    def form(rest: str) -> re.Pattern[str]:
-        return re.compile(rf"(?a)neon_hope:{rest}")
-
-    return [
-        (form(rf"lobby:{number}:([a-z]{{1,12}}(?:-(?:on|off))?)"), lobby),
-        (form(rf"after:{number}:(next|again)"), after),
-        (form(r"campaign:(choose|\d{1,12}:next)"), campaign),
-        (form(rf"story:{number}:(open|\d{{1,3}})"), story),
-        (form(rf"help:{number}:(always|never)"), help),
-        (form(r"orders:(ask|always|never)"), orders),
-        (form(rf"take:{number}:(p[1-4])"), take),
-        (form(rf"leave:{number}:(yes|no)"), leave),
-        (form(rf"abandon:{number}:(yes|no|agree|against)"), abandon),
-    ]

@@ -2,22 +2,71 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.messages.refusals import Refusal
 from bot.presses.languages import Asker
-from bot.store.games import GameRow
+from bot.presses.routes import Ids
+from bot.store import challenges
+from bot.store import games as store
+from bot.store.database import Database
+from bot.store.games import GameRow, Place
 
 
-def may_look(row: GameRow, asker: Asker) -> bool:
+def may_look(place: Place, asker: Asker) -> bool:
     """Whether somebody may see what a game shows to everybody: its players from anywhere, others of its
     server where they can read the channel it is played in."""
-    if row.seats_of(asker.user_id):
+    if asker.user_id in place.players:
         return True
-    if row.guild_id is None or row.guild_id != asker.guild_id:
+    return here(asker, place.guild_id, place.channel_id, place.thread_id)
+
+
+def here(asker: Asker, guild_id: int | None, channel_id: int, *channels: int | None) -> bool:
+    """Whether somebody is in one of these channels of a server, or can read the first."""
+    if guild_id is None or guild_id != asker.guild_id:
         return False
-    return asker.channel_id in (row.thread_id, row.channel_id) or asker.reads(row.channel_id)
+    return asker.channel_id in (channel_id, *channels) or asker.reads(channel_id)
 
 
 def check_look(row: GameRow | None, asker: Asker) -> None:
     """Refusal, as if there were no such game."""
-    if row is None or not may_look(row, asker):
+    players = frozenset(seat.user_id for seat in row.seats.values() if seat.user_id) if row else frozenset()
+    if row is None or not may_look(Place(row.guild_id, row.channel_id, row.thread_id, players), asker):
         raise Refusal("bot-no-game")
+
+
+class Rules:
+    """The rules of routes that name a game or a challenge."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def _place(self, asker: Asker, ids: Ids) -> Place:
+        async with self.db.read() as db:
+            place = await store.place(db, ids.number("game"))
+        if place is None or not may_look(place, asker):
+            raise Refusal("bot-no-game")
+        return place
+
+    async def onlooker(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Whoever may see the game."""
+        await self._place(asker, ids)
+
+    async def player(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Whoever has a seat in it."""
+        place = await self._place(asker, ids)
+        if asker.user_id not in place.players:
+            raise Refusal("bot-not-in-game")
+
+    async def challenged(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Whom a challenge names, and whoever can read where it stands."""
+        async with self.db.read() as db:
+            row = await challenges.get(db, ids.number("challenge"))
+        if row is None:
+            raise Refusal("bot-forged")
+        if asker.user_id in (row.challenger_id, row.opponent_id):
+            return
+        if row.guild_id is None and asker.channel_id in (row.channel_id, row.message_channel_id):
+            return
+        if not here(asker, row.guild_id, row.channel_id, row.message_channel_id):
+            raise Refusal("bot-forged")

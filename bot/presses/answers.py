@@ -11,12 +11,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import discord
+from discord import ui
 
 from bot.messages import words
 from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import UNKNOWN_MESSAGE
 from bot.presses.languages import Asker, Languages
+from bot.presses.routes import MAY
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
 
@@ -96,12 +98,35 @@ class Answers:
 
         await self.give(interaction, work)
 
+    async def asker(self, interaction: discord.Interaction) -> Asker:
+        """Who presses, where nothing is answered yet. Refusal for whoever may not."""
+        asker = await self.languages.asker(interaction)
+        await _check(interaction, asker)
+        return asker
+
+    async def ask(
+        self, interaction: discord.Interaction, make: Callable[[Asker], Awaitable[ui.Modal]]
+    ) -> None:
+        """Answer with a form, or say why not. A form is an answer itself: nothing can be said before it."""
+        try:
+            modal = await make(await self.asker(interaction))
+        except (Refusal, StoreUnavailable) as error:
+            problem = error
+
+            async def refuse(_: Asker) -> Answer:
+                raise problem
+
+            await self.give(interaction, refuse)
+            return
+        await interaction.response.send_modal(modal)
+
     async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
         """The answer, and the language it is in."""
         language = words.first(str(interaction.locale))
         try:
             asker = await self.languages.asker(interaction)
             language = asker.language
+            await _check(interaction, asker)
             return await work(asker), language
         except Refusal as refusal:
             return Answer(text=refusal.text(language)), language
@@ -110,6 +135,13 @@ class Answers:
         except Exception as error:
             log.exception("interaction failed", interaction=interaction.id, error=type(error).__name__)
             return Answer(text=words.say(language, "bot-failed")), language
+
+
+async def _check(interaction: discord.Interaction, asker: Asker) -> None:
+    """The rule of the route that was pressed; Refusal for whoever it does not let through."""
+    may = interaction.extras.get(MAY)
+    if may is not None:
+        await may(asker)
 
 
 def _mentions(shown: Answer) -> discord.AllowedMentions:

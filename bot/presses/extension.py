@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -14,11 +12,9 @@ from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
 from bot.presses.languages import Languages
 from bot.presses.private import Private
+from bot.presses.routes import Routes
 from bot.presses.user_settings import UserSettings
 from bot.shown.pictures import Pictures
-
-Route = tuple[re.Pattern[str], Callable[[discord.Interaction, re.Match[str]], Awaitable[None]]]
-"""The form of a custom_id (matched whole) and what serves its presses."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +41,8 @@ class Extension:
         """Its slash commands; `bot.presses.commands.common` adds those that every game has."""
         return None
 
-    def routes(self, services: Services) -> Sequence[Route]:
-        """What serves custom_ids of its own, which begin with its name and a colon."""
-        return ()
+    def routes(self, services: Services, at: Routes) -> None:
+        """Declare what serves custom_ids of its own, which begin with its name and a colon."""
 
     async def background(self, services: Services) -> None:
         """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""

@@ -6,26 +6,27 @@ decision and an answer, and everything it says is checked against the stored gam
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.delivery.slots import Slots
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale, seat_asked
-from bot.messages.layout import Image, Press, cut, read_press, text_layout
+from bot.hosting.tables import Stale, own_seat
+from bot.messages.layout import Image, Press, cut, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
+from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Challenges
-from bot.presses.extension import Route
 from bot.presses.languages import Asker
 from bot.presses.private import Private
+from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.user_settings import UserSettings
 from bot.process.logs import logger
 from bot.shown.panels import panel
@@ -38,20 +39,6 @@ log = logger(__name__)
 
 REMEMBERED = 1000
 """Ephemeral panels whose latest press is remembered."""
-
-
-def _values(interaction: discord.Interaction) -> list[str]:
-    data: Any = interaction.data or {}
-    return [str(value) for value in data.get("values", ())]
-
-
-class _Show(Exception):
-    """Not an answer: the same decision is to be shown in another way."""
-
-    def __init__(self, table: Table, shown: Shown) -> None:
-        super().__init__()
-        self.table = table
-        self.shown = shown
 
 
 class Router:
@@ -77,41 +64,42 @@ class Router:
         self.challenges = challenges
         self.settings = settings
         self._latest: OrderedDict[int, int] = OrderedDict()
-        number = r"(\d{1,12})"
-        self._routes: list[Route] = [
-            (re.compile(rf"(?a)b:{number}:(hand|move|log|card|board)"), self._board),
-            (re.compile(rf"(?a)c:{number}:(join|accept|decline|withdraw)"), self._challenge),
-            (re.compile(rf"(?a)r:{number}"), self._rematch),
-            (re.compile(rf"(?a)x:{number}:(yes|no)"), self._concede),
-            (re.compile(rf"(?a)v:{number}:(select\d|name|modal)"), self._card),
-            (re.compile(r"(?a)u:(private|control|language):(dm|panel|on|off|choose)"), self._setting),
-        ]
-
-    def add(self, routes: Iterable[Route]) -> None:
-        """Serve a game's own custom_ids too."""
-        self._routes += routes
+        self.routes = at = Routes()
+        rules = Rules(play.db)
+        at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l}:{arg:line}", may=rules.player)(
+            self._panel
+        )
+        at.press("b:{game:int}:{what:hand|move|log|card|board}", may=rules.onlooker)(self._board)
+        at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
+            self._challenge
+        )
+        at.press("r:{game:int}", may=rules.player)(self._rematch)
+        at.press("x:{game:int}:{what:yes|no}", may=rules.player)(self._concede)
+        at.press("v:{game:int}:name", may=rules.onlooker)(self._card_form)
+        at.press("v:{game:int}:{what:select0|select1|select2|select3|modal}", may=rules.onlooker)(self._card)
+        at.press("u:{what:private|control|language}:{value:dm|panel|on|off|choose}", may=anybody)(
+            self._setting
+        )
 
     async def serve(self, interaction: discord.Interaction) -> None:
         """Answer one press."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        press = read_press(custom_id)
-        if press is not None:
-            with self.dispatcher.hold(press.game):
-                await self._panel(interaction, press)
+        if await self.routes.serve(interaction, custom_id):
             return
-        for pattern, serve in self._routes:
-            found = pattern.fullmatch(custom_id)
-            if found is not None:
-                await serve(interaction, found)
-                return
         # The id's text is whatever somebody cared to send: only its length goes into the log.
         log.warning("unknown custom_id", user=interaction.user.id, length=len(custom_id))
         await self.answers.refuse(interaction, "bot-forged")
 
     # -- panels --------------------------------------------------------------------------------------------
 
-    async def _panel(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _panel(self, interaction: discord.Interaction, ids: Ids) -> None:
+        press = Press(ids.number("game"), ids.number("decision"), ids.text("act"), ids.text("arg"))
+        with self.dispatcher.hold(press.game):
+            await self._serve_panel(interaction, press)
+
+    async def _serve_panel(self, interaction: discord.Interaction, press: Press) -> None:
+        """Turn a page, or answer and show what comes next."""
         message = interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         if message is not None and ephemeral:
@@ -122,23 +110,25 @@ class Router:
         answered: list[tuple[Table, str, str]] = []
 
         async def work(asker: Asker) -> Answer:
-            shown, language = PLAIN, asker.language
+            language = asker.language
             try:
-                table, seat = await self._press(interaction, press)
+                table = await self.play.load(press.game)
+                seat = own_seat(table, table.row.seats_of(asker.user_id), press.decision)
+                asked = next(d for d in table.view(seat, language).decisions if d.id == press.decision)
+                meant = self._read(interaction, press, asked)
+                if isinstance(meant, Shown):
+                    return _panel_answer(table, seat, message, language, meant)
+                table = await self.play.answer(
+                    press.game, asker.user_id, press.decision, meant, interaction.id, table
+                )
             except Stale as stale:
                 return self._stale(asker, stale)
-            except _Show as show:
-                table, shown = show.table, show.shown
-                seat = seat_asked(table, press.decision)
             next_one = table.row.seat_of(asker.user_id)
-            if shown is PLAIN and ephemeral and next_one is not None:
+            if ephemeral and next_one is not None:
                 # Of several seats the one to move next; a direct message stays with its seat.
                 seat = next_one.seat
-            assert seat is not None
-            if shown is PLAIN:
-                answered.append((table, seat, language))
-            layout = panel(table, seat, _attached(message), language, shown)
-            return Answer(layout=layout, update=True, bare=lambda: panel(table, seat, (), language, shown))
+            answered.append((table, seat, language))
+            return _panel_answer(table, seat, message, language, PLAIN)
 
         message_id = await self.answers.give(interaction, work, update=True)
         if message is None or message_id is None or not answered:
@@ -149,31 +139,15 @@ class Router:
         else:
             self.slots.note_shown(table, seat, language, message.id)
 
-    async def _press(self, interaction: discord.Interaction, press: Press) -> tuple[Table, str | None]:
-        """Give the answer a panel's button means; returns the game after it and the seat that has answered.
-
-        Raises _Show where the press only changes what is shown."""
-        user, values = interaction.user.id, _values(interaction)
-        seats: list[str | None] = []
-
-        def pick(table: Table, decision: DecisionView) -> Sequence[str]:
-            seats.append(seat_asked(table, decision.id))
-            if press.act == "k":
-                return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
-            if press.act not in ("o", "s", "y"):
-                raise _Show(table, turned(press, decision, values))
-            key = press.arg if press.act != "s" else values[0]
-            option = next((o for o in decision.options if o.key == key), None)
-            if option is not None and option.confirm and press.act != "y":
-                raise _Show(table, Shown(confirming=key))
-            return [key]
-
+    def _read(
+        self, interaction: discord.Interaction, press: Press, asked: DecisionView
+    ) -> Shown | Sequence[str]:
+        """What a panel's button means: another way to show the decision, or the keys to answer with."""
         try:
-            table = await self.play.answer(press.game, user, press.decision, pick, interaction.id)
+            return meaning(press, asked, values_of(interaction))
         except (ValueError, IndexError) as error:
-            log.warning("forged custom_id", user=user, game=press.game, act=press.act)
+            log.warning("forged custom_id", user=interaction.user.id, game=press.game, act=press.act)
             raise Refusal("bot-forged") from error
-        return table, seats[-1]
 
     def _stale(self, asker: Asker, stale: Stale) -> Answer:
         """Say that the button is old, and show what is to be decided now."""
@@ -200,8 +174,8 @@ class Router:
 
     # -- everything else -----------------------------------------------------------------------------------
 
-    async def _board(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        game_id, what = int(found[1]), found[2]
+    async def _board(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, what = ids.number("game"), ids.text("what")
         works = {
             "hand": self.private.hand,
             "move": self.private.move,
@@ -212,36 +186,38 @@ class Router:
         slow = what in ("hand", "move", "board")
         await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)
 
-    async def _card(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        game_id, what = int(found[1]), found[2]
-        if what == "name":
-            asker = await self.answers.languages.asker(interaction)
-            await interaction.response.send_modal(self.private.card_modal(game_id, asker.language))
-            return
-        name = _typed(interaction) if what == "modal" else next(iter(_values(interaction)), "")
+    async def _card_form(self, interaction: discord.Interaction, ids: Ids) -> None:
+        async def make(asker: Asker) -> ui.Modal:
+            return self.private.card_modal(ids.number("game"), asker.language)
+
+        await self.answers.ask(interaction, make)
+
+    async def _card(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, what = ids.number("game"), ids.text("what")
+        name = _typed(interaction) if what == "modal" else next(iter(values_of(interaction)), "")
         await self.answers.give(
             interaction,
             lambda asker: self.private.card_of(game_id, name, asker, by_code=what != "modal"),
             slow=True,
         )
 
-    async def _challenge(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        challenge_id, what = int(found[1]), found[2]
+    async def _challenge(self, interaction: discord.Interaction, ids: Ids) -> None:
+        challenge_id, what = ids.number("challenge"), ids.text("what")
         await self.answers.give(
             interaction, lambda asker: self.challenges.press(asker, challenge_id, what), update=True
         )
 
-    async def _rematch(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        game_id = int(found[1])
+    async def _rematch(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id = ids.number("game")
         await self.challenges.show(interaction, lambda asker: self.challenges.rematch(asker, game_id))
 
-    async def _concede(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        game_id = int(found[1])
+    async def _concede(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id = ids.number("game")
 
         async def work(asker: Asker) -> Answer:
-            said = "bot-conceded" if found[2] == "yes" else "bot-concede-no"
+            said = "bot-conceded" if ids.text("what") == "yes" else "bot-concede-no"
             try:
-                if found[2] == "yes":
+                if ids.text("what") == "yes":
                     await self.play.concede(game_id, asker.user_id, interaction.id)
             except Stale as stale:
                 said = stale.identifier
@@ -249,10 +225,11 @@ class Router:
 
         await self.answers.give(interaction, work, update=True)
 
-    async def _setting(self, interaction: discord.Interaction, found: re.Match[str]) -> None:
-        value = next(iter(_values(interaction)), "") if found[2] == "choose" else found[2]
+    async def _setting(self, interaction: discord.Interaction, ids: Ids) -> None:
+        what, value = ids.text("what"), ids.text("value")
+        chosen = next(iter(values_of(interaction)), "") if value == "choose" else value
         await self.answers.give(
-            interaction, lambda asker: self.settings.change(asker, found[1], value), update=True
+            interaction, lambda asker: self.settings.change(asker, what, chosen), update=True
         )
 
 
@@ -270,6 +247,26 @@ def _typed(interaction: discord.Interaction) -> str:
         return next(filter(None, map(walk, inner)), "")
 
     return cut(walk(data).strip(), 100)
+
+
+def meaning(press: Press, decision: DecisionView, values: list[str]) -> Shown | Sequence[str]:
+    """What a button of a panel means for the decision it names; ValueError or IndexError for a forged one."""
+    if press.act == "k":
+        return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
+    if press.act not in ("o", "s", "y"):
+        return turned(press, decision, values)
+    key = press.arg if press.act != "s" else values[0]
+    option = next((o for o in decision.options if o.key == key), None)
+    if option is not None and option.confirm and press.act != "y":
+        return Shown(confirming=key)
+    return [key]
+
+
+def _panel_answer(
+    table: Table, seat: str, message: discord.Message | None, language: str, shown: Shown
+) -> Answer:
+    layout = panel(table, seat, _attached(message), language, shown)
+    return Answer(layout=layout, update=True, bare=lambda: panel(table, seat, (), language, shown))
 
 
 def turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:

@@ -39,6 +39,16 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where a game is played, and by whom: enough to tell who may look at it."""
+
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    players: frozenset[int]
+
+
+@dataclass(frozen=True)
 class GameRow:
     id: int
     kind: str
@@ -342,3 +352,16 @@ async def in_channel(db: AsyncConnection, channel_id: int, kind: str) -> int | N
 
 async def count(db: AsyncConnection) -> int:
     return await db.scalar(select(func.count()).select_from(games)) or 0
+
+
+async def place(db: AsyncConnection, game_id: int) -> Place | None:
+    """Where a game is played; None if there is none. Its state is not read."""
+    where = (games.c.guild_id, games.c.channel_id, games.c.thread_id)
+    joined = games.outerjoin(seats, seats.c.game_id == games.c.id)
+    found = (
+        await db.execute(select(*where, seats.c.user_id).select_from(joined).where(games.c.id == game_id))
+    ).all()
+    if not found:
+        return None
+    guild_id, channel_id, thread_id, _ = found[0]
+    return Place(guild_id, channel_id, thread_id, frozenset(row[3] for row in found if row[3] is not None))

@@ -6,7 +6,6 @@ which lights one more, and silence means no. Six beacons within four rounds win 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -20,10 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.game import Draw, Game, Keys
 from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import Button, Row, button
+from bot.presses.access import Rules
 from bot.presses.answers import Answer
 from bot.presses.commands import common, new_group
-from bot.presses.extension import Extension, Route, Services
+from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
+from bot.presses.routes import Ids, Routes
 from bot.store.games import GameRow, SeatRow
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView
@@ -232,12 +233,11 @@ class Coop(GameKind, Extension):
         common(group, self, services)
         return group
 
-    def routes(self, services: Services) -> Sequence[Route]:
-        async def wave(interaction: discord.Interaction, found: re.Match[str]) -> None:
+    def routes(self, services: Services, at: Routes) -> None:
+        @at.press("coop:wave:{game:int}", may=Rules(services.play.db).onlooker)
+        async def wave(interaction: discord.Interaction, ids: Ids) -> None:
             async def work(asker: Asker) -> Answer:
                 self.pressed.append(asker.user_id)
-                return Answer(text=f"{asker.name} waves in game {found[1]}.")
+                return Answer(text=f"{asker.name} waves in game {ids.number('game')}.")
 
             await services.answers.give(interaction, work)
-
-        return [(re.compile(r"coop:wave:(\d{1,12})"), wave)]

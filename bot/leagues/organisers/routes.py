@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
 from discord import ui
 
-from bot.leagues.access import Actor, Desk, actor
+from bot.leagues.access import Actor, Desk, LeagueRules, actor
 from bot.leagues.organisers.audit import Audit
-from bot.leagues.organisers.creating import Creating
+from bot.leagues.organisers.creating import Creating, allowed
 from bot.leagues.organisers.deciding import Deciding
 from bot.leagues.organisers.exchange import Exchange
 from bot.leagues.organisers.organising import Organising
@@ -27,21 +26,20 @@ from bot.leagues.readers.privacy import Privacy
 from bot.leagues.readers.reading import Reading
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
-from bot.leagues.typed.forms import typed, values_of
-from bot.messages.layout import Button, button, text_layout
+from bot.leagues.typed.forms import typed
+from bot.messages.layout import Button, button, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import place_of
-from bot.presses.extension import Route, Services
+from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
-from bot.store.database import StoreUnavailable
+from bot.presses.routes import Ids, Routes
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import Notice
 from engine.leagues.season.owed import organisers_owe
 
 Press = discord.Interaction
-Found = re.Match[str]
 Work = Callable[[Actor], Awaitable[Answer]]
 DRAFTS = ("ls-draft-made", "ls-draft-automatic", "ls-draft-waits", "ls-stuck")
 DECISIONS = (
@@ -89,18 +87,11 @@ class Handlers:
         self, interaction: discord.Interaction, build: Callable[[Actor], Awaitable[ui.Modal]]
     ) -> None:
         """Answer a press with a modal, or say why not."""
-        asker = await self.languages.asker(interaction)
-        try:
-            made = await build(actor(interaction, asker))
-        except (Refusal, StoreUnavailable) as error:
-            problem = error
 
-            async def refuse(asker: Asker) -> Answer:
-                raise problem
+        async def make(asker: Asker) -> ui.Modal:
+            return await build(actor(interaction, asker))
 
-            await self.answers.give(interaction, refuse)
-            return
-        await interaction.response.send_modal(made)
+        await self.answers.ask(interaction, make)
 
     @classmethod
     def of(cls, services: Services, leagues: Leagues) -> Handlers:
@@ -265,12 +256,20 @@ OWN_MESSAGE = ("show", "panel", "judge", "waits")
 """What is answered beside the pressed message, which everybody sees or which is a direct message."""
 
 
-def routes(handlers: Handlers) -> list[Route]:
+def declare(handlers: Handlers, at: Routes) -> None:
     """The custom_ids of organisers."""
     acts = _acts(handlers)
+    rules = LeagueRules(handlers.desk)
 
-    async def act(interaction: Press, found: Found) -> None:
-        league, name, arg = int(found[1]), found[2], found[3] or ""
+    async def creator(interaction: Press, asker: Asker, ids: Ids) -> None:
+        """Who may create leagues here."""
+        allowed(actor(interaction, asker))
+
+    # Tables are turned by whoever may read the league.
+    @at.press("lo:{league:int}:{act:no|tables}[:{arg:text}]", may=rules.near)
+    @at.press("lo:{league:int}:{act:act}[:{arg:text}]", may=rules.organiser)
+    async def act(interaction: Press, ids: Ids) -> None:
+        league, name, arg = ids.number("league"), ids.text("act"), ids.text("arg")
         if name in ("modal", "deadline", "reason"):
             await handlers.show_modal(interaction, lambda who: _modal(handlers, who, league, name, arg))
             return
@@ -288,39 +287,36 @@ def routes(handlers: Handlers) -> list[Route]:
         values = values_of(interaction)
         await handlers.give(interaction, lambda who: acts[name](who, league, arg, values), update=not private)
 
-    async def template(interaction: Press, found: Found) -> None:
+    @at.press("lo:new:template", may=creator)
+    async def template(interaction: Press, ids: Ids) -> None:
         chosen = next(iter(values_of(interaction)), "")
         guild = interaction.guild.name if interaction.guild is not None else ""
         await handlers.show_modal(interaction, lambda who: handlers.creating.name_modal(who, chosen, guild))
 
-    async def name(interaction: Press, found: Found) -> None:
+    @at.press("lo:new:name:{template:template}", may=creator)
+    async def name(interaction: Press, ids: Ids) -> None:
         title = typed(interaction).get("title", "")
         await handlers.give(
-            interaction, lambda who: handlers.creating.preview(who, found[1], title), update=True
+            interaction, lambda who: handlers.creating.preview(who, ids.text("template"), title), update=True
         )
 
-    async def create(interaction: Press, found: Found) -> None:
+    @at.press("lo:new:{when:create|later}:{template:template}:{title:title}", may=creator)
+    async def create(interaction: Press, ids: Ids) -> None:
         async def work(who: Actor) -> Answer:
             channel_id = place_of(interaction, who.language)
             locale = str(interaction.guild_locale or interaction.locale)
-            later = found[1] == "later"
-            return await handlers.creating.create(who, channel_id, locale, found[2], found[3], later)
+            later = ids.text("when") == "later"
+            return await handlers.creating.create(
+                who, channel_id, locale, ids.text("template"), ids.text("title"), later
+            )
 
         await handlers.give(interaction, work, update=True)
 
-    async def privacy(interaction: Press, found: Found) -> None:
+    @at.press("lo:privacy:{user:user}", may=rules.oneself)
+    async def privacy(interaction: Press, ids: Ids) -> None:
         await handlers.give(
-            interaction, lambda who: handlers.privacy.delete(who.asker, int(found[1])), update=True
+            interaction, lambda who: handlers.privacy.delete(who.asker, ids.number("user")), update=True
         )
-
-    template_name = r"([a-z-]{1,30})"
-    return [
-        (re.compile(r"(?a)lo:(\d{1,12}):([a-z]{1,20})(?::([\x21-\x7e]{1,70}))?"), act),
-        (re.compile(r"(?a)lo:new:template"), template),
-        (re.compile(rf"(?a)lo:new:name:{template_name}"), name),
-        (re.compile(rf"(?a)lo:new:(create|later):{template_name}:(.{{1,60}})", re.DOTALL), create),
-        (re.compile(r"(?a)lo:privacy:(\d{1,20})"), privacy),
-    ]
 
 
 async def _modal(handlers: Handlers, who: Actor, league: int, name: str, arg: str) -> ui.Modal:

@@ -154,7 +154,12 @@ def _entering(group: app_commands.Group, handlers: Handlers) -> None:
             found = await which(handlers, asker, league, _to_join)
             modal = await handlers.joining.join_form(asker, found)
         except (Refusal, StoreUnavailable) as error:
-            await handlers.refuse(interaction, error)
+            problem = error
+
+            async def refuse(_: Asker) -> Answer:
+                raise problem
+
+            await give(interaction, refuse)
             return
         if modal is not None:
             await interaction.response.send_modal(modal)

@@ -6,7 +6,6 @@ message others see it comes as one of its own.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,7 +13,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.leagues.access import actor, organises
+from bot.leagues.access import Desk, LeagueRules, actor, organises
 from bot.leagues.players.details import Details
 from bot.leagues.players.joining import Joining
 from bot.leagues.players.matches import Matches
@@ -23,16 +22,17 @@ from bot.leagues.players.reporting import Reporting
 from bot.leagues.players.scheduling import Scheduling
 from bot.leagues.readers.rating import Rating
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.typed.forms import typed, values_of
+from bot.leagues.typed.forms import typed
+from bot.messages.layout import values_of
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer, Answers, Work
-from bot.presses.extension import Route, Services
+from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
+from bot.presses.routes import Ids, Routes
 from bot.store.database import StoreUnavailable
 from engine.leagues.season.model import OfferKind
 
 Press = discord.Interaction
-Found = re.Match[str]
 Make = Callable[[Asker], Awaitable[ui.Modal]]
 
 OFFERED: Final[dict[str, OfferKind]] = {"draw": "draw", "two-for-one": "two_for_one"}
@@ -62,24 +62,6 @@ class Handlers:
             return replace(await work(asker), update=own)
 
         await self.answers.give(interaction, placed, update=own)
-
-    async def ask(self, interaction: Press, make: Make) -> None:
-        """Answer with a modal, or with why not."""
-        asker = await self.languages.asker(interaction)
-        try:
-            modal = await make(asker)
-        except (Refusal, StoreUnavailable) as error:
-            await self.refuse(interaction, error)
-            return
-        await interaction.response.send_modal(modal)
-
-    async def refuse(self, interaction: Press, reason: Exception) -> None:
-        """Answer with what came instead of a modal."""
-
-        async def work(_: Asker) -> Answer:
-            raise reason
-
-        await self.answers.give(interaction, work)
 
     @classmethod
     def of(cls, services: Services, leagues: Leagues) -> Handlers:
@@ -202,14 +184,17 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
     return acts.get(act)
 
 
-def routes(handlers: Handlers) -> list[Route]:
-    """The custom_ids of players. What they say is checked against the store by the handlers."""
+def declare(handlers: Handlers, at: Routes) -> None:
+    """The custom_ids of players."""
+    rules = LeagueRules(Desk(handlers.leagues))
 
-    async def match(interaction: Press, found: Found) -> None:
-        league, key, act, arg = int(found[1]), found[2], found[3], found[4] or ""
+    @at.press("lp:{league:int}:m:{match:match}:{act:act}[:{arg:choice}]", may=rules.near)
+    async def match(interaction: Press, ids: Ids) -> None:
+        league, key = ids.number("league"), ids.text("match")
+        act, arg = ids.text("act"), ids.text("arg")
         make = match_form(handlers, league, key, act)
         if make is not None:
-            await handlers.ask(interaction, make)
+            await handlers.answers.ask(interaction, make)
             return
         work = match_work(handlers, interaction, league, key, act, arg)
         if work is None:
@@ -217,13 +202,16 @@ def routes(handlers: Handlers) -> list[Route]:
             return
         await handlers.give(interaction, work)
 
-    async def league(interaction: Press, found: Found) -> None:
-        league_id, act = int(found[1]), found[2]
+    @at.press("lp:{league:int}:{act:act}", may=rules.near)
+    async def league(interaction: Press, ids: Ids) -> None:
+        league_id, act = ids.number("league"), ids.text("act")
         what = act.removesuffix("-form")
         if act == "join" and await _join_form(handlers, interaction, league_id):
             return
         if act != what and what in ("zone", "week", "decks"):
-            await handlers.ask(interaction, lambda asker: handlers.details.form(asker, league_id, what))
+            await handlers.answers.ask(
+                interaction, lambda asker: handlers.details.form(asker, league_id, what)
+            )
             return
         work = league_work(handlers, interaction, league_id, act)
         if work is None:
@@ -231,20 +219,11 @@ def routes(handlers: Handlers) -> list[Route]:
             return
         await handlers.give(interaction, work)
 
-    number = r"(\d{1,12})"
-    return [
-        (
-            re.compile(rf"(?a)lp:{number}:m:(\d{{1,4}}:\d{{1,4}}):([a-z-]{{1,20}})(?::([a-z0-9_]{{1,20}}))?"),
-            match,
-        ),
-        (re.compile(rf"(?a)lp:{number}:([a-z0-9-]{{1,20}})"), league),
-    ]
-
 
 async def _join_form(handlers: Handlers, interaction: Press, league_id: int) -> bool:
     """Where a league wants decks, joining begins with a form; False where it does not."""
-    asker = await handlers.languages.asker(interaction)
     try:
+        asker = await handlers.answers.asker(interaction)
         modal = await handlers.joining.join_form(asker, league_id)
     except (Refusal, StoreUnavailable):
         # The answer to the press says why.

@@ -57,9 +57,3 @@ def _fields(component: Any) -> Iterator[tuple[str, str]]:
         yield from _fields(inner)
     if "component" in component:
         yield from _fields(component["component"])
-
-
-def values_of(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select."""
-    data: Any = interaction.data or {}
-    return [str(value) for value in data.get("values", ())]

@@ -1,0 +1,16 @@
+"""What the custom_ids of NEON HOPE name is for those it belongs to."""
+
+from __future__ import annotations
+
+from tests.bot.neon_hope.tables import Tables
+from tests.bot.routes import check_strangers
+
+
+async def test_every_route_refuses_strangers(tables: Tables) -> None:
+    game_id = await tables.begin({"ann": "vex", "bob": "noor"})
+    await tables.lobby("eve")
+    names = ("game", "lobby", "campaign", "challenge", "league", "decision", "user")
+    ids = {**dict.fromkeys(names, game_id), "user": tables.ann.id}
+    routes = tables.bot.router.routes
+    assert any(route.pattern.startswith("neon_hope:take:") for route in routes.all)
+    await check_strangers(routes, ids, {**dict.fromkeys(names, 77), "user": tables.bob.id})
