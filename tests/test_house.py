@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "bot", "render", "sandbox", "tools")
-LINES = 420
+LINES = {"tests": 440}
+"""By folder; 420 in all others. New files stay at about 350."""
 TEXT = {".py", ".toml", ".md", ".js", ".css", ".html", ".json", ".txt", ".ini", ".mako", ".lock", ".yml", ""}
 
 
@@ -53,8 +54,8 @@ def test_there_is_something_to_look_at() -> None:
 def test_files_stay_small_enough_to_be_read_in_one_go() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for path in sources(*PACKAGES)
-        if (lines := len(path.read_text().splitlines())) > LINES
+        for path in sources(*PACKAGES, "tests")
+        if (lines := len(path.read_text().splitlines())) > LINES.get(path.relative_to(ROOT).parts[0], 420)
     }
     assert long == {}
 

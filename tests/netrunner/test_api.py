@@ -1,11 +1,10 @@
-"""The public door: what is refused and how, conceding, results, names of cards, saves, orders, the log."""
+"""The public door: what is refused and how, conceding, results, names of cards, saves, orders."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
 from engine.kernel.errors import (
     AnswerError,
@@ -18,28 +17,9 @@ from engine.kernel.errors import (
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.build_view import REASONS
-from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Result
 from engine.netrunner.testkit import Table
-
-
-def choosing_one() -> Table:
-    """The Corp's action with every basic choice."""
-    t = Table()
-    t.hand(CORP, "Hedge Fund", "Palisade")
-    t.start(CORP)
-    return t
-
-
-def discarding() -> Table:
-    """The Corp discards two of seven cards."""
-    t = Table()
-    t.hand(CORP, *["Hedge Fund"] * 7)
-    t.set(corp_credits=0)
-    t.start(CORP, clicks=1)
-    t.click("Gain 1 credit")
-    return t
-
+from tests.netrunner.asking import choosing_one, discarding
 
 # -- refusals -------------------------------------------------------------------------------------------
 
@@ -345,111 +325,3 @@ def test_a_game_goes_on_from_a_save_as_it_would_have() -> None:
             if game.result is not None:
                 break
     assert games[0].save() == games[1].save()
-
-
-# -- the log --------------------------------------------------------------------------------------------
-
-
-def told(t: Table, event: str) -> tuple[str | None, str | None, str | None]:
-    """What Corp, Runner and spectators read about the first event of a kind."""
-    found = next(e for e in t.events if e.kind == event)
-    corp, runner, spectator = (t.game.describe(found, seat) for seat in (CORP, RUNNER, SPECTATOR))
-    return corp, runner, spectator
-
-
-def test_a_card_installed_facedown_is_named_to_the_corp_only() -> None:
-    t = Table()
-    t.hand(CORP, "Nico Campaign", "Palisade")
-    t.start(CORP)
-    t.click("Install Nico Campaign in a new server")
-    corp, runner, spectator = told(t, "installed")
-    assert corp == "The Corp installs **Nico Campaign** in Server 1."
-    assert runner == spectator == "The Corp installs a card in Server 1."
-    t.click("Install Palisade protecting HQ")
-    corp, runner, spectator = told(t, "installed")
-    assert corp == "The Corp installs **Palisade** protecting HQ."
-    assert runner == spectator == "The Corp installs ice protecting HQ."
-
-
-def test_a_card_drawn_is_told_as_a_number() -> None:
-    t = Table()
-    t.start(CORP)
-    t.click("Draw 1 card")
-    assert set(told(t, "draws")) == {"The Corp draws 1 card."}
-    assert all("Hedge Fund" not in line for seat in (RUNNER, SPECTATOR) for line in t.log(seat))
-
-
-def test_a_card_discarded_by_the_corp_is_named_to_the_corp_only() -> None:
-    t = discarding()
-    t.answer([option.key for option in t.decision.options][:2])
-    corp, runner, spectator = told(t, "discarded")
-    assert corp == "The Corp discards **Hedge Fund**."
-    assert runner == spectator == "The Corp discards a card."
-
-
-def test_a_facedown_card_advanced_is_named_to_the_corp_only() -> None:
-    t = Table()
-    t.root("Server 1", "Offworld Office")
-    t.start(CORP)
-    t.click("Advance")
-    corp, runner, spectator = told(t, "advanced")
-    assert corp == "The Corp advances **Offworld Office** in Server 1."
-    assert runner == spectator == "The Corp advances a facedown card in Server 1."
-
-
-def test_unrezzed_ice_approached_is_named_to_the_corp_only() -> None:
-    t = Table()
-    t.ice("HQ", "Palisade", rezzed=False)
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    corp, runner, spectator = told(t, "approach_ice")
-    assert corp == "Approaching **Palisade**."
-    assert runner == spectator == "Approaching unrezzed ice."
-
-
-@pytest.mark.parametrize(
-    ("server", "zone", "known"),
-    [
-        ("R&D", "deck", (False, True, False)),
-        ("HQ", "hand", (True, True, False)),
-    ],
-)
-def test_an_accessed_card_is_named_to_those_who_may_look(
-    server: str, zone: str, known: tuple[bool, bool, bool]
-) -> None:
-    """The Runner always, the Corp except into R&D (7.1.2), spectators never."""
-    t = Table(filler=3)
-    getattr(t, zone)(CORP, "Nico Campaign")
-    t.start(RUNNER)
-    t.click(f"Run on {server}")
-    while not any(event.kind == "accessed" for event in t.events):
-        t.click("Go on")
-    lines = told(t, "accessed")
-    for line, named in zip(lines, known, strict=True):
-        assert line is not None
-        assert ("**Nico Campaign**" in line) is named
-        assert line.endswith(f"from {server}.")
-
-
-def test_what_is_stolen_is_named_to_all() -> None:
-    t = Table(filler=3)
-    t.hand(CORP, "Offworld Office")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    while not t.offered("Steal"):
-        t.click("Go on")
-    t.click("Steal")
-    assert set(told(t, "stolen")) == {"The Runner steals **Offworld Office**: 2 agenda points!"}
-
-
-def test_an_event_nobody_needs_to_read_has_no_line() -> None:
-    game = choosing_one().game
-    assert [game.describe(Event(Kind.SHUFFLE, seat=CORP), seat) for seat in (*SEATS, SPECTATOR)] == [None] * 3
-
-
-def test_a_secret_of_nobody_is_told_to_nobody() -> None:
-    game = choosing_one().game
-    event = Event(Kind.TRASH, seat=CORP, code="palisade", other=1, cause=Cause.COST, secret="none")  # noqa: S106
-    for seat in (*SEATS, SPECTATOR):
-        assert game.describe(event, seat) == "A card is trashed."
-        assert game.describe(replace(event, secret=""), seat) == "**Palisade** is trashed."
