@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.leagues.table import Refused
+from bot.store import league_history, outbox
 from bot.store import leagues as store
-from bot.store import outbox
 from bot.store.database import StoreUnavailable
 from engine.leagues.season import lifecycle, people
 from tests.bot.leagues.season import Season
@@ -70,7 +70,7 @@ async def test_a_change_that_cannot_be_stored_leaves_no_trace(
     async def full(*args: Any, **kwargs: Any) -> None:
         raise StoreUnavailable("disk full")
 
-    monkeypatch.setattr(store, "log", full)
+    monkeypatch.setattr(league_history, "log", full)
     with pytest.raises(StoreUnavailable):
         await season.sign_up(league_id, "bob")
     monkeypatch.undo()
