@@ -136,7 +136,10 @@ class Lexicon:
             words = forms.split()
             self.verbs[key] = Verb(
                 tuple(word.replace("_", " ") for word in words if ":" not in word), frame(order),
-                tuple((w.partition(":")[0], w.partition(":")[2]) for w in words if ":" in w),
+                tuple(
+                    (word.partition(":")[0], word.partition(":")[2].replace("_", " "))
+                    for word in words if ":" in word
+                ),
             )  # fmt: skip
         else:
             (self.phrases if section == "phrases" else self.relations)[key] = frame(rest)

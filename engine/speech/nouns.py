@@ -47,7 +47,7 @@ EARLY: frozenset[object] = frozenset(("instead", "this_way", "after_resolving"))
 
 def state(verb: str) -> bool:
     """Whether a verb says how something is, and not what is done."""
-    return verb in STATES or verb == "have" or verb.startswith(("be_", "have_", "exist"))
+    return verb in STATES or verb == "have" or verb.startswith(("be_", "have_", "hold_", "exist"))
 
 
 def whole(c: Clause) -> bool:

@@ -299,6 +299,9 @@ install_only = installieren part:installiert ~ {object:acc} nur {on:auf+dat} {in
 add_as_agenda = legen ~ {object:acc} als Agenda [im Wert von {worth:dat}] {to:in+acc}
 repeat_times = tun 3:tut 2:tust part:getan ~ dies {object:acc}
 declare_successful = erklären 3:erklärt part:erklärt ~ {object:acc} für erfolgreich
+move_counters = bewegen part:bewegt ~ {object:acc} {from:von+dat} {to:auf+acc}
+hold_at_least = haben 3:hat 2:hast part:gehabt pret:hatte ~ mindestens {object:acc} {on:auf+dat}
+hold_at_most = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:acc} {on:auf+dat}
 
 [adjectives]
 installed = installiert
@@ -432,6 +435,7 @@ basic_remove_tag = fürs Entfernen 1 Tags
 basic_purge = fürs Löschen
 with_card = {x:mit+dat}
 value_equal = {x:mit+dat} gleich {y:dat}
+breach_of = {x:in+acc}
 
 [phrases]
 this_turn = in diesem Zug

@@ -296,6 +296,9 @@ install_only = install past:installed ~ {object} only {on:on} {in:in}
 add_as_agenda = add past:added ~ {object} {to:to} as an agenda [worth {worth}]
 repeat_times = do third:does past:did part:done ~ this {object}
 declare_successful = declare past:declared ~ {object} successful
+move_counters = move past:moved ~ {object} {from:from} {to:to}
+hold_at_least = have third:has past:had ~ at least {object} {on:on}
+hold_at_most = have third:has past:had ~ at most {object} {on:on}
 
 [adjectives]
 installed = installed
@@ -429,6 +432,7 @@ basic_remove_tag = to remove 1 tag
 basic_purge = to purge
 with_card = with {x}
 value_equal = with {x} equal to {y}
+breach_of = of {x}
 
 [phrases]
 this_turn = this turn

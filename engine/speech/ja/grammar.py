@@ -86,7 +86,7 @@ class Grammar(Realiser):
                 tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if noun.of is not None:
             tokens += ["自分" if self.is_you(noun.of) else "".join(self.np(noun.of)), "の"]
-        if noun.det == "all" and noun.adj[:1] == ("other",):  # "他のすべてのカード"
+        if noun.det in ("all", "each") and noun.adj[:1] == ("other",):  # "他のすべてのカード"
             tokens.append(self.lexicon.adjective("other"))
             noun = replace(noun, adj=noun.adj[1:])
         tokens.append(_DETERMINERS.get(noun.det, "") if n is None or noun.det not in ("the", "each") else "")
@@ -240,7 +240,7 @@ class Grammar(Realiser):
             args.pop("object", None)
         verb = self.lexicon.verb(c.verb)
         thing = args.get("object")
-        if c.verb == "have_at_least" and isinstance(thing, Noun):
+        if c.verb in ("have_at_least", "hold_at_least") and isinstance(thing, Noun):
             args["object"] = replace(thing, at_least=True)
         if c.verb.startswith("exist") and isinstance(who, Noun) and isinstance(who.n, int):
             return self.so_many(c, who, who.n, mode, how)

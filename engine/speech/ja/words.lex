@@ -24,7 +24,7 @@ core_damage_counter = コアダメージカウンター 個
 condition_counter = 状態カウンター 個
 bad_publicity = 悪名 つ
 mu = MU =
-link = リンク つ
+link = リンク =
 strength = 強度 つ
 memory_limit = メモリー上限 つ
 max_hand_size = 手札の上限 枚
@@ -83,7 +83,7 @@ trash_cost = トラッシュコスト つ
 memory_cost = メモリーコスト つ
 advancement_requirement = アドバンス要求 つ
 agenda_point = 計画ポイント =
-influence = 影響値 つ
+influence = 影響値 =
 trace_strength = トレース強度 つ
 trace_excess = トレース強度とリンク強度の差 つ
 link_strength = リンク強度 つ
@@ -250,7 +250,7 @@ protect = 守る 5 ~ {object:を}
 need = 必要とする s ~ 得点に {object:を}
 cost_more = 増える 1 ~ コストが {object}
 cost_less = 減る 5 ~ コストが {object}
-cost_to = かかる 5 ~ {object}
+cost_to = なる 5 ~ コストが {object:に}
 become = なる 5 ~ {object:に}
 count_as = 数える 1 ~ {object:として}
 lose_abilities = 失う 5 ~ すべての能力を
@@ -297,6 +297,9 @@ install_only = インストールする s ~ {object:を} {on:にのみ} {in:に�
 add_as_agenda = 加える 1 ~ {object:を} {worth:の} 計画書として {to:に}
 repeat_times = 行う 5 ~ これを {object}
 declare_successful = 成功と宣言する s ~ {object:を}
+move_counters = 移動する s ~ {from:から} {to:に} {object:を}
+hold_at_least = 持っている 1 state ~ {on:に} {object:を}
+hold_at_most = 持っていない i neg:持っている past:持っていなかった state ~ {on:に} {object:以下しか}
 
 [adjectives]
 installed = インストール状態の
@@ -430,6 +433,7 @@ basic_remove_tag = タグを1つ取り除く
 basic_purge = 破棄を行う
 with_card = {x}で
 value_equal = {x:が}{y:と}等しい
+breach_of = {x:の}
 
 [phrases]
 this_turn = このターンに

@@ -57,6 +57,8 @@ class Grammar(Realiser):
     lexicon = Lexicon.read(Path(__file__).parent)
     quotes = ("«", "»")
     _words: dict[str, Word] = {}
+    doing: str | None = None
+    """Whose doing the clause is: what is theirs is "своё"."""
 
     # -- nouns -----------------------------------------------------------------------------------------
 
@@ -108,12 +110,17 @@ class Grammar(Realiser):
                 shown = f"{noun.fewest}–{shown}"  # behind a preposition
             tokens.append(shown)
             number = 5 if n.x or n.equal is not None else abs(n.base or n.each)
-        for i, part in enumerate((noun, *noun.either)):
-            tokens += ["или"] if i else []
+        parts = (noun, *noun.either)
+        if noun.either and all(part.head == noun.head and part.names for part in parts):
+            *first, last = (" ".join(part.names) for part in parts)  # "карту Decoder, Fracter или Killer"
+            parts = (replace(noun, names=(", ".join(first) + " или " + last,)),)
+        for i, part in enumerate(parts):
+            tokens += [] if not i else ["или"] if i == len(parts) - 1 else [","]
             tokens += self.headed(noun, part, noun.adj, case, many, None if n is None else number)
         if noun.of is not None and not self.owned(noun.of):
             tokens += self.np(noun.of, "gen")
-        return [*tokens, *self.counted(n), *self.related(noun)]
+        own = "gen" if n is not None and case in ("nom", "acc") and number % 10 != 1 else case
+        return [*tokens, *self.counted(n), *self.related(noun, own)]
 
     def headed(
         self, whole: Noun, part: Noun, adj: tuple[str, ...], case: str, many: bool, number: int | None
@@ -154,8 +161,8 @@ class Grammar(Realiser):
             return [*more, of, *(["каждые"] if every else []), *self.np(n.per, "acc")]
         return ["(", "X —", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
 
-    def related(self, noun: Noun) -> Tokens:
-        """What stands behind a noun."""
+    def related(self, noun: Noun, case: str) -> Tokens:
+        """What stands behind a noun, which is in this case."""
         gender = self.gender(noun)
         tokens: Tokens = []
         for rel in noun.rels:
@@ -171,7 +178,9 @@ class Grammar(Realiser):
                     found = adjective_form(item.role[3:], self.gender(rel.x), item.case)
                     tokens.append(found + item.behind)
                 elif isinstance(item, Slot) and item.role.startswith("="):
-                    tokens.append(adjective_form(item.role[1:], gender, item.case or "nom") + item.behind)
+                    tokens.append(adjective_form(item.role[1:], gender, item.case or case) + item.behind)
+                elif isinstance(item, Slot) and item.case == "same":
+                    tokens += self.fill((item._replace(case=case),), rel.args())
                 else:
                     tokens += self.fill((item,), rel.args())
         return tokens
@@ -189,6 +198,8 @@ class Grammar(Realiser):
             if self.is_you(noun.of):
                 return [determiner("your", gender, case, entry.animate)], many
             owner = self.referent(noun.of)
+            if isinstance(owner, Noun) and self.doing is not None and owner.head == self.doing:
+                return [determiner("own", gender, case, entry.animate)], many
             of: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
             return [{"m": "его", "n": "его", "f": "её", "p": "их"}[of]], many
         if noun.det == "any_number":
@@ -322,7 +333,10 @@ class Grammar(Realiser):
         if own and not c.passive:
             return [*([times] if times else []), *self.rest(c, gender)]
         subject = [] if shared or who is None else self.np(who, "nom")
-        return [*subject, *self.predicate(self.undone(c), gender, person, times)]
+        before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
+        said = self.predicate(self.undone(c), gender, person, times)
+        self.doing = before
+        return [*subject, *said]
 
     @staticmethod
     def undone(c: Clause) -> Clause:

@@ -84,7 +84,7 @@ trash_cost = f стоимость +сброса
 memory_cost = m *занимаемый объём +памяти
 advancement_requirement = n требование +продвижения
 agenda_point = n очко +агенды forms:очко,очка,очку,очко,очком,очке,очки,очков,очкам,очки,очками,очках
-influence = n влияние
+influence = n влияние gp:влияния
 trace_strength = f сила +трассировки gp:сил
 trace_excess = f разница +силы_трассировки_и_силы_линка
 link_strength = f сила +линка gp:сил
@@ -277,7 +277,7 @@ move_to_root = переместить перемещать imp:перемест�
 be_moved_outermost = перейти переходить 3:переходит imp:перейдите past:перешёл ~ на самую внешнюю позицию перед {to:ins}
 finish = завершить завершать imp:завершите part:завершён ~ {object:acc}
 make_unsuccessful_run = совершить совершать imp:совершите part:совершён ~ неудачный набег {on:на+acc}
-reveal_and_trash = сбросить сбрасывать imp:сбросьте part:сброшен ~ {object:acc} в открытую
+reveal_and_trash = показать_и_сбросить показывать_и_сбрасывать imp:покажите_и_сбросьте part:сброшен ~ {object:acc}
 remove_top_from_game = удалить удалять imp:удалите part:удалён ~ {object:acc} сверху {of:gen} из игры
 be_even = ! ~ {=чётен}
 exist_at_least = ! ~ есть не меньше {doer:gen}
@@ -298,6 +298,9 @@ install_only = установить устанавливать imp:устано�
 add_as_agenda = добавить добавлять imp:добавьте part:добавлен ~ {object:acc} {to:в+acc} как агенду [стоимостью {worth:acc}]
 repeat_times = сделать делать imp:сделайте part:сделан ~ это {object:acc}
 declare_successful = признать признавать imp:признайте part:признан ~ {object:acc} успешным
+move_counters = переместить перемещать imp:переместите part:перемещён ~ {object:acc} {from:с+gen} {to:на+acc}
+hold_at_least = ! ~ {doer:в+prp} не меньше {object:gen} {on:на+prp}
+hold_at_most = ! ~ {doer:в+prp} не больше {object:gen} {on:на+prp}
 
 [adjectives]
 installed = установленный
@@ -371,8 +374,8 @@ without = без {x:gen}
 with_at_least = {x:с+ins} или больше
 with_at_most = {x:с+ins} или меньше
 with_cost_at_most = стоимостью не больше {x:gen}
-not = (не {x:nom})
-not_plural = (не {x:nom})
+not = (не {x:same} )
+not_plural = (не {x:same} )
 other_than = кроме {x:gen}
 same_faction = той же фракции
 hosted_on = на {x:prp}
@@ -389,12 +392,12 @@ past = сверх {x:gen}
 printed_on = на {x:prp}
 accessed = из текущего доступа
 encountered_now = из текущего взаимодействия
-odd_cost = , у которой напечатанная стоимость нечётна ,
+odd_cost = , у {=который:gen} напечатанная стоимость нечётна ,
 with_root = с картой в корне
 with_ice = под защитой льда
 with_root_and_ice = с картой в корне и под защитой льда
 among = из {x:gen}
-out_of = среди {x:gen}
+out_of = из {x:gen}
 controlled_by = под контролем {x:gen}
 value_at_least = {x:с+ins} не меньше {y:gen}
 value_at_most = {x:с+ins} не больше {y:gen}
@@ -402,14 +405,14 @@ value_exactly = {x:с+ins} {y:nom}
 on_top = сверху {x:gen}
 chosen_by = по выбору {x:gen}
 number_of = {x:gen}
-lost_this_way = , потерянных таким образом ,
-gained_this_way = , полученных таким образом ,
-taken_this_way = , взятых таким образом ,
-given_this_way = , данных таким образом ,
-removed_this_way = , удалённых таким образом ,
-done_this_way = , нанесённых таким образом ,
-placed_this_way = , положенных таким образом ,
-paid_this_way = , уплаченных таким образом ,
+lost_this_way = , {=потерянный} таким образом ,
+gained_this_way = , {=полученный} таким образом ,
+taken_this_way = , {=взятый} таким образом ,
+given_this_way = , {=данный} таким образом ,
+removed_this_way = , {=удалённый} таким образом ,
+done_this_way = , {=нанесённый} таким образом ,
+placed_this_way = , {=положенный} таким образом ,
+paid_this_way = , {=уплаченный} таким образом ,
 up = , округляя вверх,
 down = , округляя вниз,
 encounter_with = {x:с+ins}
@@ -431,6 +434,7 @@ basic_remove_tag = удаления 1 метки
 basic_purge = удаления вирусов
 with_card = {x:с+ins}
 value_equal = {x:с+ins}, {=x.равный:ins} {y:dat},
+breach_of = {x:в+acc}
 
 [phrases]
 this_turn = в этом ходу

@@ -34,9 +34,9 @@ def included(of: Included, n: int | None = None) -> NounPhrase:
 def free_influence(self: deck_rules.FreeInfluence, v: Voice) -> Ability:
     deck = Noun("deck", of=v.me)
     if self.most is not None and not self.least:
-        holds = clause("have_at_most", deck, included(self.of, self.most))
+        holds = clause("hold_at_most", deck, included(self.of, self.most))
     else:
-        holds = clause("have_at_least", deck, included(self.of, self.least))
+        holds = clause("hold_at_least", deck, included(self.of, self.least))
     return Ability((If(holds, clause("cost_to", v.this, Noun("influence", n=0)), behind=True),))
 
 

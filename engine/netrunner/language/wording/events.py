@@ -31,6 +31,8 @@ Said = Callable[[On, Voice], Clause]
 
 _OWN = frozenset(("install", "play", "use", "rez", "advance"))
 """What only the player on whose side a card is does with it."""
+_PLACES = {"score": "in_root", "steal": "in_server_or_root", "access": "in_server_or_root"}
+"""Where the cards are to which that is done, if not in or protecting a server."""
 _OF_THIS = frozenset(("score", "steal", "rez", "install", "trash"))
 """What is told of this card, and not of who does it."""
 
@@ -56,7 +58,7 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
         if from_ is None and INSTALLED in on.from_ and isinstance(thing, Noun):
             thing = replace(thing, adj=tuple(dict.fromkeys(("installed", *thing.adj))))
         if not has_this(on.what):
-            thing = _within(thing, on, v)
+            thing = _within(thing, on, v, _PLACES.get(verb, "in_or_protecting"))
         if who is None or (has_this(on.what) and verb in _OF_THIS and (not on.by or who == usual)):
             return clause(verb, None, thing, passive=True, from_=from_)
         return clause(verb, who, thing, from_=from_)
@@ -163,7 +165,7 @@ def _trace(verb: str) -> Said:
 
 
 def _breach(place: NounPhrase | None) -> Noun:
-    return Noun("breach", "this") if place is None else Noun("breach", "a", rels=(Rel("of", place),))
+    return Noun("breach", "this") if place is None else Noun("breach", "a", rels=(Rel("breach_of", place),))
 
 
 def _bids(on: On, v: Voice) -> Clause:

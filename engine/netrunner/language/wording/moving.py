@@ -127,7 +127,7 @@ def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
     counters = replace(
         v.counters(self.kind, amount(self.n)), up_to=self.least is not None, fewest=self.least or 0
     )
-    return clause("move", v.me, counters, from_=v.ref(self.from_), to=v.ref(self.to))
+    return clause("move_counters", v.me, counters, from_=v.ref(self.from_), to=v.ref(self.to))
 
 
 @says(effects.Arrange)
