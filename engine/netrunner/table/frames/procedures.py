@@ -46,8 +46,6 @@ class InstallFrame(PayingFrame, kw_only=True):
     ignored of the rez cost ("all", "cost")."""
     rez_less: int = 0
     was_faceup: bool = False
-    faceup: bool = False
-    """Whether an effect installs a card of the Corp faceup (3.2.3a)."""
     forced: bool = False
     """Whether an effect directs it that leaves no choice (1.16.4c)."""
     decided: bool = False
@@ -65,6 +63,8 @@ class InstallFrame(PayingFrame, kw_only=True):
     """The zone it was in."""
     origin: str = ""
     """The zone it enters the play area from, as abilities see it (4.8.3)."""
+    faceup: bool = False
+    """Whether an effect installs a card of the Corp faceup (3.2.3a)."""
 
 
 class RezFrame(PayingFrame, kw_only=True):
