@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.costs import Payment
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.shown.view import ResultView, View
-    from engine.netrunner.table.parts import EffectKind
+    from engine.netrunner.table.parts import EffectKind, QuestionKind
 
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
@@ -151,8 +151,8 @@ class Game(objects.Game):
                 return planned
         return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
 
-    def ask(
-        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
+    def ask(  # type: ignore[override]  # as in `table.game`
+        self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
         about: int = 0, **more: Any,
     ) -> tuple[str, ...] | None:  # fmt: skip
         """As `Machine.ask`; what would keep a run going round is left out (10.1.6b)."""

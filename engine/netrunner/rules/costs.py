@@ -28,6 +28,7 @@ from engine.netrunner.language.prices import Pays
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.parts import QuestionKind
 from engine.netrunner.table.state import DECK, GRIP, HQ
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def with_x(p: Payment, x: int) -> Payment:
 class Question(NamedTuple):
     """A choice of the payer."""
 
-    kind: str
+    kind: QuestionKind
     options: tuple[Option, ...]
     n: int = 1
     about: int = 0

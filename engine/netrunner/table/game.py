@@ -7,10 +7,10 @@ answer; `engine.netrunner.game` carries out what takes the rules.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.kernel.machine import Machine, Option
+from engine.kernel.machine import Frame, Machine, Option
 from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Rules
@@ -18,7 +18,17 @@ from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.runs import BreachFrame, EncounterFrame, RunFrame
-from engine.netrunner.table.parts import Ability, Act, Duration, Duty, Ignoring, Modifier, Payable, Suffered
+from engine.netrunner.table.parts import (
+    Ability,
+    Act,
+    Duration,
+    Duty,
+    Ignoring,
+    Modifier,
+    Payable,
+    QuestionKind,
+    Suffered,
+)
 from engine.netrunner.table.state import NetrunnerState
 
 
@@ -40,6 +50,18 @@ class Game(Machine, ABC):
     """Zones in which some abilities are active although their cards are not (9.1.8b)."""
     unmended: bool
     """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def ask(  # type: ignore[override]  # this game's questions are a closed list
+        self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
+        maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
+    ) -> tuple[str, ...] | None:  # fmt: skip
+        """As `Machine.ask`."""
+        return super().ask(
+            frame, seat, kind, options, minimum=minimum, maximum=maximum, about=about, step=step, role=role,
+            private=private,
+        )  # fmt: skip
 
     # -- what happens ------------------------------------------------------------------------------------
 

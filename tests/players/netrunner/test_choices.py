@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import engine.netrunner
 from engine.netrunner.language.effects import Gain, PlaceCounters, Rez, Trash
 from engine.netrunner.language.selectors import This
+from engine.netrunner.table.parts import QuestionKind
 from engine.netrunner.testkit import Table
 from engine.players import choose
 from engine.players.netrunner import choices, corp, runner
@@ -50,6 +52,12 @@ def test_every_kind_of_question_has_a_rule_for_whom_it_is_put_to() -> None:
     for seat, rules in (("corp", corp.RULES), ("runner", runner.RULES)):
         missing = asked - ONE_SIDE[seat] - set(rules) - set(choices.RULES)
         assert not missing, f"the {seat} takes the first answer to {sorted(missing)}"
+
+
+def test_the_closed_list_of_questions_has_those_that_are_asked() -> None:
+    """And mypy holds every question to the list."""
+    asked = kinds_asked() | {"install", "install_inward", "pay_with", "payment"}
+    assert asked == set(get_args(QuestionKind))
 
 
 def test_no_rule_is_for_a_question_that_nobody_asks() -> None:

@@ -18,7 +18,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
-from engine.netrunner.table.parts import YOU, Ignoring, Player, Rezzing, Zone, seat_of
+from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
 from engine.netrunner.table.state import CENTRALS, CORP, NEW
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class InstallFrom(Installing, frozen=True):
         options = self.choices(g, f)
         if self.optional or not options:
             options.append(Option("no", "decline"))
-        kind = "install_inward" if self.where == "inward" else "install"
+        kind: QuestionKind = "install_inward" if self.where == "inward" else "install"
         seat = seat_of(self.who, f.seat)
         keys = g.ask(f, seat, kind, options, about=f.source, private=True)
         if keys is None:
