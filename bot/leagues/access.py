@@ -54,7 +54,7 @@ def actor(interaction: discord.Interaction, asker: Asker) -> Actor:
     return Actor(asker, roles, may.manage_guild, may.manage_guild or may.manage_events)
 
 
-class Desk:
+class LeagueAccess:
     """What the handlers of organisers and readers share: loading with the check, and changing."""
 
     def __init__(self, leagues: Leagues) -> None:
@@ -134,19 +134,19 @@ def asked(
 class LeagueRules:
     """The rules of routes that name a league."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def near(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
         """Whoever is on its server or in it, or organises it."""
-        table = await self.desk.leagues.load(ids.number("league"))
+        table = await self.access.leagues.load(ids.number("league"))
         inside = asker.guild_id == table.row.guild_id or str(asker.user_id) in table.league.people
         if not inside and not organises(actor(interaction, asker), table):
             raise Refusal("lst-no-league")
 
     async def organiser(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
         """Who organises it."""
-        await self.desk.organised(actor(interaction, asker), ids.number("league"))
+        await self.access.organised(actor(interaction, asker), ids.number("league"))
 
     async def oneself(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
         """Whom the id names; 0 is nobody, who keeps what there is."""

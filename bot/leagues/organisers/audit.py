@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.leagues.access import Actor, Desk
+from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.undoing import REMIND
 from bot.leagues.table import LeagueTable
@@ -22,14 +22,14 @@ LINE = 220
 class Audit:
     """Serves `/league audit`: for the organisers, for players' names and reasons are in it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def page(
         self, who: Actor, league_id: int, before: int | None = None, update: bool = False
     ) -> Answer:
         """What was done before version `before`, the latest first."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         found = await self._rows(league_id, before)
         more, language = len(found) > PAGE, who.language
         found = found[:PAGE]
@@ -54,7 +54,7 @@ class Audit:
         """A page and one more. Reminders and what left no line are passed over."""
         found: list[HistoryRow] = []
         while len(found) <= PAGE:
-            rows = await self.desk.leagues.history(league_id, before=before, limit=3 * PAGE)
+            rows = await self.access.leagues.history(league_id, before=before, limit=3 * PAGE)
             found += [row for row in rows if row.action != REMIND and row.entries]
             if len(rows) < 3 * PAGE:
                 break

@@ -44,7 +44,7 @@ def commands(handlers: Handlers) -> list[app_commands.Group]:
 
 def add_to(group: app_commands.Group, handlers: Handlers) -> None:
     """Add the organisers' and readers' commands to a group."""
-    leagues_here = finder(handlers.desk.leagues)
+    leagues_here = finder(handlers.access.leagues)
     _setting_up(group, handlers, leagues_here)
     _driving(group, handlers, leagues_here)
     _reading(group, handlers, leagues_here)
@@ -84,7 +84,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @app_commands.autocomplete(league=leagues_here)
     async def settings(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            return await handlers.organising.settings(who, (await handlers.desk.of_guild(who, league)).id)
+            return await handlers.organising.settings(who, (await handlers.access.of_guild(who, league)).id)
 
         await handlers.give(interaction, work)
 
@@ -93,7 +93,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @app_commands.autocomplete(league=leagues_here)
     async def start(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await handlers.desk.of_guild(who, league)
+            table = await handlers.access.of_guild(who, league)
             return await handlers.organising.start(who, table.id, update=False)
 
         await handlers.give(interaction, work)
@@ -103,7 +103,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @app_commands.autocomplete(league=leagues_here)
     async def close(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await handlers.desk.of_guild(who, league)
+            table = await handlers.access.of_guild(who, league)
             return await handlers.organising.close(who, table.id, update=False)
 
         await handlers.give(interaction, work)
@@ -113,7 +113,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @app_commands.autocomplete(league=leagues_here)
     async def cancel(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await handlers.desk.of_guild(who, league)
+            table = await handlers.access.of_guild(who, league)
             return await handlers.organising.ask_cancel(who, table.id, update=False)
 
         await handlers.give(interaction, work)
@@ -126,7 +126,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
         """Players of the league, by name: to take a place of, or to say who an imported one is."""
         asker = await handlers.languages.asker(interaction)
         league = getattr(interaction.namespace, "league", None)
-        table = await handlers.desk.of_guild(Actor(asker), league if isinstance(league, int) else None)
+        table = await handlers.access.of_guild(Actor(asker), league if isinstance(league, int) else None)
         linking = getattr(interaction.namespace, "action", "") == "link"
         return [
             Choice(name=cut(player.name, 100), value=player.id)
@@ -139,7 +139,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @app_commands.autocomplete(league=leagues_here)
     async def repair(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await handlers.desk.of_guild(who, league)
+            table = await handlers.access.of_guild(who, league)
             return await handlers.pairing.panel(who, table.id, update=False)
 
         await handlers.give(interaction, work)
@@ -149,7 +149,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @app_commands.autocomplete(league=leagues_here)
     async def undo(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            return await handlers.organising.ask_undo(who, (await handlers.desk.of_guild(who, league)).id)
+            return await handlers.organising.ask_undo(who, (await handlers.access.of_guild(who, league)).id)
 
         await handlers.give(interaction, work)
 
@@ -158,7 +158,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @app_commands.autocomplete(league=leagues_here)
     async def report_for(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            table = await handlers.desk.of_guild(who, league)
+            table = await handlers.access.of_guild(who, league)
             return await handlers.deciding.choose(who, table.id, update=False)
 
         await handlers.give(interaction, work)
@@ -184,7 +184,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
         league: LeagueId | None = None,
     ) -> None:
         async def work(who: Actor) -> Answer:
-            table = await handlers.desk.of_guild(who, league)
+            table = await handlers.access.of_guild(who, league)
             return await handlers.roster.player(who, table.id, action.value, user, other or "", seed)
 
         await handlers.give(interaction, work)
@@ -196,7 +196,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @app_commands.autocomplete(league=leagues_here)
     async def audit(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
-            return await handlers.audit.page(who, (await handlers.desk.of_guild(who, league)).id)
+            return await handlers.audit.page(who, (await handlers.access.of_guild(who, league)).id)
 
         await handlers.give(interaction, work)
 

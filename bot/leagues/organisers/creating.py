@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.leagues.access import Actor, Desk
+from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers.settings_view import line, settings_layout
 from bot.leagues.posts import describing
 from bot.leagues.table import LeagueTable, Refused
@@ -50,8 +50,8 @@ def allowed(who: Actor) -> None:
 class Creating:
     """Serves `/league create` and what follows from it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
         self._once = asyncio.Lock()
 
     async def templates(self, who: Actor) -> Answer:
@@ -92,7 +92,7 @@ class Creating:
         if not title:
             raise Refused(LeagueError("ls-error-title", most=TITLE))
         settings = self._settings(template, title)
-        levels = self.desk.levels(language)
+        levels = self.access.levels(language)
         level = next(iter(levels.values()))
         lines = [
             f"## {words.plain(title)}",
@@ -121,13 +121,13 @@ class Creating:
             table = await self._just_made(who, guild_id, title)
             if table is None:
                 table = await self._create(who, guild_id, channel_id, locale, template, title, later)
-        layout = settings_layout(table, self.desk.levels(who.language), who.language)
+        layout = settings_layout(table, self.access.levels(who.language), who.language)
         return Answer(layout=layout, update=True)
 
     async def _just_made(self, who: Actor, guild_id: int, title: str) -> LeagueTable | None:
         """The league that the same person has made by the same button a moment ago: pressed twice."""
-        since = self.desk.leagues.clock.now() - TWICE
-        for table in await self.desk.leagues.of_guild(guild_id):
+        since = self.access.leagues.clock.now() - TWICE
+        for table in await self.access.leagues.of_guild(guild_id):
             row = table.row
             if row.creator_id == who.id and row.name == title and row.created > since:
                 return table
@@ -144,15 +144,15 @@ class Creating:
         later: bool,
     ) -> LeagueTable:
         zone = ZONES.get(locale.partition("-")[0].lower(), "UTC")
-        settings = self._settings(template, title, zone, self.desk.leagues.play.seeds())
+        settings = self._settings(template, title, zone, self.access.leagues.play.seeds())
 
         def begin(now: float) -> Outcome:
             # Until somebody opens it, in a month at the latest.
             wanted = replace(settings, opens=now + 4 * WEEK) if later else settings
             return create(now, who.key, wanted)
 
-        level = next(iter(self.desk.levels("en")))
-        return await self.desk.leagues.create(guild_id, channel_id, who.id, begin, level=level)
+        level = next(iter(self.access.levels("en")))
+        return await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)
 
     def _template(self, name: str) -> None:
         if name not in TEMPLATES:

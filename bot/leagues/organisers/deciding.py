@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.hosting.game import fingerprint
-from bot.leagues.access import Actor, Desk
+from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers import round_view
 from bot.leagues.organisers.pairing import MATCH
 from bot.leagues.posts.addresses import organiser_address
@@ -50,12 +50,12 @@ def _key(possible: Possible) -> str:
 class Deciding:
     """Serves `/league report-for`, and Decide under what is told to organisers."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def choose(self, who: Actor, league_id: int, page: int = 0, update: bool = True) -> Answer:
         """Which match?"""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         keys = matches(table)
         if not keys:
             raise Refusal("bl-no-match")
@@ -65,7 +65,7 @@ class Deciding:
     async def match(self, who: Actor, league_id: int, key: str, update: bool = True) -> Answer:
         """What is known of a match, and every result there can be."""
         self._check(key)
-        table = await self.desk.organised(who, league_id, look=key)
+        table = await self.access.organised(who, league_id, look=key)
         self._there(table, key)
         return Answer(layout=self._layout(table, key, who.language), update=update)
 
@@ -151,7 +151,7 @@ class Deciding:
                 raise Refusal("bl-forged")
             return decide(league, now, who.key, key, chosen.result, organiser=True)
 
-        table = await self.desk.do(who, league_id, "decide", op, match=key, key=key)
+        table = await self.access.do(who, league_id, "decide", op, match=key, key=key)
         return self._decided(table, who, key)
 
     async def absent(self, who: Actor, league_id: int, arg: str) -> Answer:
@@ -166,13 +166,13 @@ class Deciding:
             people = {NOBODY: (), BOTH: players}.get(absent, (absent,))
             return decide_claim(league, now, who.key, key, people, organiser=True)
 
-        table = await self.desk.do(who, league_id, "decide-claim", op, match=key, key=key)
+        table = await self.access.do(who, league_id, "decide-claim", op, match=key, key=key)
         return self._decided(table, who, key)
 
     async def reason_modal(self, who: Actor, league_id: int, key: str) -> ui.Modal:
         """Why was it decided so?"""
         self._check(key)
-        self._there(await self.desk.organised(who, league_id), key)
+        self._there(await self.access.organised(who, league_id), key)
         field = Line("reason", say(who.language, "bl-reason"), most=TEXT, long=True)
         return form(say(who.language, "bl-act-reason"), organiser_address(league_id, "because", key), field)
 
@@ -183,7 +183,7 @@ class Deciding:
         def op(league: League, now: float) -> Outcome:
             return give_reason(league, now, who.key, key, text, organiser=True)
 
-        await self.desk.do(who, league_id, "reason", op, match=key, undo=False, key=key)
+        await self.access.do(who, league_id, "reason", op, match=key, undo=False, key=key)
         return Answer(layout=text_layout(say(who.language, "bl-reason-given")), update=True)
 
     async def approve(self, who: Actor, league_id: int, key: str) -> Answer:
@@ -193,7 +193,9 @@ class Deciding:
         def op(league: League, now: float) -> Outcome:
             return approve(league, now, who.key, key, organiser=True)
 
-        return self._decided(await self.desk.do(who, league_id, "approve", op, match=key, key=key), who, key)
+        return self._decided(
+            await self.access.do(who, league_id, "approve", op, match=key, key=key), who, key
+        )
 
     async def dismiss(self, who: Actor, league_id: int, key: str) -> Answer:
         """An appeal changes nothing."""
@@ -202,7 +204,7 @@ class Deciding:
         def op(league: League, now: float) -> Outcome:
             return dismiss_appeal(league, now, who.key, key, organiser=True)
 
-        table = await self.desk.do(who, league_id, "dismiss", op, match=key, undo=False, key=key)
+        table = await self.access.do(who, league_id, "dismiss", op, match=key, undo=False, key=key)
         return self._decided(table, who, key)
 
     def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:

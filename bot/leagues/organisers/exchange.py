@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import discord
 from msgspec.structs import replace
 
-from bot.leagues.access import Actor, Desk, organises
+from bot.leagues.access import Actor, LeagueAccess, organises
 from bot.leagues.organisers.creating import allowed
 from bot.leagues.organisers.settings_view import settings_layout
 from bot.leagues.table import LeagueTable
@@ -47,12 +47,12 @@ IMPORTED: Final = "nrtm-"
 class Exchange:
     """Serves `/league export` and `/league import`."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def export(self, who: Actor, league_id: int | None, form: str) -> Answer:
         """Files of a league, as attachments of a private answer. Ids of Discord are not in them."""
-        table = await self.desk.of_guild(who, league_id)
+        table = await self.access.of_guild(who, league_id)
         league = table.league
         if form not in FORMATS:
             raise Refusal("bl-forged")
@@ -60,7 +60,7 @@ class Exchange:
             raise Refusal("bl-export-no-matches")
         if form == "statistics" and not any(p.corp.name or p.runner.name for p in league.event.players):
             raise Refusal("bl-export-no-identities")
-        now = self.desk.leagues.clock.now()
+        now = self.access.leagues.clock.now()
         event = league.event if organises(who, table) else _without_decks(table, who)
         of = who.key if who.key in league.people else ""
         files = _files(table, event, form, now, who.language, of)
@@ -91,19 +91,19 @@ class Exchange:
             raise Refusal("bl-import-unread") from error
         if len(data) > LARGEST:
             raise Refusal("bl-import-large", most=LARGEST // 1000)
-        seed = self.desk.leagues.play.seeds()
+        seed = self.access.leagues.play.seeds()
         guild_id = who.asker.guild_id
         assert guild_id is not None
 
         def begin(now: float) -> Outcome:
             return imported(data, now, who.key, seed)
 
-        level = next(iter(self.desk.levels("en")))
-        table = await self.desk.leagues.create(guild_id, channel_id, who.id, begin, level=level)
+        level = next(iter(self.access.levels("en")))
+        table = await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)
         return Answer(layout=self._imported(table, who))
 
     def _imported(self, table: LeagueTable, who: Actor) -> Layout:
-        layout = settings_layout(table, self.desk.levels(who.language), who.language)
+        layout = settings_layout(table, self.access.levels(who.language), who.language)
         event = table.league.event
         said = say(
             who.language,

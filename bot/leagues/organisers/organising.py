@@ -10,7 +10,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot import invite
-from bot.leagues.access import Actor, Desk, asked
+from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import options, season_ops
 from bot.leagues.organisers.round_view import round_layout
 from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
@@ -41,22 +41,22 @@ MOST_REASON = 400
 class Organising:
     """Serves the settings, and the buttons under them."""
 
-    def __init__(self, desk: Desk, client: discord.Client) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess, client: discord.Client) -> None:
+        self.access = access
         self.client = client
 
     # -- settings ------------------------------------------------------------------------------------------
 
     def shown(self, table: LeagueTable, who: Actor, page: str = "play", update: bool = True) -> Answer:
         """The settings as they are."""
-        layout = settings_layout(table, self.desk.levels(who.language), who.language, page)
+        layout = settings_layout(table, self.access.levels(who.language), who.language, page)
         return Answer(layout=layout, update=update)
 
     async def settings(self, who: Actor, league_id: int, page: str = "play", update: bool = False) -> Answer:
         """Show the settings to an organiser."""
         if page not in PAGES:
             raise Refusal("bl-forged")
-        return self.shown(await self.desk.organised(who, league_id), who, page, update)
+        return self.shown(await self.access.organised(who, league_id), who, page, update)
 
     async def choose(self, who: Actor, league_id: int, what: str, values: Sequence[str]) -> Answer:
         """Something was chosen in a select."""
@@ -72,8 +72,8 @@ class Organising:
         return await self._edit(who, league_id, name, lambda was: options.turned(was, name, on), turned)
 
     async def _starter(self, who: Actor, league_id: int, level: str) -> Answer:
-        table = await self.desk.organised(who, league_id)
-        if level not in self.desk.levels("en"):
+        table = await self.access.organised(who, league_id)
+        if level not in self.access.levels("en"):
             raise Refusal("bl-forged")
         if table.league.state == "running" and level != table.row.level:
             raise Refused(LeagueError("ls-error-begun"))
@@ -82,7 +82,7 @@ class Organising:
         )
         if level == table.row.level:
             return answer
-        async with self.desk.leagues.db.write() as db:
+        async with self.access.leagues.db.write() as db:
             await store.set_values(db, league_id, level=level)
         return await self.settings(who, league_id, "people", update=True)
 
@@ -90,12 +90,12 @@ class Organising:
         self, who: Actor, league_id: int, what: str, change: season_ops.Change, value: str, page: str = ""
     ) -> Answer:
         op = season_ops.edited(who.key, change)
-        table = await self.desk.do(who, league_id, "settings", op, what=what, value=value[:100])
+        table = await self.access.do(who, league_id, "settings", op, what=what, value=value[:100])
         return self.shown(table, who, page or PAGE_OF.get(what, "play"))
 
     async def modal(self, who: Actor, league_id: int, name: str) -> ui.Modal:
         """What is typed: dates, or numbers and the name."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         if name not in ("dates", "numbers"):
             raise Refusal("bl-forged")
         title = say(who.language, f"bl-modal-{name}")
@@ -103,8 +103,8 @@ class Organising:
 
     async def typed(self, who: Actor, league_id: int, name: str, typed: Mapping[str, str]) -> Answer:
         """What was typed into it. Nothing is changed unless all of it can be."""
-        table = await self.desk.organised(who, league_id)
-        language, now = who.language, self.desk.leagues.clock.now()
+        table = await self.access.organised(who, league_id)
+        language, now = who.language, self.access.leagues.clock.now()
         if name == "dates":
             zone = typed.get("zone", "").strip()
             try:
@@ -135,7 +135,7 @@ class Organising:
 
     async def organisers(self, who: Actor, league_id: int, kind: str, values: Sequence[str]) -> Answer:
         """Roles or people were chosen. Whoever created it stays one of them."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in values):
             raise Refusal("bl-forged")
         chosen = [int(value) for value in values]
@@ -145,15 +145,15 @@ class Organising:
             raise Refusal("bl-everyone")
         users = chosen if kind == "organisers" else sorted(table.row.organisers)
         roles = chosen if kind == "roles" else sorted(table.row.roles)
-        table = await self.desk.leagues.office.set_organisers(league_id, who.id, users, roles)
+        table = await self.access.leagues.office.set_organisers(league_id, who.id, users, roles)
         return self.shown(table, who, "people")
 
     async def channel(self, who: Actor, league_id: int, act: str, values: Sequence[str]) -> Answer:
         """Where the league is announced ("channel"), or where organisers are told ("deskchannel"; none: by
         direct message). Refusal for a channel the bot cannot write in."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         chosen = self._writable(table, values[0], who.language) if values else None
-        office = self.desk.leagues.office
+        office = self.access.leagues.office
         if act == "deskchannel":
             table = await office.set_organiser_channel(league_id, who.id, chosen)
         elif chosen is not None:
@@ -174,12 +174,12 @@ class Organising:
     async def open(self, who: Actor, league_id: int) -> Answer:
         """Open sign-up now."""
         op = season_ops.by(lifecycle.open_signup, who.key)
-        return self.shown(await self.desk.do(who, league_id, "open", op), who)
+        return self.shown(await self.access.do(who, league_id, "open", op), who)
 
     async def close(self, who: Actor, league_id: int, update: bool = True) -> Answer:
         """Close sign-up now. Where there are enough, the pairings of round one are shown."""
         op = season_ops.by(lifecycle.close_signup, who.key)
-        table = await self.desk.do(who, league_id, "close", op)
+        table = await self.access.do(who, league_id, "close", op)
         if table.league.draft is not None:
             return Answer(layout=round_layout(table, who.language), update=update)
         return self.shown(table, who, update=update)
@@ -187,7 +187,7 @@ class Organising:
     async def start(self, who: Actor, league_id: int, update: bool = True, sure: bool = False) -> Answer:
         """Close sign-up and draw round one; shows the draft. If there is one already, only that. Asks once
         more (unless `sure`) where matches begin with this."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         before = table.league.state in ("planned", "signup", "closed") and table.league.draft is None
         if before and _at_once(table.league.settings) and not sure:
             players = len(table.league.event.active)
@@ -200,14 +200,14 @@ class Organising:
             if table.league.state in ("planned", "signup", "closed") and 0 < field < game.cut:
                 raise Refusal("bl-cut-too-large", cut=game.cut, players=field)
             op = season_ops.by(lifecycle.start, who.key)
-            table = await self.desk.do(who, league_id, "start", op)
+            table = await self.access.do(who, league_id, "start", op)
         if table.league.event.settings.format == "ladder":
             return self.shown(table, who, update=update)
         return Answer(layout=round_layout(table, who.language), update=update)
 
     async def ask_cancel(self, who: Actor, league_id: int, update: bool = True) -> Answer:
         """Really call it off?"""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         if table.league.state in ("finished", "cancelled"):
             raise Refused(LeagueError("ls-error-over"))
         title = words.plain(table.league.settings.title)
@@ -216,7 +216,7 @@ class Organising:
 
     async def cancel_modal(self, who: Actor, league_id: int) -> ui.Modal:
         """Why? The answer is told in the channel."""
-        await self.desk.organised(who, league_id)
+        await self.access.organised(who, league_id)
         reason = line("reason", who.language, most=MOST_REASON, long=True)
         return form(say(who.language, "bl-act-cancel"), organiser_address(league_id, "cancelled"), reason)
 
@@ -226,24 +226,24 @@ class Organising:
         def op(league: League, now: float) -> Outcome:
             return lifecycle.cancel(league, now, who.key, reason, organiser=True)
 
-        await self.desk.do(who, league_id, "cancel", op)
+        await self.access.do(who, league_id, "cancel", op)
         return Answer(layout=text_layout(say(who.language, "bl-cancelled")), update=True)
 
     async def ask_finish(self, who: Actor, league_id: int) -> Answer:
         """Really end it?"""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         layout = asked(table, "bl-finish-sure", "bl-finish-yes", "finish", "yes", who.language)
         return Answer(layout=layout, update=True)
 
     async def finish(self, who: Actor, league_id: int) -> Answer:
         """End it as it stands."""
-        await self.desk.do(who, league_id, "finish", season_ops.by(lifecycle.finish, who.key))
+        await self.access.do(who, league_id, "finish", season_ops.by(lifecycle.finish, who.key))
         return Answer(layout=text_layout(say(who.language, "bl-finished")), update=True)
 
     async def ask_undo(self, who: Actor, league_id: int) -> Answer:
         """Really take back what was done last? Says what it was."""
-        table = await self.desk.organised(who, league_id)
-        row = undoing.last(await self.desk.leagues.history(league_id, limit=undoing.FAR))
+        table = await self.access.organised(who, league_id)
+        row = undoing.last(await self.access.leagues.history(league_id, limit=undoing.FAR))
         lines = [table.said(entry, who.language, names=True) for entry in row.entries]
         what = "; ".join(lines) or row.action
         act = str(row.number)
@@ -261,11 +261,11 @@ class Organising:
 
     async def undo(self, who: Actor, league_id: int, number: int) -> Answer:
         """Take it back, if it is still the last thing that was done."""
-        await self.desk.organised(who, league_id)
-        row = undoing.last(await self.desk.leagues.history(league_id, limit=undoing.FAR))
+        await self.access.organised(who, league_id)
+        row = undoing.last(await self.access.leagues.history(league_id, limit=undoing.FAR))
         if row.number != number:
             raise Refusal("lst-undo-since")
-        await self.desk.leagues.undo(league_id, who.id)
+        await self.access.leagues.undo(league_id, who.id)
         return Answer(layout=text_layout(say(who.language, "bl-undone")), update=True)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.leagues.access import Actor, Desk, asked
+from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import round_view, season_ops
 from bot.leagues.organisers.round_view import key_of, round_layout, round_of
 from bot.leagues.organisers.settings_view import line
@@ -30,39 +30,39 @@ MATCH = re.compile(r"(?a)\d{1,3}:\d{1,4}")
 class Pairing:
     """Serves the round panel of organisers."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def panel(self, who: Actor, league_id: int, update: bool = True) -> Answer:
         """The draft or the round."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         return Answer(layout=round_layout(table, who.language), update=update)
 
     async def draft(self, who: Actor, league_id: int) -> Answer:
         """Draw the next round now, and say so if that cannot be."""
         op = season_ops.by(lifecycle.make_draft, who.key)
-        return self._after(await self.desk.do(who, league_id, "draft", op), who, "")
+        return self._after(await self.access.do(who, league_id, "draft", op), who, "")
 
     async def publish(self, who: Actor, league_id: int) -> Answer:
         """The draft becomes the round. Refusal while somebody in it is not on Discord."""
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         absent = round_view.on_discord(table)
         if absent and table.league.draft is not None:
             raise Refusal("bl-publish-unlinked", who=absent)
         op = season_ops.by(lifecycle.publish_draft, who.key)
-        return self._after(await self.desk.do(who, league_id, "publish", op), who, "bl-published")
+        return self._after(await self.access.do(who, league_id, "publish", op), who, "bl-published")
 
     async def redraw(self, who: Actor, league_id: int) -> Answer:
         """The draft as the weights have it, without what was changed by hand. The seed draws no other."""
         op = season_ops.by(lifecycle.redo_draft, who.key)
-        return self._after(await self.desk.do(who, league_id, "redraw", op), who, "bl-redrawn")
+        return self._after(await self.access.do(who, league_id, "redraw", op), who, "bl-redrawn")
 
     def _after(self, table: LeagueTable, who: Actor, said: str) -> Answer:
         notice = say(who.language, said) if said else ""
         return Answer(layout=round_layout(table, who.language, notice), update=True)
 
     async def _repairable(self, who: Actor, league_id: int) -> LeagueTable:
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         if round_of(table)[1] is None:
             raise Refused(LeagueError("lg-error-no-open-round"))
         return table
@@ -84,7 +84,7 @@ class Pairing:
             return repairs.swap(league, now, who.key, first, second, organiser=True)
 
         return self._after(
-            await self.desk.do(who, league_id, "swap", op, people=list(people)), who, "bl-repaired"
+            await self.access.do(who, league_id, "swap", op, people=list(people)), who, "bl-repaired"
         )
 
     async def pair(self, who: Actor, league_id: int, people: Sequence[str]) -> Answer:
@@ -116,7 +116,7 @@ class Pairing:
             return repairs.pair_by_hand(league, now, who.key, chosen[0], other, corp=corp, organiser=True)
 
         return self._after(
-            await self.desk.do(who, league_id, "pair", op, people=list(chosen)), who, "bl-repaired"
+            await self.access.do(who, league_id, "pair", op, people=list(chosen)), who, "bl-repaired"
         )
 
     # -- voiding -------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Pairing:
             return repairs.void(league, now, who.key, key, organiser=True)
 
         return self._after(
-            await self.desk.do(who, league_id, "void", op, match=key, key=key), who, "bl-repaired"
+            await self.access.do(who, league_id, "void", op, match=key, key=key), who, "bl-repaired"
         )
 
     # -- time ----------------------------------------------------------------------------------------------
@@ -174,15 +174,15 @@ class Pairing:
 
     async def deadline(self, who: Actor, league_id: int, match: str, text: str) -> Answer:
         """A new deadline for the round and its matches, or for one match."""
-        table = await self.desk.organised(who, league_id)
-        at = moments.moment(text, table.league.settings.zone, self.desk.leagues.clock.now())
+        table = await self.access.organised(who, league_id)
+        at = moments.moment(text, table.league.settings.zone, self.access.leagues.clock.now())
         if at is None:
             raise Refusal("bl-bad-date", text="–")
 
         def op(league: League, now: float) -> Outcome:
             return repairs.set_deadline(league, now, who.key, match, at, organiser=True)
 
-        changed = await self.desk.do(who, league_id, "deadline", op, match=match, at=at)
+        changed = await self.access.do(who, league_id, "deadline", op, match=match, at=at)
         return self._after(changed, who, "bl-repaired")
 
     async def ask_end(self, who: Actor, league_id: int) -> Answer:
@@ -196,7 +196,7 @@ class Pairing:
     async def end(self, who: Actor, league_id: int) -> Answer:
         """End it: what is open is decided by rule."""
         op = season_ops.by(lifecycle.complete_round, who.key)
-        return self._after(await self.desk.do(who, league_id, "endround", op), who, "bl-round-ended")
+        return self._after(await self.access.do(who, league_id, "endround", op), who, "bl-round-ended")
 
 
 def _people(table: LeagueTable, people: Sequence[str], count: int) -> list[str]:

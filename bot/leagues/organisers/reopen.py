@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.leagues.access import Actor, Desk, asked
+from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import round_view
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable, Refused
@@ -26,13 +26,13 @@ ROUNDS: Final = 2
 class Reopen:
     """Serves Reopen under the panel of a round and under a match."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def choose(self, who: Actor, league_id: int, page: int = 0) -> Answer:
         """Which match, or which round?"""
-        table = await self.desk.organised(who, league_id)
-        league, now = table.league, self.desk.leagues.clock.now()
+        table = await self.access.organised(who, league_id)
+        league, now = table.league, self.access.leagues.clock.now()
         rounds = sorted({match.round for match in league.matches.values()}, reverse=True)[:ROUNDS]
         keys = [
             key
@@ -60,7 +60,7 @@ class Reopen:
 
     def _question(self, table: LeagueTable, target: str, language: str) -> Layout:
         try:
-            what = reopening(table.league, self.desk.leagues.clock.now(), target)
+            what = reopening(table.league, self.access.leagues.clock.now(), target)
         except LeagueError as error:
             raise Refused(error, table.league) from error
         lines = [table.said(line, language, names=True) for line in preview(what)]
@@ -75,14 +75,14 @@ class Reopen:
         def op(league: League, now: float) -> Outcome:
             return reopen(league, now, who.key, target, organiser=True)
 
-        table = await self.desk.do(who, league_id, "reopen", op, target=target)
+        table = await self.access.do(who, league_id, "reopen", op, target=target)
         notice = say(who.language, "bl-reopened")
         return Answer(layout=round_view.round_layout(table, who.language, notice), update=True)
 
     async def _table(self, who: Actor, league_id: int, target: str) -> LeagueTable:
         if TARGET.fullmatch(target) is None:
             raise Refusal("bl-forged")
-        return await self.desk.organised(who, league_id)
+        return await self.access.organised(who, league_id)
 
 
 def _can(league: League, now: float, target: str) -> bool:

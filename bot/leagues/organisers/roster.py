@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.leagues.access import Actor, Desk, asked
+from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.messages import words
 from bot.messages.layout import text_layout
@@ -24,8 +24,8 @@ ACTIONS: Final = ("add", "drop", "rejoin", "admit", "substitute", "bye", "no-bye
 class Roster:
     """Serves `/league player`."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess) -> None:
+        self.access = access
 
     async def player(
         self,
@@ -39,7 +39,7 @@ class Roster:
         """Do something with `user`. `other`: whose place they take, or which imported player they are."""
         if user.bot:
             raise Refusal("bl-no-bots", name=words.plain(user.display_name))
-        table = await self.desk.organised(who, league_id)
+        table = await self.access.organised(who, league_id)
         person, name = str(user.id), user.display_name
         if action not in ("add", "substitute", "link") and person not in table.league.people:
             raise Refused(LeagueError("ls-error-not-in"))
@@ -51,13 +51,13 @@ class Roster:
         if action in ("substitute", "link"):
             other = self._named(table, other, action)
         op = _op(who.key, action, person, name, other, seed or 0)
-        table = await self.desk.do(who, league_id, f"player-{action}", op, person=person)
+        table = await self.access.do(who, league_id, f"player-{action}", op, person=person)
         return self._done(table, who, action, person)
 
     async def drop(self, who: Actor, league_id: int, person: str) -> Answer:
         """Take somebody out, now that it is sure."""
         op = _op(who.key, "drop", person, "", "", 0)
-        table = await self.desk.do(who, league_id, "player-drop", op, person=person)
+        table = await self.access.do(who, league_id, "player-drop", op, person=person)
         answer = self._done(table, who, "drop", person)
         return Answer(layout=text_layout(answer.text), update=True)
 

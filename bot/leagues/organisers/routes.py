@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.leagues.access import Actor, Desk, LeagueRules, actor
+from bot.leagues.access import Actor, LeagueAccess, LeagueRules, actor
 from bot.leagues.organisers.audit import Audit
 from bot.leagues.organisers.creating import Creating, allowed
 from bot.leagues.organisers.deciding import Deciding
@@ -68,7 +68,7 @@ class Handlers:
     exchange: Exchange
     reading: Reading
     privacy: Privacy
-    desk: Desk
+    access: LeagueAccess
 
     async def give(
         self, interaction: discord.Interaction, work: Work, update: bool = False, slow: bool = False
@@ -96,21 +96,21 @@ class Handlers:
     @classmethod
     def of(cls, services: Services, leagues: Leagues) -> Handlers:
         """They hold nothing of their own, so that it does not matter how many there are."""
-        desk = Desk(leagues)
+        access = LeagueAccess(leagues)
         return cls(
             services.answers,
             services.languages,
-            Creating(desk),
-            Organising(desk, services.client),
-            Pairing(desk),
-            Deciding(desk),
-            Reopen(desk),
-            Roster(desk),
-            Audit(desk),
-            Exchange(desk),
-            Reading(desk, services.pictures),
+            Creating(access),
+            Organising(access, services.client),
+            Pairing(access),
+            Deciding(access),
+            Reopen(access),
+            Roster(access),
+            Audit(access),
+            Exchange(access),
+            Reading(access, services.pictures),
             Privacy(leagues),
-            desk,
+            access,
         )
 
 
@@ -173,7 +173,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         return await deciding.choose(who, league, _page(arg) or 0)
 
     async def waits(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
-        there = (await handlers.desk.organised(who, league)).league
+        there = (await handlers.access.organised(who, league)).league
         claimed = any(match.claim is not None for match in there.matches.values() if not match.closed)
         if claimed or any(owed.match for owed in organisers_owe(there)):
             return await deciding.choose(who, league, update=False)
@@ -259,7 +259,7 @@ OWN_MESSAGE = ("show", "panel", "judge", "waits")
 def declare(handlers: Handlers, at: Routes) -> None:
     """The custom_ids of organisers."""
     acts = _acts(handlers)
-    rules = LeagueRules(handlers.desk)
+    rules = LeagueRules(handlers.access)
 
     async def creator(interaction: Press, asker: Asker, ids: Ids) -> None:
         """Who may create leagues here."""

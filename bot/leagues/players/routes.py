@@ -13,7 +13,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.leagues.access import Desk, LeagueRules, actor, organises
+from bot.leagues.access import LeagueAccess, LeagueRules, actor, organises
 from bot.leagues.players.details import Details
 from bot.leagues.players.joining import Joining
 from bot.leagues.players.matches import Matches
@@ -186,7 +186,7 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
 
 def declare(handlers: Handlers, at: Routes) -> None:
     """The custom_ids of players."""
-    rules = LeagueRules(Desk(handlers.leagues))
+    rules = LeagueRules(LeagueAccess(handlers.leagues))
 
     @at.press("lp:{league:int}:m:{match:match}:{act:act}[:{arg:choice}]", may=rules.near)
     async def match(interaction: Press, ids: Ids) -> None:

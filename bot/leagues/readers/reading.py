@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.hosting.game import Picture
-from bot.leagues.access import Actor, Desk
+from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.page import round_pages
@@ -30,13 +30,13 @@ from engine.leagues.model import KNOCK_OUT, Event
 class Reading:
     """Serves `/league standings`, `bracket`, `pairings` and `why`: open to everybody in the server."""
 
-    def __init__(self, desk: Desk, pictures: Pictures) -> None:
-        self.desk = desk
+    def __init__(self, access: LeagueAccess, pictures: Pictures) -> None:
+        self.access = access
         self.pictures = pictures
 
     async def standings(self, who: Actor, league_id: int | None) -> Answer:
         """Who stands where."""
-        table = await self.desk.of_guild(who, league_id)
+        table = await self.access.of_guild(who, league_id)
         view = standings_of(table)
         if not any(section.rows for section in view.sections):
             raise Refusal("bl-nobody-yet")
@@ -45,7 +45,7 @@ class Reading:
 
     async def bracket(self, who: Actor, league_id: int | None) -> Answer:
         """The cut, or the knock-out."""
-        table = await self.desk.of_guild(who, league_id)
+        table = await self.access.of_guild(who, league_id)
         event, language = table.league.event, who.language
         if event.cut is None:
             # It is drawn with the first round of a knock-out, and after the last round before a cut.
@@ -56,7 +56,7 @@ class Reading:
 
     async def pairings(self, who: Actor, league_id: int | None, number: int | None) -> Answer:
         """Who plays whom in a round, the newest unless one is named."""
-        table = await self.desk.of_guild(who, league_id)
+        table = await self.access.of_guild(who, league_id)
         event = table.league.event
         if not event.rounds:
             raise Refusal("bl-no-pairings")
@@ -78,7 +78,7 @@ class Reading:
 
     async def tables(self, who: Actor, league_id: int, number: int, page: int, update: bool) -> Answer:
         """A page of a round's matches, in words."""
-        table = await self.desk.seen(who, league_id)
+        table = await self.access.seen(who, league_id)
         return Answer(layout=self._tables(table, number, page, who.language), update=update)
 
     def _tables(
@@ -97,7 +97,7 @@ class Reading:
 
     async def why(self, who: Actor, league_id: int | None, person: str, number: int | None) -> Answer:
         """Why somebody stands where they stand, and why they were paired as they were."""
-        table = await self.desk.of_guild(who, league_id)
+        table = await self.access.of_guild(who, league_id)
         event, language = table.league.event, who.language
         if person not in {player.id for player in event.players}:
             raise Refused(LeagueError("ls-error-not-in"))
