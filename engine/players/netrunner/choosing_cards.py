@@ -205,7 +205,7 @@ def host(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def card_type(see: Sight, d: Decision) -> tuple[str, ...]:
     """The type of which most cards may lie out of sight."""
-    return best(d, lambda o: float(see.unseen_of_type(o.to)))
+    return best(d, lambda o: float(see.unseen_of_type(o.to, see.other)))
 
 
 def card_name(see: Sight, d: Decision) -> tuple[str, ...]:

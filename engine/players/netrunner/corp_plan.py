@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 UNBREAKABLE = 9.0
 """What ice is worth in credits while the Runner has no breaker for it."""
 
+LOOKS = 0.9
+"""How likely the Runner looks at a card in a server without ice, before anything is known of its habits."""
+FIRM = 2.0
+"""How many of its turns it takes to think otherwise."""
+
 
 class Agenda(NamedTuple):
     """An installed agenda."""
@@ -122,6 +127,22 @@ class Plan:
     def safe(self, server: str) -> bool:
         """Whether the Runner will hardly get into the server before the Corp's next turn."""
         return self.defence(server) > self.reach or self.shut(server)
+
+    def curiosity(self) -> float:
+        """How likely the Runner looks at a card in a server without ice, by what it did with others."""
+        see, looked, left = self.see, 0, 0
+        for name in self.remotes:
+            if see.servers[name].ice:
+                continue
+            for oid in see.servers[name].root:
+                if see.known_to_other(oid):
+                    looked += 1
+                elif not see.card(oid).faceup:
+                    left += (see.turn - see.card(oid).turn) // 2
+        for oid in see.discarded():
+            kind = see.kind(oid)
+            looked += see.card(oid).faceup and kind is not None and kind.type == ASSET
+        return (LOOKS * FIRM + looked) / (FIRM + looked + left)
 
     @property
     def reach(self) -> int:

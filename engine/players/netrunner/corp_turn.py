@@ -10,7 +10,7 @@ from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.netrunner.corp_plan import Plan, power
+from engine.players.netrunner.corp_plan import LOOKS, Plan, power
 from engine.players.netrunner.reading import (
     advances,
     click_income,
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 RETURN = 6.0
 """What scoring an agenda is worth against other things to do with a click."""
-NAKED = 0.9
-"""How likely an agenda is stolen where no ice is: the Runner looks at nearly every card there."""
 SHUT = 0.04
-"""... where the Runner has no way in: what it needs may be in its grip."""
+"""How likely an agenda is stolen where the Runner has no way in: what it needs may be in its grip."""
+RICH = 20
+"""Credits of which more are of hardly any use."""
 RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, False): 0.52}
 """... behind ice that is safe by what the Runner can pay or not, if it can be scored without being advanced
 the turn before or not: counters draw runs."""
@@ -55,7 +55,7 @@ class Turn:
         self.money = see.credits(CORP)
         self.clicks = see.clicks(CORP)
         self.hand = see.cards_in_hand(CORP)
-        self.credit = worth_of_credit(self.money)
+        self.credit = worth_of_credit(self.money) if self.money < RICH else 0.25
         self.verbs: dict[str, Callable[[Option], float]] = {
             "credit": self._gain, "draw": self._draw, "install": self._install, "play": self._play,
             "advance": self._advance, "action": self._action, "purge": self._purge, "score": self._score,
@@ -91,7 +91,7 @@ class Turn:
         idle = 0.2 * max(0, self.money - 8)
         if plan.agendas:
             return 0.0
-        if not plan.main_remote() and not any(kind.type == ICE for _, kind in plan.hand):
+        if not plan.main_remote() and not self._holds_ice():
             return min(1.5, 0.3 + idle)
         if plan.free_remote() and not plan.agendas_in_hand() and self.hand < 5:
             # The more money waits for an agenda, the more a card is worth.
@@ -171,7 +171,7 @@ class Turn:
         requirement = kind.facts.advancement_requirement or 0
         worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest()) + self._hurry(o.to)
         worth += 0.5 * (kind.facts.agenda_points or 0)
-        worth += 0.6 * max(0, plan.agendas_in_hand() - 1) - plan.displaced(o.to)
+        worth += self._flood() - plan.displaced(o.to)
         if requirement > self.clicks - 1 + plan.soonest():
             worth -= 2.0
         if self.money < 3:
@@ -185,25 +185,36 @@ class Turn:
         """
         plan, see = self.plan, self.see
         there = see.servers.get(server)
-        if there is None or not there.ice:
-            stolen = NAKED
-        elif plan.shut(server):
-            stolen = SHUT
-        else:
-            # Credits the Runner has to gain first cost the clicks of its turn.
-            near = min(1.0, max(0.0, (plan.defence(server) - plan.runner_money) / 3))
-            stolen = RISK[False, quiet] + near * (RISK[True, quiet] - RISK[False, quiet])
+        stolen = plan.curiosity()
+        if there is not None and there.ice:
+            if plan.shut(server):
+                behind = SHUT
+            else:
+                # Credits the Runner has to gain first cost the clicks of its turn.
+                near = min(1.0, max(0.0, (plan.defence(server) - plan.runner_money) / 3))
+                behind = RISK[False, quiet] + near * (RISK[True, quiet] - RISK[False, quiet])
+            stolen *= behind / LOOKS
         points = kind.facts.agenda_points or 0
         win = 1.0 + (see.points(CORP) + points >= see.points_to_win)
         loss = 1.0 + (see.points(RUNNER) + points >= see.points_to_win)
         return (1 - stolen) * win - stolen * loss
 
+    def _flood(self) -> float:
+        """Agendas in HQ are in danger there too, most of all where they are most of the cards."""
+        many = self.plan.agendas_in_hand()
+        share = many / max(3, self.hand)
+        return 0.6 * max(0, many - 1) + 5.0 * max(0.0, share - 0.5)
+
     def _hurry(self, server: str) -> float:
-        """Who has money to spare, or few cards left to draw, waits for nothing better."""
+        """Who has money to spare, few cards left to draw, or no ice to come, waits for nothing better."""
         there = self.see.servers.get(server)
-        rich = there is not None and bool(there.ice)
-        left = self.see.cards_in_deck(CORP)
-        return rich * min(3.0, 0.25 * max(0, self.money - 11)) + 0.3 * max(0, 12 - left)
+        late = 0.3 * max(0, 12 - self.see.cards_in_deck(CORP))
+        if there is not None and there.ice:
+            return late + min(3.0, 0.25 * max(0, self.money - 11))
+        return late if late or self._holds_ice() or self.see.unseen_of_type(ICE, CORP) else 4.0
+
+    def _holds_ice(self) -> bool:
+        return any(kind.type == ICE for _, kind in self.plan.hand)
 
     def _asset(self, kind: Definition, o: Option) -> float:
         plan = self.plan
@@ -220,7 +231,8 @@ class Turn:
         if self.money < 2:
             return 0.0
         if not iced and self.see.credits(RUNNER) + 2 >= (kind.facts.trash_cost or 0):
-            return -0.5  # It would be trashed before it has earned anything.
+            # It would be trashed before it has earned anything: for a full hand that costs the Runner more.
+            return 1.1 if self.hand >= 5 and self.money >= 8 and not plan.free_remote() else -0.5
         worth = install_worth(self.see, CORP, kind)
         if iced:
             worth += 0.8 if not wanted else -2.5
@@ -332,7 +344,9 @@ class Turn:
         if paid is None:
             return 0.5  # An ability it was given.
         at = At(self.see, CORP, kind, o.oid, clicks=paid.cost.clicks)
-        return price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
+        worth = price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
+        # Who is rich has better things to do than to take more.
+        return worth * self.credit if self.money >= RICH and click_income(kind.code) else worth
 
     def _purge(self, o: Option) -> float:
         rig = self.see.rig()

@@ -141,9 +141,9 @@ class Sight(RigSight, AskedSight):
             self._density = agenda_density(self._game, self.seat)
         return self._density
 
-    def unseen_of_type(self, card_type: str) -> int:
-        """How many cards of a type are out of the seat's sight on the other side."""
-        return sum(definition(code).type == card_type for code in unseen(self._game, self.seat)[self.other])
+    def unseen_of_type(self, card_type: str, side: str) -> int:
+        """How many cards of a type are out of the seat's sight on a side."""
+        return sum(definition(code).type == card_type for code in unseen(self._game, self.seat)[side])
 
     def rig(self) -> list[tuple[int, Definition]]:
         """Faceup cards of the Runner that are installed."""

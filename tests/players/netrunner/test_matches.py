@@ -82,16 +82,16 @@ def test_a_limit_stops_a_game_that_takes_too_long() -> None:
         play_out(new_game("beginner", seed=1), limit=3)
 
 
-@pytest.mark.parametrize("seeds", slices([range(12), range(100)], 1), ids=str)
+@pytest.mark.parametrize("games", slices([(12, 11), (100, 95)], 1), ids=str)
 @pytest.mark.parametrize(("corp", "runner"), [("sensible", "random"), ("random", "sensible")])
 def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
-    corp: str, runner: str, seeds: range
+    corp: str, runner: str, games: tuple[int, int]
 ) -> None:
+    played, least = games
     wins = 0
-    for seed in seeds:
+    for seed in range(played):
         game = new_game("intermediate", seed, corp=deck("corp", seed), runner=deck("runner", seed))
         result = play_out(game, corp=corp, runner=runner).result
         assert result is not None
         wins += result.winner == ("corp" if corp == "sensible" else "runner")
-    # The aim is 95 in 100 on either side; the Corp wins 91 to 95, by what cards the pool has grown by.
-    assert wins >= (0.95 if runner == "sensible" else 0.85) * len(seeds)
+    assert wins >= least

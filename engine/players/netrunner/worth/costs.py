@@ -17,6 +17,8 @@ from engine.netrunner.language.costs.parts import (
     PlaceCounterCost,
     TagCost,
 )
+from engine.netrunner.language.selectors import InZone
+from engine.netrunner.table.state import HAND
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.pricing import price_cost, price_part
 from engine.players.netrunner.worth.scale import (
@@ -29,6 +31,7 @@ from engine.players.netrunner.worth.scale import (
     CORE,
     COUNTER,
     GAME,
+    POINT,
     TAG,
     installed_worth,
 )
@@ -41,6 +44,8 @@ _VERBS = {
     "remove": 1.8,
     "reveal": 0.3, "reveal and trash": CARD, "derez": 2.5,
 }  # fmt: skip
+_LOSES = frozenset(("trash", "reveal and trash", "remove"))
+"""What is done so with agendas of the hand gives them away."""
 
 
 @price_part.register(CreditCost)
@@ -98,7 +103,13 @@ def _(part: ThisCost, at: At) -> float:
 
 @price_part.register(Chosen)
 def _(part: Chosen, at: At) -> float:
-    return _VERBS.get(part.verb, 1.5) * number(part.n, at)
+    n = number(part.n, at)
+    found = _VERBS.get(part.verb, 1.5) * n
+    own = isinstance(part.among, InZone) and part.among.places == (HAND[at.seat],)
+    if own and at.seat == at.see.seat and part.verb in _LOSES:
+        hand = sorted(kind.facts.agenda_points or 0 for oid, kind in at.see.hand() if oid != at.source)
+        found += POINT * sum(hand[: int(n)])
+    return found
 
 
 @price_part.register(TopOfDeck)
