@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 FIELDS = (
     "id", "title", "side", "faction", "type", "subtypes", "cost", "strength", "memory_cost", "trash_cost",
@@ -21,15 +22,27 @@ FIELDS = (
 DATA = Path(__file__).parent.parent / "engine" / "netrunner" / "table" / "data"
 
 
+BACK = ("title", "side", "faction", "type", "cycle")
+"""What the other side of a double-sided card has of its front (3.1.1a)."""
+
+
+def sides(fact: dict[str, Any]) -> list[dict[str, Any]]:
+    """A card, and its other side if it has one, whose code ends in `_back`.
+
+    No deck is built around another side: it has no limits and no sizes. Cards with several backs (1.5.2a)
+    are copies that differ; they have their fronts only.
+    """
+    faces = fact.get("faces", [])
+    if len(faces) != 1:
+        return [fact]
+    back = {field: fact[field] for field in BACK if field in fact} | faces[0]
+    return [fact, {**back, "id": fact["id"] + "_back"}]
+
+
 def main(source: str) -> None:
     """Copy the facts of all cards out of `source`; exit with a message if a declared card is missing."""
-    from engine.netrunner.cards import declared
-
-    wanted = declared()
-    known = {fact["id"]: fact for fact in json.loads(Path(source).read_text("utf-8"))}
-    missing = sorted(wanted - set(known))
-    if missing:
-        sys.exit(f"no facts for: {', '.join(missing)}")
+    cards = json.loads(Path(source).read_text("utf-8"))
+    known = {side["id"]: side for fact in cards for side in sides(fact)}
     lines = [
         json.dumps(
             {field: known[code][field] for field in FIELDS if field in known[code]}, ensure_ascii=False
@@ -37,6 +50,11 @@ def main(source: str) -> None:
         for code in sorted(known)
     ]
     (DATA / "cards.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+    from engine.netrunner.cards import declared  # which reads what was just written
+
+    missing = sorted(declared() - set(known))
+    if missing:
+        sys.exit(f"no facts for: {', '.join(missing)}")
 
 
 if __name__ == "__main__":

@@ -171,7 +171,8 @@ def report(deck: Deck, *, starters: bool = False) -> Report:
         if facts is not None and code in deck.cards:
             cards[facts] = deck.cards[code]
     points = sum((facts.agenda_points or 0) * copies for facts, copies in cards.items())
-    if identity is None or not identity.type.endswith("_identity"):
+    # The other side of a double-sided identity (3.1.1a) has no deck size: decks are built around the front.
+    if identity is None or not identity.type.endswith("_identity") or identity.minimum_deck_size is None:
         if identity is not None:
             found.append(Problem(Reason.NOT_AN_IDENTITY, deck.identity))
         return Report(deck.size, 0, 0, None, points, tuple(found))

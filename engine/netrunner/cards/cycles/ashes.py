@@ -3,13 +3,22 @@
 from engine.netrunner.language.abilities import Play, Sub, When
 from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import AddToHand, Draw, ForceEncounter, Gain, InstallFrom, Reveal
-from engine.netrunner.language.flow import ChooseOne, Delayed, If, May, MayPay
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.effects import (
+    AddToHand,
+    Draw,
+    FlipIdentity,
+    ForceEncounter,
+    Gain,
+    InstallFrom,
+    Lose,
+    Reveal,
+)
+from engine.netrunner.language.flow import ChooseOne, Delayed, If, May, MayPay, Together
+from engine.netrunner.language.happenings import Happened, On
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import InZone, This, target
 from engine.netrunner.language.sets import AnyCard, Having, Rezzed
-from engine.netrunner.language.triggers import ACCESSED
+from engine.netrunner.language.triggers import ACCESSED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -46,4 +55,16 @@ card(
         ),
         priority=True,
     ),
+)
+ACCESSED_THIS_TURN = Happened(On(Kind.ACCESS, by=YOU))
+card(
+    "hoshiko_shiro_untold_protagonist",
+    When(On(Kind.TURN_ENDS, by=YOU, if_=ACCESSED_THIS_TURN), (Together((Gain(2), FlipIdentity())),)),
+    back="hoshiko_shiro_untold_protagonist_back",
+)
+card(
+    "hoshiko_shiro_untold_protagonist_back",
+    When(TURN_BEGINS, (Draw(1), Lose(1))),
+    When(On(Kind.TURN_ENDS, by=YOU, if_=~ACCESSED_THIS_TURN), (FlipIdentity(),)),
+    back="hoshiko_shiro_untold_protagonist",
 )
