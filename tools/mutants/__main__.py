@@ -71,7 +71,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="only modules whose path holds this")
     parser.add_argument("--again", action="store_true", help="the survivors of the last run, with all tests")
-    parser.add_argument("--tests", default=TESTS, help="the tests that may catch them")
+    parser.add_argument("--tests", nargs="+", default=[TESTS], help="the tests that may catch them")
     parser.add_argument("--code", type=Path, default=ENGINE.relative_to(ROOT), help="the package")
     parser.add_argument("--cache", type=Path, default=CACHE)
     asked = parser.parse_args()
@@ -81,11 +81,11 @@ def main() -> int:
     if asked.again:
         names = last.read_text("utf-8").splitlines()
         chosen = [mutant for mutant in chosen if mutant.name in names]
-    helpers = ROOT.joinpath(*Path(asked.tests).parts[:2])
+    helpers = ROOT.joinpath(*Path(asked.tests[0]).parts[:2])
     plugin = Mutating(chosen, asked.number, asked.cache, asked.again, code, helpers)
     ignored = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
     pytest.main(
-        ["-q", "-m", "", "-p", "no:cacheprovider", "-p", "no:xdist", asked.tests, *ignored], plugins=[plugin]
+        ["-q", "-m", "", "-p", "no:cacheprovider", "-p", "no:xdist", *asked.tests, *ignored], plugins=[plugin]
     )
     known = equivalent()
     results = [(m, "equivalent" if r != "caught" and m.name in known else r) for m, r in plugin.results]
