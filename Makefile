@@ -26,7 +26,7 @@ sweep: $(STAMP)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis --hypothesis-profile=sweep
 
-# Plants 300 small faults in Netrunner's rules and prints those no test sees; about a quarter of an hour.
+# Plants 300 small faults in Netrunner's rules and prints those no test sees; about half an hour of one processor.
 mutants: $(STAMP)
 	$(BIN)/python -m tools.mutants
 
