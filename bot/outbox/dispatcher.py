@@ -85,6 +85,11 @@ def final(error: Exception) -> bool:
     return not passes(error)
 
 
+def edit_is_over(error: Exception, attempts: int) -> bool:
+    """Whether an edit is given up after so many tries: what will pass never is."""
+    return final(error) or (not passes(error) and attempts >= SLOT_TRIES)
+
+
 class Carrier(Protocol):
     """Sends the messages of one kind of owner."""
 
@@ -262,7 +267,7 @@ class Dispatcher:
                 if self._open:
                     await carrier.refresh(slot, found)
         except Exception as error:
-            over = final(error) or (not passes(error) and slot.attempts >= SLOT_TRIES)
+            over = edit_is_over(error, slot.attempts)
             _trouble(error, over, slot=slot.slot, **_about(slot.owner))
             async with self.db.write() as db:
                 if over:

@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.outbox import dead_letters
-from bot.outbox.dispatcher import final, passes
+from bot.outbox.dispatcher import SLOT_TRIES, edit_is_over, final, passes
 from tests.bot.dying import ROOT
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
@@ -96,6 +97,28 @@ def test_own_faults_are_final_and_broken_connections_are_not() -> None:
     assert final(ValueError())
     assert not final(ConnectionResetError())
     assert passes(ConnectionResetError())
+
+
+class Answer:
+    """What Discord answered, as its client reads it."""
+
+    reason = "refused"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+def refusal(status: int, code: int = 0) -> discord.HTTPException:
+    return discord.HTTPException(Answer(status), {"code": code, "message": "no"})
+
+
+def test_an_edit_is_given_up_at_once_after_a_day_or_never() -> None:
+    assert edit_is_over(refusal(404, 10008), 0)
+    assert edit_is_over(ValueError(), 0)
+    assert not edit_is_over(refusal(403), SLOT_TRIES - 1)
+    assert edit_is_over(refusal(403), SLOT_TRIES)
+    for passing in (refusal(500), refusal(429), refusal(400, 40003), ConnectionResetError()):
+        assert not edit_is_over(passing, 10 * SLOT_TRIES)
 
 
 def test_the_operators_command(tmp_path: Path, database_path: str) -> None:
