@@ -23,6 +23,7 @@ from engine.players.netrunner.choosing_cards import (
     card_name,
     card_type,
     host,
+    hurt,
     install,
     search,
     spare,
@@ -229,8 +230,7 @@ def subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
         its = bites_now(see, o.oid) if see.kind(o.oid) is not None else ()
         if o.n >= len(its):
             return 0.0
-        bite = its[o.n]
-        found = 5.0 * bite.stop + 2.0 * bite.damage + bite.loss + bite.drain
+        found = hurt(its[o.n])
         return found if see.seat == CORP else -found
 
     return best(d, worth)

@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     RemoveCounters,
     RemoveFromGame,
+    ResolveSubroutine,
     Rez,
     Score,
     ShuffleInto,
@@ -27,6 +28,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP
+from engine.players.netrunner.breaking import bites_now
 from engine.players.netrunner.worth import At
 from engine.players.netrunner.worth.cards import play_worth, stays
 from engine.players.netrunner.worth.effects import card_value
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.machine import Decision, Option
     from engine.netrunner.language.instructions import Effect
+    from engine.players.netrunner.breaking import Bite
     from engine.players.netrunner.sight import Sight
 
 GOOD = (AddToHand, Install, Rez, Score, ToTop, HostOn)
@@ -89,12 +92,28 @@ def aim(effect: Effect) -> int:
     return 0
 
 
+def hurt(bite: Bite) -> float:
+    """What a subroutine does to the Runner, to compare it with others."""
+    return 5.0 * bite.stop + 2.0 * bite.damage + bite.loss + bite.drain
+
+
+def _worst(see: Sight, oid: int) -> float:
+    """The worst that a subroutine of the ice does; ice that only hands on to other ice is for the last: two
+    such pieces would go round for ever."""
+    hands_on = any(
+        isinstance(part, ResolveSubroutine) for sub in see.subroutines(oid) for part in sub.effects
+    )
+    return max((hurt(bite) for bite in bites_now(see, oid)), default=0.0) - hands_on
+
+
 def target(see: Sight, d: Decision) -> tuple[str, ...]:
     """Own cards for what does good, the other player's for what does not: the best, or the least."""
     asked = see.instruction()
     effect = asked.effect if asked is not None else None
     if effect is None or asked is None:
         return best(d, lambda o: 0.0)
+    if isinstance(effect, ResolveSubroutine) and asked.seat == CORP == see.seat:
+        return best(d, lambda o: _worst(see, o.oid))
     chosen = effect
     if isinstance(effect, Pick):
         chosen = next((one for one in asked.rest if aim(one)), effect)

@@ -105,3 +105,15 @@ def test_a_trace_is_paid_for_just_where_the_other_player_cannot_match_it() -> No
 def test_own_cards_are_chosen_for_what_does_good_and_the_others_for_what_does_not() -> None:
     assert aim(Trash(This())) < 0 < aim(Rez(This()))
     assert aim(PlaceCounters("power", 1)) > 0 == aim(Gain(1))
+
+
+def test_ice_that_hands_on_to_other_ice_comes_to_an_end() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", "Wormhole", "Wormhole")
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.decision.kind != "target":
+        t.click(next(label for label in t.options if not label.startswith("Jack out")))
+    assert t.decision.seat == "corp"
+    (key,) = choose(t.game, "corp", t.decision.id, "sensible")
+    assert key == f"card:{t.card('Palisade').oid}"
