@@ -19,7 +19,8 @@ from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR, Orders
+from engine.netrunner.table.orders import BreakOrder, Orders, RezOrder
+from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 
 find_card = find_cards
 
@@ -28,11 +29,13 @@ __all__ = [
     "RUNNER",
     "SPECTATOR",
     "STARTER_GAMES",
+    "BreakOrder",
     "Deck",
     "Event",
     "Game",
     "Kind",
     "Orders",
+    "RezOrder",
     "card_info",
     "course",
     "deck_report",

@@ -15,6 +15,7 @@ from engine.netrunner.language.happenings import Next
 from engine.netrunner.language.instructions import ConditionalFrame, PaidFrame, StepFrame
 from engine.netrunner.objects import game as objects
 from engine.netrunner.objects.index import Index
+from engine.netrunner.orders import AHEAD, decided_ahead
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import (
     access,
@@ -43,12 +44,12 @@ from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import Ignoring, Payable, Suffered
 from engine.netrunner.table.state import (
     RUNNER,
     SEATS,
     NetrunnerState,
-    Orders,
     Pending,
     opponent,
 )
@@ -127,9 +128,20 @@ class Game(objects.Game):
         """The seat's standing orders."""
         return self.state.orders[seat]
 
-    def set_orders(self, seat: str, orders: Orders) -> None:
-        """Change the seat's standing orders, from the next window on."""
-        self.state.orders[seat] = orders
+    def set_orders(self, seat: str, orders: Orders) -> list[Event]:
+        """Change the seat's standing orders. What is asked of it now is answered by them where they say so.
+
+        What happened, in order.
+        """
+        self.log = []
+        self.state = state = self.state.clone()
+        ahead = decided_ahead(orders) and decided_ahead(orders) != decided_ahead(state.orders[seat])
+        state.orders[seat] = orders
+        if ahead and [d.seat for d in state.decisions if d.kind in AHEAD] == [seat]:
+            state.decisions.clear()
+            self.forget()
+            self.proceed()
+        return self.log
 
     def save(self) -> bytes:
         """The whole game as bytes. Equal games give equal bytes."""

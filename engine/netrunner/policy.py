@@ -22,6 +22,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
+from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
 from engine.netrunner.rules.windows import ability_options
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -41,9 +42,12 @@ _COMMUTING = (Delayed, Gain, GiveTags, Load, TakeCredits)
 class Policy:
     """Answers for seats whose standing orders say so. This one is for people."""
 
+    asks_the_obvious = False
+    """Whether a question is put although its one answer is public."""
+
     def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether the seat is asked when it gets priority in this paid ability window."""
-        if g.state.orders[seat].full_control:
+        if full_control(g, seat, w.role):
             return self.may_act(g, seat, w)
         role = w.role
         if seat == g.state.active and role == Role.ACTION_WINDOW and not w.passed:
@@ -59,7 +63,37 @@ class Policy:
                 mine = seat == g.state.active
                 return mine and any(self._facedown_root(g, name) for name in g.state.servers)
             return False
-        return role == Role.ENCOUNTER_WINDOW and bool(g.unbroken())
+        return role == Role.ENCOUNTER_WINDOW and self._can_break(g, seat)
+
+    def _can_break(self, g: Game, seat: str) -> bool:
+        """Whether there is something to do in an encounter; what the Runner can use is public."""
+        return bool(g.unbroken()) and (self.asks_the_obvious or bool(ability_options(g, seat)))
+
+    def decided(self, g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
+        """What the seat decided ahead for this window, the key of an option or "pass"; None to ask."""
+        if full_control(g, seat, w.role) or not covers(g, seat, w):
+            return None
+        return answer(g, seat, w, options)
+
+    def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        """Whether deciding for the whole run is offered: more than one facedown card may still matter."""
+        run = g.run
+        server = g.state.servers.get(run.server) if run is not None else None
+        if seat != CORP or w.role != Role.APPROACH_WINDOW or run is None or server is None:
+            return False
+        if full_control(g, seat, w.role):
+            return False
+        ahead = (*server.ice[: run.position + 1], *server.root)
+        return sum(not g.state.cards[oid].faceup for oid in ahead) > 1
+
+    def plans_to_go_on(self, g: Game) -> bool:
+        """Whether the Runner is offered to go on to the server unless something is rezzed."""
+        run = g.run
+        if run is None or run.position <= 0 or full_control(g, RUNNER, "jack_out"):
+            return False
+        server = g.state.servers.get(run.server)
+        ahead = server.ice[: run.position] if server is not None else ()
+        return any(not g.state.cards[oid].faceup for oid in ahead)
 
     def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether the window is put to the seat together with the action window after it."""
@@ -68,12 +102,12 @@ class Policy:
             and w.role == Role.ACTION_WINDOW
             and not w.passed
             and g.state.clicks[seat] > 0
-            and not g.state.orders[seat].full_control
+            and not full_control(g, seat, w.role)
         )
 
     def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]:
         """The window's options without those that are legal but gone before they could matter (3.9.5d)."""
-        if g.state.orders[seat].full_control or g.encounter is not None:
+        if full_control(g, seat) or g.encounter is not None:
             return options
         return [o for o in options if o.verb != "use" or not self._fleeting(g, o)]
 
@@ -83,11 +117,11 @@ class Policy:
 
     def asks_to_trash_first(self, g: Game, seat: str) -> bool:
         """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""
-        return g.state.orders[seat].full_control
+        return full_control(g, seat)
 
     def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether whole intentions are offered beside single abilities."""
-        return w.role == Role.ENCOUNTER_WINDOW and seat == RUNNER and not g.state.orders[seat].full_control
+        return w.role == Role.ENCOUNTER_WINDOW and seat == RUNNER and not full_control(g, seat, w.role)
 
     def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether, by public information, the seat may have something to do besides passing."""
@@ -109,21 +143,34 @@ class Policy:
             return tuple(option.key for option in options)
         if kind == "payment" and g.state.orders[seat].hosted_first:
             return (options[0].key,)
-        full = g.state.orders[seat].full_control
-        if kind == "target" and options[0].verb == "break" and maximum >= len(options) and not full:
+        if full_control(g, seat, kind):
+            return None
+        if kind == "target" and options[0].verb == "break" and maximum >= len(options):
             # Who pays for breaking wants to break all they can; where not all can be, they choose.
             return tuple(option.key for option in options[:maximum])
-        if kind == "candidate" and not g.state.orders[seat].full_control:
+        if kind == "candidate":
             return self._dull_archives(g, options)
-        if kind == "access" and len(options) == 1 and not g.state.orders[seat].full_control:
-            return self._dull_access(g, options[0])
+        if kind == "access":
+            return self._access(g, options)
+        if kind == "jack_out" and options[0].verb == "continue_run" and self._goes_on(g):
+            return (options[0].key,)
         return None
+
+    def _goes_on(self, g: Game) -> bool:
+        """Whether the Runner decided not to jack out here, or did so just now by making the run."""
+        return goes_on(g) or (unchanged_run(g) and not self.asks_the_obvious)
+
+    def _access(self, g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
+        decided = accessing(g, options)
+        if decided is not None:
+            return (decided,)
+        return self._dull_access(g, options[0]) if len(options) == 1 else None
 
     def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None:
         """Which pending instance to trigger without asking: the order of some does not matter."""
         if any(p.optional for p in mine):
             return None
-        if len(mine) > 1 and g.state.orders[seat].full_control:
+        if len(mine) > 1 and full_control(g, seat, "reaction"):
             return None
         first = mine[0]
         same = all((p.source, p.ability, p.event) == (first.source, first.ability, first.event) for p in mine)
@@ -171,6 +218,12 @@ class Policy:
         return (option.key,) if self._dull(g, option) else None
 
 
+class Thorough(Policy):
+    """Puts each question once, also where its one answer is public: for tests that walk through steps."""
+
+    asks_the_obvious = True
+
+
 class AskAll(Policy):
     """Asks at every window and for every choice: the rules engine as it is, for tests and counts."""
 
@@ -186,6 +239,15 @@ class AskAll(Policy):
     def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         return True
 
+    def decided(self, g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
+        return None
+
+    def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+        return False
+
+    def plans_to_go_on(self, g: Game) -> bool:
+        return False
+
     def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         return False
 
@@ -200,4 +262,5 @@ class AskAll(Policy):
 
 
 POLICY = Policy()
+THOROUGH = Thorough()
 ASK_ALL = AskAll()

@@ -21,7 +21,7 @@ from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect
 from engine.netrunner.objects.definitions import KNOWN, Definition, declared, definition, plain
-from engine.netrunner.policy import POLICY, Policy
+from engine.netrunner.policy import THOROUGH, Policy
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.shown.view import DecisionView, OptionView, View
@@ -93,7 +93,7 @@ class Table:
     """A game set up by hand. Cards are named by title, servers as players call them."""
 
     def __init__(
-        self, *, seed: int = 1, policy: Policy = POLICY, points_to_win: int = 7,
+        self, *, seed: int = 1, policy: Policy = THOROUGH, points_to_win: int = 7,
         corp: str = "The Syndicate: Profit over Principle", runner: str = "The Catalyst: Convention Breaker",
         filler: int = 10,
     ) -> None:  # fmt: skip

@@ -16,8 +16,8 @@ from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import Orders
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 

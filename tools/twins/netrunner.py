@@ -46,13 +46,15 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     accessed = {frame.oid for frame in state.stack if isinstance(frame, AccessFrame)}
     # Whoever searches a deck sees all of it; it is shuffled afterwards (8.7).
     searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}
+    # What is put in order is looked at.
+    looked = {o.oid for d in state.decisions if d.kind == "arrange" and d.seat == seat for o in d.options}
     # What it has seen and can follow it may remember (`memory`; the tests of that hold it to what was seen).
     seen = {oid for oid, _ in state.memory.get(seat, ())}
     game = Game(state)
     shown = searched | {HAND[side] for side in SEATS if game.hand_revealed(side)}
     found = []
     for oid, card in state.cards.items():
-        if (seat == RUNNER and oid in accessed) or card.zone in shown or oid in seen:
+        if (seat == RUNNER and oid in accessed) or card.zone in shown or oid in seen | looked:
             continue
         if card.zone in (RD, STACK):
             found.append(oid)

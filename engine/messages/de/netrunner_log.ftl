@@ -62,6 +62,10 @@ nr-log-exposed = { $card } wird enthüllt.
 nr-log-looks = { $who } sieht { $card } an.
 nr-log-switches = { $who } wechselt die Identität zu { $card }.
 nr-log-names = { $who } nennt { $card }.
+nr-log-run-plan = { $seat ->
+    [corp] Der Konzern hat entschieden, was er im Rest dieses Laufs rezzt.
+   *[runner] Der Runner geht bis zum Server weiter, solange nichts gerezzt wird.
+}
 nr-log-bid = { $who } hat { nr-n-credits } geboten.
 nr-log-traced = { $done ->
     [yes] Die Ermittlung ist erfolgreich, mit Stärke { $trace }.

@@ -59,6 +59,10 @@ nr-log-exposed = { $card } is exposed.
 nr-log-looks = { $who } looks at { $card }.
 nr-log-switches = { $who } switches identity to { $card }.
 nr-log-names = { $who } names { $card }.
+nr-log-run-plan = { $seat ->
+    [corp] The Corp has decided what it rezzes in the rest of this run.
+   *[runner] The Runner goes on to the server, unless something is rezzed.
+}
 nr-log-bid = { $who } bid { nr-n-credits }.
 nr-log-traced = { $done ->
     [yes] The trace is successful, with trace strength { $trace }.

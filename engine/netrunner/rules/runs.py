@@ -11,7 +11,7 @@ from engine.netrunner.language.happenings import at
 from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Exactly
-from engine.netrunner.rules import costs, loops, prices
+from engine.netrunner.rules import costs, loops, prices, run_plans
 from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.jack_out import jack_out_cost
@@ -139,9 +139,14 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
     if g.cannot("jack_out", by=RUNNER, server=f.server):
         return None
     options = g.jack_out_options()
-    keys = g.ask(f, RUNNER, "jack_out", options, private=options[0].verb == "jack_out")
+    staying = options[0].verb != "jack_out"
+    if staying and g.policy.plans_to_go_on(g):
+        options.insert(1, Option("go_on", "go_on", n=max(0, f.position)))
+    keys = g.ask(f, RUNNER, "jack_out", options, private=not staying)
     if keys is None:
         return ASK
+    if keys[0] == "go_on":
+        run_plans.plan(g, RUNNER)
     if keys[0] == "jack_out":
         if jack_out_cost(g) is not None:
             g.jack_out()

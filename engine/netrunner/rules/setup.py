@@ -8,7 +8,7 @@ from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, DECK, HAND, RUNNER, SEATS
+from engine.netrunner.table.state import DECK, HAND, SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -69,29 +69,28 @@ def _draw_hand(g: Game, seat: str) -> None:
         do.move(g, oid, HAND[seat])
 
 
-def _mulligan(g: Game, f: SetupFrame, seat: str) -> Step:
-    """Rules: 1.6.6, 1.6.6a."""
+@SETUP.row("1.6.6", "each player may take a mulligan")
+def _mulligans(g: Game, f: SetupFrame) -> Step:
+    """Both are asked at once: what one hand makes its player do is none of the other's business.
+
+    Rules: 1.6.6a.
+    """
     options = [Option("keep", "keep_hand"), Option("mulligan", "mulligan")]
-    keys = g.ask(f, seat, "mulligan", options, step="1.6.6")
-    if keys is None:
+    chosen = {seat: keys for _, seat, keys in f.answers}
+    waiting = [seat for seat in SEATS if seat not in chosen]
+    for seat in waiting:
+        g.open(f, seat, "mulligan", options)
+    if waiting:
         return ASK
-    if keys[0] == "mulligan":
-        for oid in g.state.zones[HAND[seat]]:
-            do.move(g, oid, DECK[seat])
-        do.shuffle(g, seat)
-        _draw_hand(g, seat)
-    do.note(g, Kind.MULLIGAN if keys[0] == "mulligan" else Kind.KEEP, seat=seat)
+    f.answers = ()
+    for seat in SEATS:
+        if chosen[seat] == ("mulligan",):
+            for oid in g.state.zones[HAND[seat]]:
+                do.move(g, oid, DECK[seat])
+            do.shuffle(g, seat)
+            _draw_hand(g, seat)
+        do.note(g, Kind.MULLIGAN if chosen[seat] == ("mulligan",) else Kind.KEEP, seat=seat)
     return None
-
-
-@SETUP.row("1.6.6-corp", "the Corp may take a mulligan")
-def _corp_mulligan(g: Game, f: SetupFrame) -> Step:
-    return _mulligan(g, f, CORP)
-
-
-@SETUP.row("1.6.6-runner", "the Runner may take a mulligan")
-def _runner_mulligan(g: Game, f: SetupFrame) -> Step:
-    return _mulligan(g, f, RUNNER)
 
 
 @SETUP.row("1.6.7a", "before the Corp's first turn")

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 
 
 def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
+    """The ways to break everything that save a choice: one use is no shortcut."""
+    return [(option, keys) for option, keys in ways_to_break(g) if len(keys) > 1]
+
+
+def ways_to_break(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
     """For each icebreaker that can break all unbroken subroutines: the option, and the answers it stands for.
 
     `n` of the option is what it costs in credits.
@@ -70,8 +75,7 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
             if effect.n and effect.n < len(left):
                 keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
             left = left[effect.n :] if effect.n else []
-        # One use is no shortcut.
-        if len(keys) > 1 and price <= costs.available(g, prices.use_cost(g, card, ability, RUNNER)):
+        if price <= costs.available(g, prices.use_cost(g, card, ability, RUNNER)):
             return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
     return None
 

@@ -15,7 +15,8 @@ from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.access import still_accessed
-from engine.netrunner.rules.shortcuts import break_all
+from engine.netrunner.rules.run_plans import RunPlanFrame
+from engine.netrunner.rules.shortcuts import break_all, ways_to_break
 from engine.netrunner.rules.triggers import used
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -61,14 +62,23 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
         ahead += [option for option, _ in short]
         if not ahead or short:
             options.append(Option("pass", "pass"))
+        if g.policy.plans_run(g, seat, w):
+            options.append(Option("plan_run", "plan_run"))
         offered = (*ahead, *options) if short else (*options, *ahead)
-        keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
+        decided = None if g.state.plans.get(seat) else g.policy.decided(g, seat, w, offered)
+        if decided is not None:
+            keys = (decided,)
+        else:
+            keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
         if keys is None:
             return ASK
     key = keys[0] if keys is not None else "pass"
     verb, _, rest = key.partition(":")
     if verb == "break_all":
-        g.state.plans[seat] = next((plan for option, plan in break_all(g) if option.key == key), ())
+        g.state.plans[seat] = next((plan for option, plan in ways_to_break(g) if option.key == key), ())
+        return AGAIN
+    if verb == "plan_run":
+        g.push(RunPlanFrame())
         return AGAIN
     if verb not in ("pass", "rez", "score", "use"):
         # An action chosen here is a pass now and the answer to the action window that follows. The orders

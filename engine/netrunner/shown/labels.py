@@ -78,7 +78,7 @@ _GROUPS = {
 }  # fmt: skip
 _PASSING = frozenset((
     "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate", "decline_steal",
-    "find_nothing",
+    "find_nothing", "rez_nothing",
 ))  # fmt: skip
 
 
@@ -128,7 +128,7 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) ->
 
 
 _SIMPLE = frozenset((
-    "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target",
+    "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target", "rez_nothing", "plan_run",
 ))  # fmt: skip
 
 
@@ -189,6 +189,8 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         return _continue_words(g, reader)
     if verb == "jack_out":
         return say("nr-option-jack-out")
+    if verb == "go_on":
+        return say("nr-option-go-on-unless")
     return _choice_label(g, d, o, name, there, reader)
 
 

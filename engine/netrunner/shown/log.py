@@ -137,6 +137,8 @@ def _fight(g: Game, e: Event, reader: Reader, who: str) -> str | None:
         return say("nr-log-switches", who=who, card=f"**{getattr(facts_of(e.code), 'title', e.code)}**")
     if kind == "names":
         return say("nr-log-names", who=who, card=f"**{getattr(facts_of(e.code), 'title', e.code)}**")
+    if kind == "run_plan":
+        return say("nr-log-run-plan", seat=e.seat)
     if kind == "bid":
         return say("nr-log-bid", who=who, n=e.n)
     if kind == "bad_publicity":

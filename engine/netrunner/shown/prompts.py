@@ -87,7 +87,7 @@ _TITLED = frozenset((
     "install_inward", "destination", "how_many", "card_type", "card_name", "bid", "identity",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""
-_PLAIN = frozenset(("mulligan", "jack_out", "candidate", "payment", "memory", "keep"))
+_PLAIN = frozenset(("mulligan", "run_plan", "jack_out", "candidate", "payment", "memory", "keep"))
 
 
 def _source_title(g: Game, d: Decision) -> str:

@@ -12,11 +12,12 @@ from typing import Any, Final
 from engine.kernel.machine import Decision, FrameBase, Option
 from engine.kernel.visibility import Sight
 from engine.netrunner.language import instructions
-from engine.netrunner.rules import jack_out, scoring, setup, turns
+from engine.netrunner.rules import jack_out, run_plans, scoring, setup, turns
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.frames import paying, procedures, runs, windows
-from engine.netrunner.table.state import Lingering, NetrunnerState, Orders, Pending, Result, Server
+from engine.netrunner.table.orders import BreakOrder, Orders, RezOrder, RunPlan
+from engine.netrunner.table.state import Lingering, NetrunnerState, Pending, Result, Server
 
 
 def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str, Sight]:
@@ -38,9 +39,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     NetrunnerState: _sights(
         public="schema asked dirty edition level points_to_win servers credits clicks tags bad_publicity "
         "core_damage run_credits turn active last_oid last_number remotes runs encounters used serial "
-        "repeats lingering entered_root over",
+        "repeats lingering entered_root orders run_plans over",
         owner="cards outside zones stack decisions happened past pending last_known last_traits moved plans "
-        "planned_at memory orders",
+        "planned_at memory",
         hidden="seed draws",
     ),
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
@@ -60,7 +61,11 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Pending: _sights(
         public="seat source code ability event number optional lingering posthumous index", owner="results"
     ),
-    Orders: _sights(owner="full_control hosted_first"),
+    # For which windows somebody decided ahead is public, what was decided is not.
+    Orders: _sights(public="rez go_on breaks full_windows full_run", owner="full_control hosted_first trash"),
+    RezOrder: _sights(public="card server", owner="rez keep"),
+    BreakOrder: _sights(public="card most"),
+    RunPlan: _sights(public="run", owner="cards"),
     Result: _sights(public="winner reason"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
     Decision: _sights(
@@ -68,6 +73,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     Option: _sights(owner="key verb oid to n"),
     turns.GameFrame: _sights("at", "answers"),
+    run_plans.RunPlanFrame: _sights("at", "answers"),
     setup.SetupFrame: _sights("at started", "answers"),
     turns.CorpTurnFrame: _sights("at", "answers"),
     turns.RunnerTurnFrame: _sights("at", "answers"),

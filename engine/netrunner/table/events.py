@@ -135,6 +135,8 @@ class Kind(StrEnum):
     NAMES = "names"
     SWITCH = "switches"
     """A player's identity is another one now."""
+    RUN_PLAN = "run_plan"
+    """A player has decided for the rest of the run."""
     SERVER_GONE = "server_gone"
     CONCEDE = "concede"
     GAME_OVER = "game_over"

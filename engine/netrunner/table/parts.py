@@ -77,7 +77,8 @@ QuestionKind = Literal[
     "access", "action", "additional", "arrange", "bid", "candidate", "candidate_declare", "card_name",
     "card_type", "destination", "discard", "how_many", "identity", "install", "install_inward", "instead",
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan", "number",
-    "pay_way", "pay_with", "payment", "play_from", "reaction", "run_server", "search", "start_with", "steal",
+    "pay_way", "pay_with", "payment", "play_from", "reaction", "run_plan", "run_server",
+    "search", "start_with", "steal",
     "subroutine", "swap", "target", "trace", "trash_like", "unless", "window",
 ]  # fmt: skip
 """What kind of question a decision is: how it is put, and how it is answered without a human."""

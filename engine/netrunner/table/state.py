@@ -15,6 +15,7 @@ from engine.kernel.values import Value
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Event
+from engine.netrunner.table.orders import Orders, RunPlan
 from engine.netrunner.table.parts import Ability, Modifier, Results
 
 CORP: Final = "corp"
@@ -102,15 +103,6 @@ class Pending(Value, frozen=True):
     """Which of the abilities of its source it is."""
 
 
-class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A seat's standing orders: when it wants to be asked."""
-
-    full_control: bool = False
-    """Ask at every window in which, by public information, there may be more than one option."""
-    hosted_first: bool = True
-    """Pay with credits hosted on cards before those of the pool, without asking."""
-
-
 class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """How the game ended (1.7). `winner` is "" for a draw."""
 
@@ -177,4 +169,6 @@ class NetrunnerState(State, kw_only=True):
     memory: dict[str, tuple[tuple[int, int], ...]] = {}
     """What each seat remembers of cards it may not look at now: ids, and the turn in which it saw them."""
     orders: dict[str, Orders] = msgspec.field(default_factory=lambda: {CORP: Orders(), RUNNER: Orders()})
+    run_plans: dict[str, RunPlan] = {}
+    """What each seat decided for the whole of a run."""
     over: Result | None = None

@@ -144,6 +144,23 @@ def _defend(see: Sight, d: Decision) -> tuple[str, ...]:
     return (d.options[-1].key,)
 
 
+def _run_plan(see: Sight, d: Decision) -> tuple[str, ...]:
+    """For the whole run: what would be rezzed if it were approached now."""
+    plan = Plan(see)
+    stake = plan.stake(see.attacked)
+    guarded = any(agenda.server == see.attacked for agenda in plan.agendas)
+    chosen = []
+    for option in (o for o in d.options if o.verb == "rez"):
+        kind, code = see.kind(option.oid), see.code(option.oid)
+        if kind is not None and kind.type == ICE:
+            wanted = _worth_rezzing(see, plan, option, stake)
+        else:
+            wanted = (toll_here(code) and stake >= 3) or (punishes_stealing(code) and guarded)
+        if wanted:
+            chosen.append(option.key)
+    return tuple(chosen) or ("none",)
+
+
 def _worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
     """Ice is for keeps: it is worth its cost if it bites now, or will again and again."""
     tax = plan.taxing(o.oid)
@@ -270,5 +287,5 @@ def _pass(see: Sight, d: Decision) -> tuple[str, ...]:
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "mulligan": _mulligan, "discard": _discard, "window": _window, "action": _act, "target": _target,
     "mode": _mode, "install_inward": _inward, "reaction": _reaction, "destination": _destination,
-    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass,
+    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass, "run_plan": _run_plan,
 }  # fmt: skip

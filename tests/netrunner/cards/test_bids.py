@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.game import load
-from engine.netrunner.table.state import Orders
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import go_on
 

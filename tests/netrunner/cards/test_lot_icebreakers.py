@@ -8,7 +8,7 @@ from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.selectors import Subtype
 from engine.netrunner.objects.definitions import card, taken_back
 from engine.netrunner.table.facts import Facts
-from engine.netrunner.table.state import Orders
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import against, finish_run, run_on, strength, turn_begins
 

@@ -25,7 +25,8 @@ from engine.netrunner.language.selectors import InZone, Subtype, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, Orders
+from engine.netrunner.table.orders import Orders
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner import Game, new_game
+from engine.netrunner import Game, load, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
 from engine.netrunner.testkit import Table
@@ -29,17 +29,34 @@ def test_1_6_5_the_game_is_set_up() -> None:
     assert new_game("intermediate", seed=5).state.points_to_win == 7
 
 
-def test_1_6_6_the_corp_decides_about_its_mulligan_before_the_runner() -> None:
-    """1.6.6a: the hand goes back into the deck, which is shuffled, and the second hand must be kept."""
+def test_1_6_6a_both_decide_about_their_mulligan_at_once() -> None:
+    """1.6.6: the hand goes back into the deck, which is shuffled, and the second hand must be kept.
+
+    Nobody waits for the other, and nobody hears what the other did before deciding too.
+    """
     game = new_game("beginner", seed=4)
     first = [game.state.cards[oid].code for oid in game.state.zones[HAND[CORP]]]
-    assert [d.seat for d in game.decisions] == [CORP]
-    game.answer(CORP, game.decisions[0].id, "mulligan")
-    second = [game.state.cards[oid].code for oid in game.state.zones[HAND[CORP]]]
-    assert len(second) == 5
-    assert first != second
+    assert [(d.seat, d.kind) for d in game.decisions] == [(CORP, "mulligan"), (RUNNER, "mulligan")]
+    before = game.view(RUNNER).decisions
+    assert game.answer(CORP, game.decisions[0].id, "mulligan") == []
+    assert game.view(RUNNER).decisions == before
+    game = load(game.save())
     assert [(d.seat, d.kind) for d in game.decisions] == [(RUNNER, "mulligan")]
-    assert len(game.state.zones["rd"]) == 29
+    events = game.answer(RUNNER, game.decisions[0].id, "keep")
+    assert [(e.kind, e.seat) for e in events if e.kind in ("keep", "mulligan")] == [
+        ("mulligan", CORP),
+        ("keep", RUNNER),
+    ]
+    second = [game.state.cards[oid].code for oid in game.state.zones[HAND[CORP]]]
+    assert len(second) == 6  # after the mandatory draw
+    assert second[:5] != first
+
+
+def test_1_6_6a_the_runner_may_decide_first() -> None:
+    game = new_game("beginner", seed=4)
+    game.answer(RUNNER, game.decisions[1].id, "keep")
+    game.answer(CORP, game.decisions[0].id, "keep")
+    assert game.state.turn == 1
 
 
 def test_1_6_7_the_corp_takes_the_first_turn() -> None:

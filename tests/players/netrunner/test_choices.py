@@ -22,7 +22,7 @@ ONE_SIDE = {
         "run_server", "jack_out", "access", "candidate", "candidate_declare", "steal", "memory", "instead",
         "link",
     },
-    "runner": {"keep", "install_inward", "trace"},
+    "runner": {"keep", "install_inward", "trace", "run_plan"},
 }  # fmt: skip
 """Kinds of questions that a side is never asked."""
 

@@ -76,7 +76,7 @@ def test_only_one_s_own_open_decision_can_be_chosen_for() -> None:
     with pytest.raises(IllegalAnswer):
         choose(game, "runner", decision.id, "sensible")
     with pytest.raises(NotPending):
-        choose(game, "corp", decision.id + 1, "sensible")
+        choose(game, "corp", decision.id + 2, "sensible")
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:

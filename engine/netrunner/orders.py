@@ -1,0 +1,139 @@
+"""What orders and plans answer, and for which questions they stand (`table.orders`).
+
+`covers` looks at public information only: where it says yes nobody is asked, whatever was decided and
+whatever the cards are. `answer` then says what was decided: to do nothing where it cannot be done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.rules.shortcuts import ways_to_break
+from engine.netrunner.table.edition import Role
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.orders import Orders, RezOrder
+from engine.netrunner.table.state import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kernel.machine import Option
+    from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.frames.windows import PaidWindowFrame
+
+REZZING = frozenset((Role.APPROACH_WINDOW, Role.MOVEMENT_WINDOW))
+"""Windows of a run in which the Corp may rez cards of the attacked server."""
+
+AHEAD = frozenset(("window", "jack_out", "access"))
+"""Kinds of question that orders may answer."""
+
+
+def decided_ahead(orders: Orders) -> tuple[object, ...]:
+    """What of the orders is an answer, not a wish to be asked; empty if nothing is."""
+    given = (orders.rez, orders.go_on, orders.breaks, orders.trash)
+    return given if given != ((), False, (), -1) else ()
+
+
+def full_control(g: Game, seat: str, question: str = "") -> bool:
+    """Whether the seat wants to decide everything itself, here: a role of a window, or a kind of question."""
+    orders = g.state.orders[seat]
+    run = orders.full_run
+    return orders.full_control or question in orders.full_windows or bool(run and run == g.run_number)
+
+
+def planned(g: Game, seat: str) -> bool:
+    """Whether the seat has decided for the whole of the run in progress."""
+    plan = g.state.run_plans.get(seat)
+    return plan is not None and plan.run == g.run_number
+
+
+def quiet_run(g: Game) -> bool:
+    """Whether nothing was rezzed in the run in progress."""
+    number = g.run_number
+    return not any(e.kind == Kind.REZ and e.run == number for e in g.state.happened)
+
+
+def facedown_ahead(g: Game, w: PaidWindowFrame) -> tuple[int, ...]:
+    """Facedown cards of the attacked server that the window is about: the approached ice, or the root."""
+    run = g.run
+    server = g.state.servers.get(run.server) if run is not None else None
+    if server is None:
+        return ()
+    about = (w.ice,) if w.role == Role.APPROACH_WINDOW else server.root
+    return tuple(oid for oid in about if oid in g.state.cards and not g.state.cards[oid].faceup)
+
+
+def _order(g: Game, orders: Orders, oid: int) -> RezOrder | None:
+    """The order about a card: its own before its server's before the general one."""
+    server = g.state.cards[oid].server
+    mine = [o for o in orders.rez if o.card in (0, oid) and o.server in ("", server)]
+    return max(mine, key=lambda o: (o.card != 0, o.server != ""), default=None)
+
+
+def covers(g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    """Whether the seat decided ahead what it does in this paid ability window."""
+    orders = g.state.orders[seat]
+    if seat == CORP and w.role in REZZING:
+        if planned(g, CORP):
+            return True
+        if not orders.rez:
+            return False
+        cards = facedown_ahead(g, w)
+        return bool(cards) and all(_order(g, orders, oid) is not None for oid in cards)
+    if seat == RUNNER and w.role == Role.ENCOUNTER_WINDOW and orders.breaks:
+        return _break(g, orders) is not None
+    return False
+
+
+def answer(g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str:
+    """What was decided for a window that is covered: the key of an option, or "pass"."""
+    orders = g.state.orders[seat]
+    if seat == RUNNER:
+        return _break(g, orders) or "pass"
+    cards = facedown_ahead(g, w)
+    plan = g.state.run_plans.get(CORP)
+    for option in options:
+        if option.verb != "rez" or option.oid not in cards:
+            continue
+        if plan is not None and planned(g, CORP):
+            if option.oid in plan.cards:
+                return option.key
+            continue
+        order = _order(g, orders, option.oid)
+        if order is not None and order.rez and g.state.credits[CORP] - option.n >= order.keep:
+            return option.key
+    return "pass"
+
+
+def _break(g: Game, orders: Orders) -> str | None:
+    """The cheapest way to break everything that an order is about; None if there is none."""
+    fitting = [
+        option
+        for option, _ in ways_to_break(g)
+        if any(order.card in (0, option.oid) and option.n <= order.most for order in orders.breaks)
+    ]
+    return min(fitting, key=lambda option: option.n).key if fitting else None
+
+
+def goes_on(g: Game) -> bool:
+    """Whether the Runner decided ahead not to jack out here."""
+    return (g.state.orders[RUNNER].go_on or planned(g, RUNNER)) and quiet_run(g)
+
+
+def accessing(g: Game, options: Sequence[Option]) -> str | None:
+    """What the Runner decided to do with accessed cards: trash those that cost at most so much, leave others.
+
+    None where nothing was decided.
+    """
+    most = g.state.orders[RUNNER].trash
+    if most < 0:
+        return None
+    trash = next((o.key for o in options if o.verb == "trash_accessed" and o.n <= most), None)
+    leave = next((o.key for o in options if o.verb == "access_done"), None)
+    return trash or leave or options[0].key
+
+
+def unchanged_run(g: Game) -> bool:
+    """Whether nothing at all has happened since the run in progress began."""
+    last = g.state.happened[-1] if g.state.happened else None
+    return last is not None and last.kind == Kind.RUN_BEGINS and last.run in (0, g.run_number)

@@ -1,0 +1,206 @@
+"""Standing orders, plans for a whole run, and questions whose one answer is public."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner import BreakOrder, Orders, RezOrder
+from engine.netrunner.policy import POLICY
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+
+
+def table(**credits: int) -> Table:
+    """HQ behind Whitespace and Palisade (outermost), both unrezzed, as people play."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", "Whitespace", rezzed=False)
+    t.hand(CORP, "Hedge Fund")
+    t.set(**credits)
+    return t
+
+
+def asked(t: Table) -> tuple[str, str]:
+    return t.decision.seat, t.decision.kind
+
+
+# -- questions that are not put ------------------------------------------------------------------------
+
+
+def test_nobody_is_asked_to_jack_out_where_nothing_has_happened_since_the_run_began() -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert asked(t) == (RUNNER, "access")
+
+
+def test_full_control_of_one_kind_of_question_asks_that_one() -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(full_windows=("jack_out",)))
+    t.click("Run on HQ")
+    assert asked(t) == (RUNNER, "jack_out")
+    t.click("Go on")
+    assert asked(t) == (RUNNER, "access")
+
+
+def test_full_control_of_one_run_ends_with_it() -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(full_run=t.game.state.runs + 1))
+    t.play("Run on HQ")
+    assert asked(t) == (RUNNER, "jack_out")
+    t.play("Go on", "Leave Hedge Fund", "Run on HQ")
+    assert asked(t) == (RUNNER, "access")
+
+
+def test_an_encounter_in_which_the_runner_can_do_nothing_asks_nothing() -> None:
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Whitespace")
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert t.happened("encounter") == 1
+    assert asked(t) == (RUNNER, "jack_out")
+
+
+# -- one question for a whole run ----------------------------------------------------------------------
+
+
+def test_the_corp_decides_once_for_the_whole_run() -> None:
+    t = table(corp_credits=9)
+    t.root("HQ", "Manegarm Skunkworks", rezzed=False)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Decide for the whole run")
+    assert asked(t) == (CORP, "run_plan")
+    t.click("Rez Palisade", "Rez Manegarm Skunkworks")
+    assert t.log() == ["The Corp has decided what it rezzes in the rest of this run."]
+    # Whitespace was not rezzed, and the Runner is asked as after any unrezzed ice.
+    assert asked(t) == (RUNNER, "jack_out")
+    t.click("Go on (1 more ice)")
+    assert t.card("Palisade").faceup
+    assert not t.card("Whitespace").faceup
+
+
+def test_what_the_plan_cannot_pay_is_left() -> None:
+    t = table(corp_credits=1)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Decide for the whole run")
+    t.click("Rez Whitespace", "Rez Palisade")
+    assert t.credits(CORP) == 1
+    t.click("Go on (1 more ice)")
+    assert asked(t) == (RUNNER, "jack_out")
+    t.click("Go on to the server")
+    assert not t.happened("rezzed")
+
+
+def test_a_plan_is_for_one_run() -> None:
+    t = table()
+    t.start(RUNNER)
+    t.play("Run on HQ", "Decide for the whole run", "Rez nothing in this run")
+    t.play("Go on (1 more ice)", "Go on to the server", "Leave Hedge Fund", "Run on HQ")
+    assert asked(t) == (CORP, "window")
+
+
+def test_the_runner_goes_on_until_something_is_rezzed() -> None:
+    t = table(corp_credits=9)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Do not rez")
+    t.click("On to the server, unless something is rezzed")
+    assert asked(t) == (CORP, "window")
+    t.click("Rez Palisade")
+    assert t.happened("encounter") == 1
+
+
+# -- standing orders -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("orders", "rezzed"),
+    [
+        ((RezOrder(),), 2),
+        ((RezOrder(rez=False),), 0),
+        ((RezOrder(keep=7),), 1),
+        ((RezOrder(), RezOrder(server="hq", rez=False)), 0),
+        ((RezOrder(server="hq", rez=False), RezOrder(server="rd")), 0),
+    ],
+)
+def test_orders_rez_when_approached(orders: tuple[RezOrder, ...], rezzed: int) -> None:
+    """Whitespace costs 2 and Palisade 3; the order for a server comes before the general one."""
+    t = table(corp_credits=9, runner_credits=19)
+    t.start(RUNNER)
+    t.game.set_orders(CORP, Orders(rez=orders))
+    t.click("Run on HQ")
+    while t.game.run is not None and t.decision.kind != "access":
+        assert t.decision.seat == RUNNER
+        t.click(t.options[0])
+    assert t.happened("rezzed") == rezzed
+
+
+def test_an_order_for_a_card_comes_before_that_for_its_server() -> None:
+    t = table(corp_credits=9, runner_credits=19)
+    t.start(RUNNER)
+    outer = t.game.state.servers["hq"].ice[-1]
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(server="hq", rez=False), RezOrder(card=outer))))
+    t.click("Run on HQ")
+    assert t.happened("rezzed") == 1
+    assert t.happened("encounter") == 1
+
+
+def test_where_no_order_stands_the_corp_is_asked() -> None:
+    t = table(corp_credits=9)
+    t.start(RUNNER)
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(server="rd"),)))
+    t.click("Run on HQ")
+    assert asked(t) == (CORP, "window")
+
+
+def test_an_order_given_to_an_open_question_answers_it() -> None:
+    t = table(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert asked(t) == (CORP, "window")
+    events = t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    assert [event.kind for event in events] == ["pass_ice"]
+    assert asked(t) == (RUNNER, "jack_out")
+
+
+def test_the_runner_s_orders_break_go_on_and_trash() -> None:
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Palisade")
+    t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.rig("Cleaver")
+    t.set(runner_credits=19, corp_credits=0)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=True, breaks=(BreakOrder(most=4),), trash=2))
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    t.click("Run on Server 1")
+    assert asked(t) == (RUNNER, "window")
+    assert t.game.run is None
+    assert "Nico Campaign" in t.names("archives")
+
+
+def test_an_encounter_that_costs_more_than_the_order_says_is_asked() -> None:
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade")
+    t.rig("Cleaver")
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(breaks=(BreakOrder(most=0),)))
+    t.click("Run on HQ")
+    assert asked(t) == (RUNNER, "window")
+    assert t.game.encounter is not None
+
+
+def test_a_dearer_card_is_left_by_the_order_to_trash() -> None:
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(trash=1))
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    t.click("Run on Server 1")
+    assert t.game.run is None
+    assert t.names("archives") == []
