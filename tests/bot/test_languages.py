@@ -82,8 +82,9 @@ async def test_an_english_user_in_a_german_server(world: World, locales: Locales
     move = await world.press("ann", board, "Mein Zug")
     assert "Take an action." in world.said(move)
     assert "**Deine Hand:**" in world.said(await world.press("bob", board, "Meine Hand"))
+    # The log is told to a player, in their own words.
     log = await world.press("ann", board, "Protokoll")
-    assert world.said(log) == "Corp nimmt 1 Credit (move 1)."
+    assert world.said(log) == "Corp gains 1 credit (move 1)."
     own = await world.ann.slash(world.channel, "netrunner board")
     assert "▶ **ann** to move\nCorp's turn 1" in world.said(own)
 
