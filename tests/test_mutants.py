@@ -112,3 +112,32 @@ def test_faults_are_caught_by_tests_that_see_them(tests: str, kind: str, tmp_pat
     assert counts["mutants"] == 6
     assert counts[kind] >= 4, run.stdout
     assert run.returncode == int(counts["survived"] + counts["untested"] > 0)
+
+
+NAMED = (
+    "setup:_credits: left out in: g.state.credits[seat] = g.rules.starting_credits",
+    "actions:take: 2 for 1 in: effect = RemoveTags(1)",
+    "access:_faceup: left out in: do.turn_archives_faceup(g)",
+    "movement:turn_archives_faceup: left out in: turn_faceup_in_archives(g, oid)",
+    "movement:discard: `card.side != RUNNER` in: move(g, oid, DISCARD[card.side], "
+    "faceup=card.side == RUNNER)",
+    "values:Values.hand_size: `size + self.state.core_damage` in: return size - self.state.core_damage if "
+    "seat == RUNNER else size",
+)
+"""Faults that no test saw when they were first planted, by hand (1.6.4, 5.2.8g, 7.5.2, 5.5.2a, 4.3.6)."""
+
+
+@pytest.mark.long
+def test_faults_that_once_survived_are_caught(tmp_path: Path) -> None:
+    (tmp_path / "survivors.txt").write_text("\n".join(NAMED))
+    rules = ROOT / "tests" / "netrunner" / "rules"
+    files = [
+        rules / f"test_{name}.py" for name in ("setup_and_turns", "runs_and_accesses", "cards_and_zones")
+    ]
+    run = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "tools.mutants", "--again", "--cache", str(tmp_path), "--tests",
+         *(str(file.relative_to(ROOT)) for file in files)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    counts = json.loads(run.stdout.splitlines()[-1])
+    assert (counts["mutants"], counts["caught"]) == (len(NAMED), len(NAMED)), run.stdout
