@@ -190,6 +190,7 @@ def test_a_panel_shows_the_hand_the_board_during_a_run_and_the_card_accessed() -
 
 def test_going_on_comes_first_where_everything_else_is_probably_a_slip() -> None:
     game = netrunner.new_game(level="beginner", seed=4)
+    game.set_orders("runner", netrunner.Orders(full_windows=("jack_out",)))
     for wanted in ("keep", "keep", "credit", "credit", "credit", "", "run:archives"):
         decision = game.decisions[0]  # the sixth is the Corp's discard
         game.answer(decision.seat, decision.id, wanted or decision.options[0].key)

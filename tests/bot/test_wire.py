@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.store import people
 from engine.messages import say
 from sandbox.testing import find_openapi, running_sandbox
+from tests.bot.dying import until
 from tests.bot.hands import Hands, connected
 from tests.bot.test_setup import start
 
@@ -30,8 +31,7 @@ async def test_two_people_play_a_whole_beginner_game(tmp_path: Path) -> None:
         steps = 0
         while await hands.step(game_id):
             steps += 1
-        await bot.dispatcher.settle()
-        assert hands.rest()
+        await until(hands.rest, "an empty outbox")
         assert steps > 60
         assert hands.thread(game_id) == hands.turns(game_id)
         stored = hands.stored(game_id)
@@ -67,7 +67,7 @@ async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Pat
         game_id = await hands.open_game(accept="Annehmen")
         for _ in range(12):
             await hands.step(game_id)
-        await bot.dispatcher.settle()
+        await until(hands.rest, "an empty outbox")
         stored = hands.stored(game_id)
         assert stored is not None
         thread = sandbox.messages(str(stored.thread_id))

@@ -91,7 +91,7 @@ def contents(index: Index) -> list[object]:
 
 def play_some() -> None:
     """Some games."""
-    for seed in range(1, 9):
+    for seed in range(8, 16):
         play(seed)
 
 

@@ -10,7 +10,7 @@ from engine.leagues.season.model import League, decode
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
 from sandbox.testing import find_openapi, running_sandbox
-from tests.bot.dying import Table, Victim
+from tests.bot.dying import Table, Victim, until
 from tests.bot.hands import PLACE, Hands, connected
 
 PEOPLE = ("Ada", "Bran", "Chloe", "Dov")
@@ -197,8 +197,7 @@ async def test_the_first_round_of_a_league(tmp_path: Path) -> None:
         await sandbox.wait_for(
             lambda: standing(standings, winner) == standing(standings, corp) == 3, "points"
         )
-        await bot.dispatcher.settle()
-        assert hands.rest()
+        await until(hands.rest, "an empty outbox")
         for pairing in league.event.rounds[0].pairings:
             # Corps are named first, and so is their score.
             points, less = pairing.points(pairing.corp), 3 - pairing.points(pairing.corp)
