@@ -1,0 +1,67 @@
+"""How often two sensible players of Netrunner wait for each other, with standing orders and without.
+
+A hand-off is a question to another seat than the last one, unless it was open already; waits for the other
+per turn are 1 + (hand-offs per turn - 1) / 2. Medians of intermediate games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from typing import NamedTuple
+
+from engine import players
+from engine.netrunner import CORP, RUNNER, BreakOrder, Game, Orders, RezOrder, new_game
+
+GAMES = 60
+ORDERS = {
+    CORP: Orders(rez=(RezOrder(),)),
+    RUNNER: Orders(go_on=True, breaks=(BreakOrder(most=5),), trash=4),
+}
+"""What a sensible player would leave before going to bed."""
+
+
+class Hands(NamedTuple):
+    """What one game asked of its players."""
+
+    handoffs: int
+    waits: float
+    """For the other, per turn."""
+    presses: float
+    """Per turn."""
+
+
+def play(game: Game, *, orders: bool) -> Hands:
+    """Play a game to its end. Plans for a whole run are made where they are offered, also without orders."""
+    if orders:
+        for seat, given in ORDERS.items():
+            game.set_orders(seat, given)
+    handoffs = presses = 0
+    last, open_before = "", frozenset[int]()
+    while game.decisions:
+        decision = game.decisions[0]
+        handoffs += last not in ("", decision.seat) and decision.id not in open_before
+        last, open_before = decision.seat, frozenset(d.id for d in game.decisions)
+        game.answer(decision.seat, decision.id, choose(game))
+        presses += 1
+    per_turn = handoffs / game.turn
+    return Hands(handoffs, 1 + (per_turn - 1) / 2, presses / game.turn)
+
+
+def choose(game: Game) -> tuple[str, ...]:
+    """What a sensible player answers who spares the other a question."""
+    decision = game.decisions[0]
+    plans = [option.key for option in decision.options if option.verb == "plan_run"]
+    keys = tuple(plans) or players.choose(game, decision.seat, decision.id, "sensible")
+    if keys == ("continue",) and any(option.verb == "go_on" for option in decision.options):
+        return ("go_on",)
+    return keys
+
+
+def measurements(games: int = GAMES) -> Iterator[tuple[str, float, str]]:
+    """Name, value and unit of each figure."""
+    for suffix, orders in (("", True), ("_without_orders", False)):
+        played = [play(new_game("intermediate", seed=seed), orders=orders) for seed in range(1, games + 1)]
+        yield f"handoffs_per_game{suffix}", median(one.handoffs for one in played), ""
+        yield f"waits_per_turn{suffix}", median(one.waits for one in played), ""
+        yield f"presses_per_turn{suffix}", median(one.presses for one in played), ""
