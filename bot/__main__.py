@@ -123,6 +123,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     except OSError as error:
         print(f"No connection to Discord: {error}.", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:  # before the bot listens for it: while the database is brought up to date
+        return 0
     return 0
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from bot.__main__ import main
 from bot.outbox.dispatcher import Dispatcher
 from bot.process.stopping import finish
 from bot.store import outbox
@@ -122,6 +126,26 @@ def test_what_never_ends_is_ended() -> None:
         )
         assert ended.returncode == 0, ended.stderr
         assert b"stopped by force" in ended.stdout + ended.stderr
+
+
+def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The signal comes before anything listens for it: nothing was begun that could be lost."""
+
+    def interrupted(path: str) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr("bot.__main__.migrate", interrupted)
+    monkeypatch.setattr("bot.__main__.logs.set_up", lambda *about: None)
+    monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("SYSOP_DATABASE", str(tmp_path / "sysop.sqlite3"))
+    try:
+        status = main()
+    except KeyboardInterrupt:
+        pytest.fail("the interrupt came through")
+    assert (status, capsys.readouterr().err) == (0, "")
 
 
 async def test_stops_at_random_moments_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
