@@ -133,6 +133,10 @@ class GameKind(ABC):
     @abstractmethod
     def set_full_control(self, game: Game, seat: str, on: bool) -> None: ...
 
+    def memory_aid(self, game: Game) -> bool:
+        """Whether players are shown what they have seen before; else their log is what everybody reads."""
+        return True
+
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
         """An automatic player's answer. Asked only of seats that have one."""
         raise NotImplementedError(computer)
@@ -371,8 +375,8 @@ class Duel(GameKind):
     seats: ClassVar[tuple[str, str]]
 
     @abstractmethod
-    def new(self, level: str, seed: int) -> Game:
-        """A game that waits for its first answer."""
+    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
+        """A game that waits for its first answer. `memory_aid`: see `GameKind.memory_aid`."""
 
     @abstractmethod
     def side(self, seat: str, language: str) -> str:

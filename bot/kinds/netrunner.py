@@ -39,8 +39,12 @@ class Netrunner(Duel, Extension):
 
     # -- rules ---------------------------------------------------------------------------------------------
 
-    def new(self, level: str, seed: int) -> Game:
-        return netrunner.new_game(level=level, seed=seed)
+    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
+        return netrunner.new_game(level=level, seed=seed, memory_aid=memory_aid)
+
+    def memory_aid(self, game: Game) -> bool:
+        assert isinstance(game, netrunner.Game)
+        return game.memory_aid
 
     def load(self, data: bytes) -> Game:
         return netrunner.load(data)

@@ -88,6 +88,7 @@ class Challenges:
         side: str | None,
         opponent: discord.abc.User | None,
         computer: str | None,
+        memory_aid: bool = True,
     ) -> Offer:
         """Serve `challenge`."""
         if opponent is not None and computer is not None:
@@ -100,7 +101,7 @@ class Challenges:
             me = Player(asker.name, asker.user_id)
             it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
             seats = self._seated(kind, side, me, it)
-            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats)
+            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, memory_aid)
         now = self.clock.now()
         async with self.db.write() as db:
             if await store.open_of(db, asker.user_id) >= MOST:
@@ -115,6 +116,7 @@ class Challenges:
                 challenger_name=asker.name,
                 opponent_id=opponent.id if opponent is not None else None,
                 side=side,
+                memory_aid=memory_aid,
                 created=now,
                 expires=now + self.seconds,
             )
@@ -135,11 +137,14 @@ class Challenges:
         if asked:
             raise Refusal("bot-rematch-asked")
         kind = self.duel(game.kind)
+        memory_aid = kind.memory_aid((await self.play.load(game_id)).game)
         other = game.seats[kind.other(seat.seat)]
         if other.user_id is None:
             me, it = Player(asker.name, asker.user_id), Player(other.name, computer=other.computer)
             seats = {name: me if name == other.seat else it for name in kind.seats}
-            return await self._at_once(asker, kind, game.level, game.guild_id, game.channel_id, seats)
+            return await self._at_once(
+                asker, kind, game.level, game.guild_id, game.channel_id, seats, memory_aid
+            )
         now = self.clock.now()
         async with self.db.write() as db:
             if await store.open_rematch(db, game_id):
@@ -155,6 +160,7 @@ class Challenges:
                 opponent_id=other.user_id,
                 side=other.seat,
                 rematch_of=game_id,
+                memory_aid=memory_aid,
                 created=now,
                 expires=now + self.seconds,
             )
@@ -170,9 +176,10 @@ class Challenges:
         guild_id: int | None,
         channel_id: int,
         seats: dict[str, Player],
+        memory_aid: bool,
     ) -> Offer:
         async with self.db.write() as db:
-            game = kind.new(level, self.play.seeds())
+            game = kind.new(level, self.play.seeds(), memory_aid)
             game_id = await self.play.start(db, kind, game, level, guild_id, channel_id, seats)
         self.play.wake(game_id)
         return Answer(text=say(asker.language, "bot-opens")), 0
@@ -213,7 +220,7 @@ class Challenges:
         challenger = Player(row.challenger_name, row.challenger_id)
         seats = self._seated(kind, row.side, challenger, joining)
         async with self.db.write() as db:
-            game = kind.new(row.level, self.play.seeds())
+            game = kind.new(row.level, self.play.seeds(), row.memory_aid)
             game_id = await self.play.start(db, kind, game, row.level, row.guild_id, row.channel_id, seats)
             await self._closed_first(db, row, "accepted", game_id)
         self.play.wake(game_id)
@@ -264,7 +271,8 @@ class Challenges:
         if row.side is not None:
             named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
             sides = say(language, "bot-challenge-side", **named)
-        return f"{offer}\n{kind.levels(language)[row.level]}; {sides}."
+        memory = "" if row.memory_aid else f"; {say(language, 'bot-challenge-no-memory')}"
+        return f"{offer}\n{kind.levels(language)[row.level]}; {sides}{memory}."
 
     def _shown(self, row: ChallengeRow, language: str) -> Answer:
         green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary

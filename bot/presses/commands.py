@@ -24,6 +24,8 @@ Choice = app_commands.Choice
 GameId = app_commands.Range[int, 1, 10**12]
 RANDOM = "random"
 """The side drawn by lot, as a choice of the command."""
+OFF = "off"
+"""A switch of a command that is not on."""
 
 
 def new_group(kind: GameKind) -> app_commands.Group:
@@ -160,6 +162,7 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
     sides = [Choice(name=localised(_side(kind, seat)), value=seat) for seat in kind.seats]
     lot = Choice(name=message("bot-choice-random"), value=RANDOM)
     computers = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in kind.computers]
+    switch = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in ("on", OFF)]
 
     @group.command(description=message("bot-command-challenge"))
     @app_commands.describe(
@@ -167,23 +170,26 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
         side=message("bot-option-side"),
         level=message("bot-option-level"),
         computer=message("bot-option-computer"),
+        memory=message("bot-option-memory"),
     )
-    @app_commands.choices(level=levels, side=[*sides, lot], computer=computers)
+    @app_commands.choices(level=levels, side=[*sides, lot], computer=computers, memory=switch)
     async def challenge(
         interaction: Sys,
         opponent: discord.User | None = None,
         side: Choice[str] | None = None,
         level: Choice[str] | None = None,
         computer: Choice[str] | None = None,
+        memory: Choice[str] | None = None,
     ) -> None:
         challenges = services.challenges
         chosen = level.value if level is not None else first
         mine = side.value if side is not None and side.value != RANDOM else None
         robot = computer.value if computer is not None else None
+        aid = memory is None or memory.value != OFF
 
         async def work(asker: Asker) -> Offer:
             channel_id = place_of(interaction, asker.language)
-            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot)
+            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot, aid)
 
         await challenges.show(interaction, work)
 

@@ -88,7 +88,8 @@ class Private:
 
     async def log(self, game_id: int, asker: Asker) -> Answer:
         """What happened, the end of it here and all of it as a file where that is longer: to players as their
-        seat may know it, with what it has seen, to others the public log."""
+        seat may know it, with what it has seen, to others the public log. Without a memory aid players, too,
+        read the public one: what happened before their eyes only, their panel told them at the time."""
         async with self.play.db.read() as db:
             row = await store.get(db, game_id)
             lines = await store.log_lines(db, game_id) if row is not None else []
@@ -96,10 +97,13 @@ class Private:
         known: list[str] = []
         if row is not None and row.status != "damaged" and row.seat_of(asker.user_id) is not None:
             table, seat = await self._seated(game_id, asker)
+            aid = table.kind.memory_aid(table.game)
             async with self.play.db.read() as db:
-                lines = await turns.log(db, table, seat, asker.language)
+                lines = await turns.log(db, table, seat if aid else SPECTATOR, asker.language)
             known = list(table.kind.knows(table.view(seat, asker.language), asker.language))[:KNOWN]
             known = [say(asker.language, "bot-log-knows"), *known] if known else []
+            if not aid:
+                known = [say(asker.language, "bot-log-no-memory")]
         if not lines:
             return Answer(text=say(asker.language, "bot-log-empty"))
         shown: list[str] = []

@@ -28,6 +28,7 @@ class ChallengeRow:
     game_id: int | None
     created: float
     expires: float
+    memory_aid: bool
 
 
 async def create(db: AsyncConnection, **values: object) -> int:

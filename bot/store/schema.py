@@ -151,6 +151,8 @@ challenges = Table(
     Column("game_id", ForeignKey("games.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    # whether players are shown what they have seen before
+    Column("memory_aid", Boolean, nullable=False, server_default=text("1")),
     Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
     sqlite_autoincrement=True,
 )

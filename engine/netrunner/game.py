@@ -81,6 +81,11 @@ class Game(objects.Game):
         return self.state.turn
 
     @property
+    def memory_aid(self) -> bool:
+        """Whether views tell players what they have seen before."""
+        return self.state.memory_aid
+
+    @property
     def result(self) -> ResultView | None:
         """How it ended, None while it goes on."""
         return result_view(self)

@@ -13,6 +13,7 @@ from simcord.backend.errors import SetupError
 from simcord.env import Env
 
 from bot.app import Sysop
+from bot.hosting.kind import GameKind
 from bot.store.database import migrate
 from tests.bot import coop, fake
 from tests.bot.store import QuickDatabase
@@ -74,9 +75,16 @@ def clock() -> LoopClock:
 
 
 @pytest.fixture
-async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
+def kinds() -> dict[str, GameKind]:
+    """What the bot hosts: small games that stand for real ones."""
+    return {"netrunner": fake.kind(), "coop": coop.Coop()}
+
+
+@pytest.fixture
+async def make_bot(
+    database_path: str, clock: LoopClock, kinds: dict[str, GameKind]
+) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
-    kinds = {"netrunner": fake.kind(), "coop": coop.Coop()}
     seeds = itertools.count(7)
     made: list[Sysop] = []
 

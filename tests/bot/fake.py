@@ -69,6 +69,7 @@ class State(msgspec.Struct):
     points: dict[str, int] = msgspec.field(default_factory=lambda: {"corp": 0, "runner": 0})
     hands: dict[str, list[str]] = {}
     control: dict[str, bool] = {}
+    memory_aid: bool = True
     winner: str | None = None
     reason: str = ""
 
@@ -262,13 +263,13 @@ def in_language(asked: DecisionView, language: str) -> DecisionView:
     return msgspec.structs.replace(asked, prompt=spoken(asked.prompt, language), options=options)
 
 
-def new(level: str, seed: int) -> FakeGame:
+def new(level: str, seed: int, memory_aid: bool = True) -> FakeGame:
     size = 40 if level == "wide" else 5
     hands = {
         side: [f"card_{(seed + i * 5 + shift) % 6}" for i in range(size)]
         for shift, side in enumerate(("corp", "runner"))
     }
-    return FakeGame(State(level=level, seed=seed % 1000, hands=hands))
+    return FakeGame(State(level=level, seed=seed % 1000, hands=hands, memory_aid=memory_aid))
 
 
 def load(data: bytes) -> FakeGame:
@@ -351,8 +352,12 @@ class FakeKind(Netrunner):
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return view
 
-    def new(self, level: str, seed: int) -> Game:
-        return new(level, seed)
+    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
+        return new(level, seed, memory_aid)
+
+    def memory_aid(self, game: Game) -> bool:
+        assert isinstance(game, FakeGame)
+        return game.state.memory_aid
 
     def load(self, data: bytes) -> Game:
         return load(data)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.netrunner.language.effects.looking import Look, Pick
+from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.memory import remembered
 from engine.netrunner.table.state import HQ, RD
@@ -106,3 +110,40 @@ def test_the_view_names_what_the_seat_has_seen_and_nobody_elses_does() -> None:
     assert t.view("corp").remembered == (), "its own deck it has not seen"
     do.shuffle(t.game, "corp")
     assert t.view("runner").remembered == ()
+
+
+def test_without_a_memory_aid_the_view_names_what_may_be_seen_now() -> None:
+    t = Table()
+    t.set(memory_aid=False)
+    t.root("Server 1", "Urtica Cipher")
+    t.deck("corp", "Regolith Mining License", "Palisade")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on R&D")
+    t.pass_until("Trash Regolith")
+    course = t.view("runner").run
+    assert course is not None
+    assert course.accessing is not None
+    assert course.accessing.title == "Regolith Mining License", "while it is accessed it may be seen (7.1.2)"
+    t.next_action()
+    run(t, "Server 1")
+    assert seen(t) == ["Regolith Mining License", "Urtica Cipher"], "the computer remembers"
+    view = t.view("runner")
+    (card,) = view.corp.servers[-1].root
+    assert (card.title, card.seen, view.remembered) == (None, 0, ())
+
+
+@pytest.mark.parametrize(("aid", "label"), [(True, "Jailbreak"), (False, "Card 1 from the top of the stack")])
+def test_a_choice_names_what_was_looked_at_for_it_or_is_reminded_of(aid: bool, label: str) -> None:
+    t = Table()
+    t.set(memory_aid=aid)
+    t.deck("runner", "Jailbreak")
+    t.start("runner")
+    top = OnTop("stack")
+    t.effect("runner", Look(Each(top)), Pick(top, least=0))
+    assert t.options == ["Jailbreak"]
+    t.answer([])
+    t.effect("runner", Pick(top, least=0))
+    assert t.options == [label]
+    codes = [option.code for decision in t.view("runner").decisions for option in decision.options]
+    assert codes == ["jailbreak" if aid else None]

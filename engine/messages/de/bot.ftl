@@ -87,6 +87,7 @@ bot-no-cards = keine Karten
 bot-shown = Dir wird gezeigt: { $cards }
 bot-facedown = eine verdeckte Karte
 bot-log-knows = **Was du gesehen hast**
+bot-log-no-memory = -# In dieser Partie ist das Gedächtnis aus: Hier steht, was alle gesehen haben.
 bot-log-empty = Noch ist nichts geschehen.
 
 ## Karten
@@ -142,6 +143,7 @@ bot-challenge = **{ $challenger } fordert { $opponent } zu einer Partie { $title
 bot-challenge-anyone = **{ $challenger } fordert alle zu einer Partie { $title } heraus**
 bot-challenge-side = { $challenger } spielt { $side }
 bot-challenge-lot = die Seiten werden ausgelost
+bot-challenge-no-memory = niemand wird daran erinnert, was er gesehen hat
 bot-challenge-stands = Die Herausforderung gilt { $hours ->
     [1] eine Stunde
    *[other] { $hours } Stunden
@@ -212,6 +214,7 @@ bot-option-opponent = Wen du herausforderst; lass es weg, um alle herauszuforder
 bot-option-side = Die Seite, die du spielen willst
 bot-option-level = Mit welchen Decks gespielt wird
 bot-option-computer = Stattdessen gegen den Computer spielen
+bot-option-memory = Ob ich für beide behalte, was sie gesehen haben; ohne Angabe: an
 bot-option-game = Welche Partie, falls du mehrere spielst
 bot-option-card = Ihr Name oder ein Teil davon
 bot-option-private = Direktnachrichten oder ein privates Panel hinter „Mein Zug“
@@ -223,3 +226,5 @@ bot-choice-dm = Direktnachrichten
 bot-choice-panel = Privates Panel
 bot-choice-sensible = Vernünftig
 bot-choice-by-lot = Durch Los
+bot-choice-on = An
+bot-choice-off = Aus

@@ -87,6 +87,7 @@ bot-no-cards = no cards
 bot-shown = You are shown: { $cards }
 bot-facedown = a facedown card
 bot-log-knows = **What you have seen**
+bot-log-no-memory = -# Memory is off in this game: here is what everybody saw.
 bot-log-empty = Nothing has happened yet.
 
 ## Cards
@@ -142,6 +143,7 @@ bot-challenge = **{ $challenger } challenges { $opponent } to a game of { $title
 bot-challenge-anyone = **{ $challenger } challenges anyone to a game of { $title }**
 bot-challenge-side = { $challenger } plays the { $side }
 bot-challenge-lot = sides are drawn by lot
+bot-challenge-no-memory = nobody is reminded of what they have seen
 bot-challenge-stands = The challenge stands for { $hours ->
     [1] an hour
    *[other] { $hours } hours
@@ -212,6 +214,7 @@ bot-option-opponent = Whom to challenge; leave out to challenge anyone
 bot-option-side = The side you want to play
 bot-option-level = Which decks to play with
 bot-option-computer = Play against the computer instead
+bot-option-memory = Whether I remember for both what they have seen; on if left out
 bot-option-game = Which game, if you play several
 bot-option-card = Its name, or part of it
 bot-option-private = Direct messages, or a private panel behind My move
@@ -223,3 +226,5 @@ bot-choice-dm = Direct messages
 bot-choice-panel = Private panel
 bot-choice-sensible = Sensible
 bot-choice-by-lot = By lot
+bot-choice-on = On
+bot-choice-off = Off

@@ -47,10 +47,12 @@ STARTER_GAMES: Final = {
 def new_game(
     level: str = "beginner", seed: int = 0, *, corp: Deck | None = None, runner: Deck | None = None,
     points_to_win: int | None = None, policy: Policy = POLICY, edition: str = CR_24_03.name,
+    memory_aid: bool = True,
 ) -> Game:  # fmt: skip
     """A game that asks for mulligans first. KeyError for an unknown level or edition.
 
     `seed` decides every random event; keep it secret. Other decks than the level's may be given.
+    `memory_aid`: whether views tell a player what they have seen before.
 
     Rules: 1.6.1, 1.14.1, 3.1.1, 3.1.1b, 4.2.1, 4.4.1, 4.5.1, 4.6.1, 4.6.4a, 4.6.7a, 4.6.8b, 1.8.3d.
     """
@@ -61,7 +63,7 @@ def new_game(
     }
     state = NetrunnerState(
         schema=SCHEMA, seed=seed, level=level, points_to_win=points_to_win or chosen.points_to_win,
-        edition=EDITIONS[edition].name,
+        edition=EDITIONS[edition].name, memory_aid=memory_aid,
     )  # fmt: skip
     state.zones = dict.fromkeys(ZONES, ())
     state.servers = {name: Server() for name in CENTRALS}

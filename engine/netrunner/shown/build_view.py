@@ -23,7 +23,7 @@ from engine.netrunner.table.card import COUNTERS, Card
 from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.knowledge import knows, server_name
-from engine.netrunner.table.memory import saw
+from engine.netrunner.table.memory import reminded
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
@@ -53,7 +53,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
     counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
     hosted = tuple(card_view(g, c, seat, language) for c in g.hosted_on(card.oid))
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
-    seen = 0 if knows(g, card, seat) else saw(g.state, seat, card.oid)
+    seen = 0 if knows(g, card, seat) else reminded(g.state, seat, card.oid)
     if not seen and not knows(g, card, seat):
         oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
         return CardView(oid=oid, side=card.side, counters=counters, hosted=hosted)
@@ -95,7 +95,7 @@ def _remembered(g: Game, seat: str) -> tuple[SeenView, ...]:
         oids = g.state.zones[zone]
         for place, oid in enumerate(oids, 1):
             card = g.state.cards[oid]
-            turn = 0 if knows(g, card, seat) else saw(g.state, seat, oid)
+            turn = 0 if knows(g, card, seat) else reminded(g.state, seat, oid)
             if turn:
                 title = g.definition(card).title
                 found.append(SeenView(card.code, title, zone, place if zone in (RD, STACK) else 0, turn))

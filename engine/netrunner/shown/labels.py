@@ -264,8 +264,16 @@ def _continue_words(g: Game, reader: Reader) -> str:
 
 
 def _recognises(g: Game, card: Card, seat: str) -> bool:
-    """Whether a seat knows what the card is, be it because it has seen it."""
-    return knows(g, card, seat) or remembers(g.state, seat, card.oid)
+    """Whether a seat knows what the card is, be it because it has seen it.
+
+    Without a memory aid only what was seen in the course of what resolves now: it looks, then chooses.
+    """
+    if knows(g, card, seat):
+        return True
+    if not remembers(g.state, seat, card.oid):
+        return False
+    kept = (oids for frame in g.state.stack for _, oids in getattr(frame, "results", ()))
+    return g.state.memory_aid or any(card.oid in oids for oids in kept)
 
 
 def _unseen(g: Game, o: Option, there: str, reader: Reader) -> str:

@@ -33,8 +33,11 @@ def remembers(state: NetrunnerState, seat: str, oid: int) -> bool:
     return False
 
 
-def saw(state: NetrunnerState, seat: str, oid: int) -> int:
-    """In which turn the seat saw what this object is (at least 1); 0 if it cannot tell it from others."""
+def reminded(state: NetrunnerState, seat: str, oid: int) -> int:
+    """In which turn the seat saw what this object is (at least 1); 0 if it cannot tell it from others, or if
+    the game is played without a memory aid."""
+    if not state.memory_aid:
+        return 0
     return next((max(turn, 1) for known, turn in state.memory.get(seat, ()) if known == oid), 0)
 
 

@@ -172,3 +172,5 @@ class NetrunnerState(State, kw_only=True):
     run_plans: dict[str, RunPlan] = {}
     """What each seat decided for the whole of a run."""
     over: Result | None = None
+    memory_aid: bool = True
+    """Whether players are shown what they remember. What the computer knows does not depend on it."""
