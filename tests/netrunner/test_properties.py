@@ -100,15 +100,24 @@ def say_otherwise(game: Game, seat: str, rnd: random.Random) -> None:
         orders[RUNNER] = replace(orders[RUNNER], trash=rnd.randint(0, 5))
 
 
-def carried_out(one: Game, two: Game) -> bool:
-    """Whether orders were carried out in one of the games and not in the other, which all see."""
+def carried_out(one: Game, two: Game, swapped: set[int]) -> bool:
+    """Whether all see from here on that the games differ.
+
+    An order was carried out in one of them only, or on a swapped card; or cards in Archives turned faceup.
+    """
     for mine, theirs in zip_longest(one.log, two.log):
         if mine is None or theirs is None or mine.kind != theirs.kind:
             return bool({e.kind for e in (mine, theirs) if e is not None} & SEEN_ORDERS)
+        if mine.kind in SEEN_ORDERS and mine.oid in swapped:
+            return True
+        if mine.kind == Kind.BREACH and mine.server == ARCHIVES:
+            return True
     return False
 
 
-SEEN_ORDERS = frozenset((Kind.REZ, Kind.SPEND_CREDITS, Kind.PAYS_FOR, Kind.TRASH, Kind.PAY_TRASH_COST))
+SEEN_ORDERS = frozenset(
+    (Kind.REZ, Kind.SPEND_CREDITS, Kind.REMOVE_COUNTERS, Kind.PAYS_FOR, Kind.TRASH, Kind.PAY_TRASH_COST)
+)
 """What begins where an order is carried out."""
 
 
@@ -215,7 +224,7 @@ def play_on_beside_a_twin(seed: int, answers: int, mode: str, seat: str, swaps: 
         keys = rnd.sample(shared, max(mine.minimum, 1))
         game.answer(mine.seat, mine.id, keys)
         other.answer(theirs.seat, theirs.id, keys)
-        if carried_out(game, other) or shown(game, other, seat):
+        if carried_out(game, other, swapped) or shown(game, other, seat):
             return
         assert lines(other, seat) == lines(game, seat)
         assert other.result == game.result
