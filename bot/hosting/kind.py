@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
+from bot.hosting.orders import OrderTopic
 from bot.messages import words
 from bot.messages.layout import Button, Row
 from bot.process.logs import logger
@@ -121,6 +122,8 @@ class GameKind(ABC):
     timed: ClassVar[bool] = False
     """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
 
+    ordering: ClassVar[bool] = False
+    """Whether players can give standing orders, so that `orders`, `ordered` and `give_order` are called."""
     event: ClassVar[Any] = None
     """The class of its events (msgspec), where what happened is to be told to who was away."""
 
@@ -144,6 +147,20 @@ class GameKind(ABC):
     def give_up(self, game: Game, seat: str) -> Sequence[Any]:
         """End the game because this seat gives it up; returns the events."""
         raise NotImplementedError(seat)
+
+    def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+        """All that a seat can give standing orders about now."""
+        return ()
+
+    def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
+        """What a seat has left orders about, as everybody may know it."""
+        return ()
+
+    def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
+        """Give an order by the key of its choice; returns the events where it answers what is asked.
+
+        Raises KeyError if it cannot be given (any more)."""
+        raise KeyError(key)
 
     # -- words ---------------------------------------------------------------------------------------------
 

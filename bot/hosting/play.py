@@ -107,7 +107,10 @@ class Play:
 
     async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
         """The game as it has just been stored: what it was told before is at hand."""
-        recent = (*table.recent, *(Told(move.seat, move.events, move.section) for move in done))[-LAST:]
+        recent = (
+            *table.recent,
+            *(Told(move.seat, move.events, move.section) for move in done if move.counts),
+        )[-LAST:]
         table = replace(table, row=row, views={}, recent=recent)
         if not table.kind.attaches:
             return table
@@ -191,6 +194,20 @@ class Play:
             for seat in mine:
                 table.kind.set_full_control(table.game, seat.seat, on)
             return []
+
+        return await self.change(game_id, user_id, act)
+
+    async def order(self, game_id: int, user_id: int, key: str, interaction_id: int | None) -> Table:
+        """Give a standing order, which may answer what is asked. Raises as `answer` does."""
+
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            seat, mark = mine[0].seat, table.kind.mark(table.game)
+            try:
+                events = table.kind.give_order(table.game, seat, key)
+            except KeyError as error:
+                over = table.game.result is not None
+                raise Stale(table, "bot-game-over" if over else "bot-orders-gone") from error
+            return [move_row(table, mark, events, seat, ("order", key), user_id, interaction_id)]
 
         return await self.change(game_id, user_id, act)
 

@@ -7,14 +7,17 @@ from functools import cache, partial
 from typing import Any, ClassVar
 
 import discord
+import msgspec
 from discord import app_commands, ui
 
 import render
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Answered, Duel, Table
+from bot.hosting.orders import OrderTopic
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
+from bot.netrunner import orders
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
 from bot.store.games import SeatRow
@@ -34,6 +37,7 @@ class Netrunner(Duel, Extension):
     starter: ClassVar[str] = "/netrunner challenge"
     computers: ClassVar[Sequence[str]] = ("sensible", "random")
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
+    ordering: ClassVar[bool] = True
 
     event: ClassVar[Any] = netrunner.Event
 
@@ -56,7 +60,19 @@ class Netrunner(Duel, Extension):
 
     def set_full_control(self, game: Game, seat: str, on: bool) -> None:
         assert isinstance(game, netrunner.Game)
-        game.set_orders(seat, netrunner.Orders(full_control=on))
+        game.set_orders(seat, msgspec.structs.replace(game.orders(seat), full_control=on))
+
+    def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+        assert isinstance(game, netrunner.Game)
+        return orders.topics(game, seat, language)
+
+    def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
+        assert isinstance(game, netrunner.Game)
+        return orders.left(game, seat, language)
+
+    def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
+        assert isinstance(game, netrunner.Game)
+        return orders.give(game, seat, key)
 
     def give_up(self, game: Game, seat: str) -> Sequence[Any]:
         assert isinstance(game, netrunner.Game)

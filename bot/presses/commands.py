@@ -14,6 +14,7 @@ from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Offer, place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
+from bot.presses.orders import OrdersPage
 from bot.presses.translations import localised, message
 from bot.presses.user_settings import AUTOMATIC, UserSettings
 from bot.store import games as store
@@ -124,6 +125,18 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
             return await personal.card(kind, name, asker)
 
         await give(interaction, work, slow=True)
+
+    if kind.ordering:
+
+        @group.command(description=message("bot-command-orders"))
+        @app_commands.describe(game=which)
+        @app_commands.autocomplete(game=mine)
+        async def orders(interaction: Sys, game: GameId | None = None) -> None:
+            async def work(asker: Asker) -> Answer:
+                page = OrdersPage(services.play)
+                return await page.page(await personal.one_game(asker, kind, game), asker)
+
+            await give(interaction, work)
 
     @group.command(description=message("bot-command-settings"))
     @app_commands.describe(

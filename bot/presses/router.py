@@ -25,6 +25,7 @@ from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Challenges
 from bot.presses.languages import Asker
+from bot.presses.orders import OrdersPage
 from bot.presses.private import Private
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.user_settings import UserSettings
@@ -63,13 +64,14 @@ class Router:
         self.private = private
         self.challenges = challenges
         self.settings = settings
+        self.orders = OrdersPage(play)
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
         rules = Rules(play.db)
         at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l}:{arg:line}", may=rules.player)(
             self._panel
         )
-        at.press("b:{game:int}:{what:hand|move|log|card|board}", may=rules.onlooker)(self._board)
+        at.press("b:{game:int}:{what:hand|move|log|card|board|orders}", may=rules.onlooker)(self._board)
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
         )
@@ -77,6 +79,9 @@ class Router:
         at.press("x:{game:int}:{what:yes|no}", may=rules.player)(self._concede)
         at.press("v:{game:int}:name", may=rules.onlooker)(self._card_form)
         at.press("v:{game:int}:{what:select0|select1|select2|select3|modal}", may=rules.onlooker)(self._card)
+        at.press("so:{game:int}:{what:about0|about1|about2|give}[:{key:line}]", may=rules.player)(
+            self._orders
+        )
         at.press("u:{what:private|control|language}:{value:dm|panel|on|off|choose}", may=anybody)(
             self._setting
         )
@@ -182,6 +187,7 @@ class Router:
             "log": self.private.log,
             "card": self.private.cards,
             "board": self.private.own_board,
+            "orders": self.orders.page,
         }
         slow = what in ("hand", "move", "board")
         await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)
@@ -222,6 +228,16 @@ class Router:
             except Stale as stale:
                 said = stale.identifier
             return Answer(layout=text_layout(say(asker.language, said)), update=True)
+
+        await self.answers.give(interaction, work, update=True)
+
+    async def _orders(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, key = ids.number("game"), ids.text("key")
+
+        async def work(asker: Asker) -> Answer:
+            if ids.text("what") == "give":
+                return await self.orders.give(game_id, asker, key, interaction.id)
+            return await self.orders.page(game_id, asker, next(iter(values_of(interaction)), ""), update=True)
 
         await self.answers.give(interaction, work, update=True)
 

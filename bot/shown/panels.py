@@ -35,7 +35,7 @@ from engine.kernel.views import DecisionView, OptionView, TableView
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
-FRAME = 13
+FRAME = 14
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
@@ -81,17 +81,18 @@ def panel(
     if more:
         add_buttons(box, more)
     if view.result is None:
-        box.add_item(_glances(table.row.id, table.kind.subject(view), language))
+        box.add_item(_glances(table, table.kind.subject(view), language))
     layout.add_item(box)
     return layout
 
 
-def _glances(game_id: int, shown: str, language: str) -> Row:
+def _glances(table: Table, shown: str, language: str) -> Row:
     """What a player may want to look at without leaving the panel, which shows `shown` already."""
+    orders = ("orders",) if table.kind.ordering else ()
     return ui.ActionRow(
         *(
-            button(say(language, f"bot-button-{what}"), f"b:{game_id}:{what}")
-            for what in ("board", "hand", "card")
+            button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
+            for what in ("board", "hand", "card", *orders)
             if what != shown
         )
     )

@@ -105,6 +105,11 @@ class MoveRow:
     section: int = 0
     """Which of them goes on after it."""
 
+    @property
+    def counts(self) -> bool:
+        """Whether it was a move in the game: an order for later is none."""
+        return self.decision is not None or bool(self.events)
+
 
 LAST = 60
 """How many answers back what happened is told: more than two turns of anybody."""
@@ -251,6 +256,7 @@ _SEEN = select(moves.c.id).where(moves.c.interaction_id == bindparam("interactio
 _LAST = (
     select(moves.c.seat, moves.c.events, moves.c.section)
     .where(moves.c.game_id == bindparam("game_id"))
+    .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
     .order_by(moves.c.number.desc())
     .limit(LAST)
 )

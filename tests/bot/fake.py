@@ -333,6 +333,7 @@ class FakeKind(Netrunner):
     """Netrunner's words around the small game."""
 
     event: ClassVar[Any] = Said
+    ordering: ClassVar[bool] = False
 
     def missed(
         self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str

@@ -228,3 +228,43 @@ bot-choice-sensible = Vernünftig
 bot-choice-by-lot = Durch Los
 bot-choice-on = An
 bot-choice-off = Aus
+
+# Daueraufträge
+bot-button-orders = Aufträge …
+bot-command-orders = Was du in einer Partie im Voraus entschieden hast, und es ändern
+bot-orders-title = Deine Aufträge. Wo sie gelten, wird niemand gefragt; was sie sagen, siehst nur du.
+bot-orders-none = Du hast keine Aufträge hinterlassen: Du wirst alles gefragt.
+bot-orders-gone = Das lässt sich nicht mehr anordnen.
+bot-orders-about = Worum geht es?
+bot-orders-left = { $name } hat Aufträge hinterlassen für: { $about }.
+bot-orders-left-none = { $name } hat keine Aufträge hinterlassen.
+bot-orders-all = Alle verdeckten Karten
+bot-orders-server = Alle verdeckten Karten von { $server }
+bot-orders-ice = { $card } (Ice { $n } von { $server }, von außen)
+bot-orders-root = { $card } (Root von { $server })
+bot-orders-full = Volle Kontrolle in einem Lauf
+bot-orders-go = Weitergehen in Läufen
+bot-orders-break = Subroutinen brechen
+bot-orders-trash = Zugegriffene Karten trashen
+bot-orders-rez-ask = Mich fragen
+bot-orders-own-ask = Kein eigener Auftrag
+bot-orders-rez-yes = Bei Annäherung rezzen
+bot-orders-rez-keep3 = Rezzen, wenn 3 Credits bleiben
+bot-orders-rez-keep5 = Rezzen, wenn 5 Credits bleiben
+bot-orders-rez-no = Nicht rezzen
+bot-orders-go-ask = Mich fragen
+bot-orders-go-on = Weiter, solange nichts gerezzt wird
+bot-orders-break-ask = Mich fragen
+bot-orders-break-most = { $n ->
+    [0] Brechen, wenn es nichts kostet
+    [one] Brechen für höchstens { $n } Credit
+   *[other] Brechen für höchstens { $n } Credits
+}
+bot-orders-trash-ask = Mich fragen
+bot-orders-trash-most = { $n ->
+    [0] Trashen, wenn es nichts kostet, sonst liegen lassen
+    [one] Trashen für höchstens { $n } Credit, sonst liegen lassen
+   *[other] Trashen für höchstens { $n } Credits, sonst liegen lassen
+}
+bot-orders-full-ask = Aus
+bot-orders-full-run = Im nächsten Lauf alles fragen

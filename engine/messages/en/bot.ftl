@@ -228,3 +228,43 @@ bot-choice-sensible = Sensible
 bot-choice-by-lot = By lot
 bot-choice-on = On
 bot-choice-off = Off
+
+# Standing orders
+bot-button-orders = Orders…
+bot-command-orders = What you decided ahead in a game, and to change it
+bot-orders-title = Your orders. Nobody is asked where they stand; what they say only you can see.
+bot-orders-none = You have left no orders: you are asked everything.
+bot-orders-gone = That cannot be ordered any more.
+bot-orders-about = What about?
+bot-orders-left = { $name } has left orders about: { $about }.
+bot-orders-left-none = { $name } has left no orders.
+bot-orders-all = All facedown cards
+bot-orders-server = All facedown cards of { $server }
+bot-orders-ice = { $card } (ice { $n } of { $server }, from outside)
+bot-orders-root = { $card } (root of { $server })
+bot-orders-full = Full control of a run
+bot-orders-go = Going on in runs
+bot-orders-break = Breaking subroutines
+bot-orders-trash = Trashing accessed cards
+bot-orders-rez-ask = Ask me
+bot-orders-own-ask = No order of its own
+bot-orders-rez-yes = Rez when approached
+bot-orders-rez-keep3 = Rez if 3 credits stay
+bot-orders-rez-keep5 = Rez if 5 credits stay
+bot-orders-rez-no = Do not rez
+bot-orders-go-ask = Ask me
+bot-orders-go-on = Go on unless something is rezzed
+bot-orders-break-ask = Ask me
+bot-orders-break-most = { $n ->
+    [0] Break if it is free
+    [one] Break for at most { $n } credit
+   *[other] Break for at most { $n } credits
+}
+bot-orders-trash-ask = Ask me
+bot-orders-trash-most = { $n ->
+    [0] Trash if it is free, else leave
+    [one] Trash for at most { $n } credit, else leave
+   *[other] Trash for at most { $n } credits, else leave
+}
+bot-orders-full-ask = Off
+bot-orders-full-run = Ask me everything in the next run

@@ -1,0 +1,1 @@
+"""What only Netrunner has on Discord."""

@@ -1,0 +1,167 @@
+"""Netrunner's standing orders in words: what can be ordered, what stands, and for what others left some.
+
+What is told of another's orders is public (`engine.netrunner`, `table.orders`): what they are about, never
+what they say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.hosting.orders import OrderChoice, OrderTopic
+from bot.messages.words import say
+from engine import netrunner
+from engine.netrunner.shown.view import CardView, ServerView, View
+
+REZ = {"ask": None, "yes": (True, 0), "keep3": (True, 3), "keep5": (True, 5), "no": (False, 0)}
+"""Orders about facedown cards: whether to rez, and how many credits to keep."""
+BREAKS = (0, 1, 2, 3, 4, 6)
+"""Credits that breaking may cost."""
+TRASHES = (0, 1, 2, 3, 4, 5)
+"""Credits that trashing may cost."""
+ASK = "ask"
+
+
+def topics(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
+    """All that the seat can give orders about now; [] when the game is over."""
+    view = game.view(seat, language)
+    if view.result is not None:
+        return []
+    own = list(_corp(game, view, language)) if seat == netrunner.CORP else list(_runner(game, view, language))
+    on = _full_run(game, seat)
+    full = _choices("full", {ASK: not on, "run": on}, language)
+    return [*own, OrderTopic("full", say(language, "bot-orders-full"), full)]
+
+
+def left(game: netrunner.Game, seat: str, language: str) -> list[str]:
+    """What the seat has left orders about, as everybody may know it."""
+    orders, found = game.orders(seat), []
+    if seat == netrunner.CORP:
+        view: View = game.view(netrunner.SPECTATOR, language)
+        given = {(order.card, order.server) for order in orders.rez}
+        found = [label for target, label, _ in _targets(view, language) if target in given]
+    else:
+        kinds = {"go": orders.go_on, "break": bool(orders.breaks), "trash": orders.trash >= 0}
+        found = [say(language, f"bot-orders-{kind}") for kind, stands in kinds.items() if stands]
+    return [*found, *([say(language, "bot-orders-full")] if _full_run(game, seat) else [])]
+
+
+def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]:
+    """Give the order with this key; what happened because it answers what was asked. KeyError if there is
+    none."""
+    if key not in {choice.key for topic in topics(game, seat, "en") for choice in topic.choices}:
+        raise KeyError(key)
+    about, _, said = key.partition("=")
+    orders = game.orders(seat)
+    if about.startswith("rez"):
+        orders = msgspec.structs.replace(orders, rez=_rez(game, about, said))
+    elif about == "go":
+        orders = msgspec.structs.replace(orders, go_on=said != ASK)
+    elif about == "break":
+        most = () if said == ASK else (netrunner.BreakOrder(most=int(said)),)
+        orders = msgspec.structs.replace(orders, breaks=most)
+    elif about == "trash":
+        orders = msgspec.structs.replace(orders, trash=-1 if said == ASK else int(said))
+    else:
+        orders = msgspec.structs.replace(orders, full_run=0 if said == ASK else game.state.runs + 1)
+    return game.set_orders(seat, orders)
+
+
+def _rez(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.RezOrder, ...]:
+    """The Corp's orders with one more, or one less; those about cards that are rezzed or gone are dropped."""
+    targets = {_key(target): target for target, *_ in _targets(game.view(netrunner.CORP), "en")}
+    mine = targets[about]
+    kept = tuple(
+        order
+        for order in game.orders(netrunner.CORP).rez
+        if (order.card, order.server) in targets.values() and (order.card, order.server) != mine
+    )
+    order = REZ[said]
+    return kept if order is None else (*kept, netrunner.RezOrder(*mine, *order))
+
+
+def _full_run(game: netrunner.Game, seat: str) -> bool:
+    """Whether full control of a run that goes on or comes next was asked for."""
+    return game.orders(seat).full_run >= (game.run_number or game.state.runs + 1)
+
+
+Target = tuple[int, str]
+"""A card and a server; (0, "") stands for all."""
+
+
+def _key(target: Target) -> str:
+    card, server = target
+    return f"rez.c{card}" if card else f"rez.s{server}" if server else "rez"
+
+
+def _targets(view: View, language: str) -> Iterator[tuple[Target, str, str]]:
+    """What orders to rez can be about, with its name and its server: all, servers, facedown cards."""
+    yield (0, ""), say(language, "bot-orders-all"), ""
+    for server in view.corp.servers:
+        yield (0, server.id), say(language, "bot-orders-server", server=server.name), server.id
+    for server in view.corp.servers:
+        for card, label in _facedown(server, language):
+            yield (card.oid or 0, ""), label, server.id
+
+
+def _facedown(server: ServerView, language: str) -> Iterator[tuple[CardView, str]]:
+    """The facedown cards of a server, each with its name (if it is known) and its place."""
+    for place, pile in (("ice", server.ice), ("root", server.root)):
+        for number, card in enumerate(pile, 1):
+            # Agendas too: orders about a card must not tell that it is none.
+            if card.faceup or card.oid is None:
+                continue
+            name = card.title or say(language, "bot-facedown")
+            yield card, say(language, f"bot-orders-{place}", card=name, server=server.name, n=number)
+
+
+def _corp(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopic]:
+    given = {(order.card, order.server): (order.rez, order.keep) for order in game.orders(view.seat).rez}
+    asked, window = view.run, _asked(game, view.seat) == "window"
+    for target, label, server in _targets(view, language):
+        stands = given.get(target)
+        own = "rez" if target == (0, "") else "own"
+        choices = [
+            OrderChoice(
+                f"{_key(target)}={said}",
+                say(language, f"bot-orders-{own if said == ASK else 'rez'}-{said}"),
+                stands == order,
+            )
+            for said, order in REZ.items()
+        ]
+        here = asked is not None and window and server == asked.server and bool(target[0])
+        now = here and asked is not None and asked.ice_oid in (None, target[0])
+        yield OrderTopic(_key(target), label, choices, now)
+
+
+def _runner(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopic]:
+    orders, asked = game.orders(view.seat), _asked(game, view.seat)
+    go_on = _choices("go", {ASK: not orders.go_on, "on": orders.go_on}, language)
+    yield OrderTopic("go", say(language, "bot-orders-go"), go_on, asked == "jack_out")
+    most = orders.breaks[0].most if orders.breaks else None
+    breaks = _choices("break", {ASK: most is None, **{str(n): most == n for n in BREAKS}}, language)
+    encounter = asked == "window" and view.run is not None and view.run.phase == "encounter"
+    yield OrderTopic("break", say(language, "bot-orders-break"), breaks, encounter)
+    trash = _choices(
+        "trash", {ASK: orders.trash < 0, **{str(n): orders.trash == n for n in TRASHES}}, language
+    )
+    yield OrderTopic("trash", say(language, "bot-orders-trash"), trash, asked == "access")
+
+
+def _asked(game: netrunner.Game, seat: str) -> str:
+    """The kind of question that the seat is asked."""
+    return next((asked.kind for asked in game.decisions if asked.seat == seat), "")
+
+
+def _choices(about: str, said: dict[str, bool], language: str) -> list[OrderChoice]:
+    return [
+        OrderChoice(f"{about}={key}", _label(about, key, language), stands) for key, stands in said.items()
+    ]
+
+
+def _label(about: str, key: str, language: str) -> str:
+    if key.isdecimal():
+        return say(language, f"bot-orders-{about}-most", n=int(key))
+    return say(language, f"bot-orders-{about}-{key}")

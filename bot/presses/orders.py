@@ -1,0 +1,119 @@
+"""The private page of standing orders: what stands, what the others left orders about, and what to change.
+
+A select chooses what an order is about, buttons say what is ordered; where the question that is asked can be
+answered by an order, that is chosen already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.hosting.kind import Table
+from bot.hosting.orders import OrderTopic
+from bot.hosting.play import Play
+from bot.hosting.tables import Stale
+from bot.messages import words
+from bot.messages.layout import OPTIONS, TEXT, Layout, Row, button, cut, text_layout
+from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
+from bot.messages.words import plain, say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.shown.panels import title
+
+SELECTS = 3
+"""Selects of topics, at most: more topics than a game has."""
+ROW = 4
+"""Buttons in a row, which a phone shows without breaking it."""
+
+
+class OrdersPage:
+    """Shows orders and has them given."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    async def page(self, game_id: int, asker: Asker, about: str = "", *, update: bool = False) -> Answer:
+        """The page with one topic open: `about`, else what is asked now, else the first."""
+        table = await self.play.load(game_id)
+        return Answer(layout=_page(table, asker, about), update=update)
+
+    async def give(self, game_id: int, asker: Asker, key: str, interaction_id: int) -> Answer:
+        """Give an order and show the page as it is then."""
+        try:
+            table, notice = await self.play.order(game_id, asker.user_id, key, interaction_id), ""
+        except Stale as stale:
+            table, notice = stale.table, stale.text(asker.language)
+        if table.game.result is not None:
+            return Answer(layout=text_layout(say(asker.language, "bot-game-over")), update=True)
+        return Answer(layout=_page(table, asker, key.partition("=")[0], notice), update=True)
+
+
+def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
+    """Refusal for who has no seat, and for games without orders."""
+    language, mine = asker.language, table.row.seat_of(asker.user_id)
+    if mine is None:
+        raise Refusal("bot-not-in-game")
+    topics = table.kind.orders(table.game, mine.seat, language)
+    if table.game.result is not None or not topics:
+        raise Refusal("bot-game-over")
+    chosen = next((t for t in topics if t.key == about), next((t for t in topics if t.asked), topics[0]))
+    stand = [f"- {escape(t.label)}: **{escape(t.order.label)}**" for t in topics if t.order is not None]
+    texts = [notice] if notice else []
+    texts += [f"{title(table, mine.seat, language)}{say(language, 'bot-orders-title')}"]
+    texts += [cut("\n".join(stand or [say(language, "bot-orders-none")]), TEXT // 2)]
+    texts += [_others(table, mine.seat, language)]
+    layout = text_layout(*texts)
+    for number, start in enumerate(range(0, min(len(topics), SELECTS * OPTIONS), OPTIONS)):
+        layout.add_item(_select(table, topics[start : start + OPTIONS], chosen, number, language))
+    choices = [
+        button(
+            choice.label,
+            f"so:{table.row.id}:give:{choice.key}",
+            discord.ButtonStyle.success if choice.stands else discord.ButtonStyle.secondary,
+            disabled=choice.stands,
+        )
+        for choice in chosen.choices
+    ]
+    for first in range(0, len(choices), ROW):
+        row: Row = ui.ActionRow(*choices[first : first + ROW])
+        layout.add_item(row)
+    return layout
+
+
+def _select(
+    table: Table, topics: Sequence[OrderTopic], chosen: OrderTopic, number: int, language: str
+) -> Row:
+    options = [
+        discord.SelectOption(
+            label=cut(topic.label, 100),
+            value=topic.key,
+            description=cut(topic.order.label, 100) if topic.order is not None else None,
+            default=topic is chosen,
+        )
+        for topic in topics
+    ]
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=f"so:{table.row.id}:about{number}",
+        placeholder=say(language, "bot-orders-about"),
+        options=options,
+    )
+    return ui.ActionRow(select)
+
+
+def _others(table: Table, mine: str, language: str) -> str:
+    """What others left orders about, a line for each."""
+    lines: list[str] = []
+    for seat in table.row.seats.values():
+        if seat.seat == mine:
+            continue
+        found = [escape(label) for label in table.kind.ordered(table.game, seat.seat, language)]
+        name = plain(seat.name)
+        if found:
+            lines.append(say(language, "bot-orders-left", name=name, about=words.listed(language, found)))
+        else:
+            lines.append(say(language, "bot-orders-left-none", name=name))
+    return "\n".join(f"-# {line}" for line in lines)

@@ -1,0 +1,224 @@
+"""Standing orders on Discord: given on a private page, they answer what is asked; nobody else reads them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.hosting.kind import GameKind
+from bot.hosting.tables import Player
+from bot.kinds.netrunner import kind
+from bot.messages.layout import OPTIONS
+from bot.messages.words import say
+from bot.netrunner import orders
+from bot.store.schema import moves
+from engine import netrunner
+from engine.netrunner.policy import POLICY
+from engine.netrunner.testkit import Table
+from tests.bot.world import World
+
+CORP, RUNNER = netrunner.CORP, netrunner.RUNNER
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"netrunner": kind()}
+
+
+def server() -> Table:
+    """HQ behind Palisade and, further in, Whitespace, unrezzed; an agenda in a remote server."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Whitespace", "Palisade", rezzed=False)
+    t.root("Server 1", "Offworld Office", rezzed=False)
+    t.hand(CORP, "Hedge Fund", "Hedge Fund")
+    t.set(corp_credits=9, runner_credits=9)
+    return t
+
+
+async def start(world: World, t: Table) -> Any:
+    """Ann is the Corp of this game, Bob the Runner who is to move; returns its row."""
+    t.start(RUNNER)
+    game = netrunner.load(t.game.save())
+    seated = {CORP: Player("ann", world.ann.id), RUNNER: Player("bob", world.bob.id)}
+    async with world.bot.db.write() as db:
+        place = (world.guild.id, world.channel.id)
+        game_id = await world.bot.play.start(
+            db, world.bot.play.kinds["netrunner"], game, "beginner", *place, seated
+        )
+    world.bot.play.wake(game_id)
+    await world.rest()
+    return await world.game(game_id)
+
+
+async def run_on_hq(world: World) -> None:
+    """Bob runs, so that Ann is asked about Palisade."""
+    await world.press_panel("bob", "Run on HQ")
+    await world.rest()
+
+
+async def page(world: World, who: str) -> Any:
+    shown = await getattr(world, who).slash(world.channel, "netrunner orders", game=1)
+    assert shown.response.message.flags.ephemeral
+    return shown.response.message
+
+
+async def keys(world: World) -> list[tuple[str, list[str]]]:
+    async with world.bot.db.read() as db:
+        rows = await db.execute(select(moves.c.seat, moves.c["keys"]).order_by(moves.c.number))
+        return [(seat, json.loads(given)) for seat, given in rows]
+
+
+async def stored(world: World) -> netrunner.Game:
+    return netrunner.load((await world.game()).state)
+
+
+async def test_an_order_answers_the_open_question_and_the_game_goes_on(world: World) -> None:
+    await start(world, server())
+    await run_on_hq(world)
+    assert (await world.game()).waiting == (CORP,)
+    shown = (await world.press("ann", world.panel("ann"), "Orders…")).response.message
+    (topics,) = world.selects(shown)
+    (chosen,) = [option for option in topics["options"] if option.get("default")]
+    assert chosen["label"] == "Palisade (ice 1 of HQ, from outside)"
+    await world.press("ann", shown, "Rez when approached")
+    await world.rest()
+    assert "Palisade (ice 1 of HQ, from outside): **Rez when approached**" not in world.text(shown)
+    assert (await world.game()).waiting == (RUNNER,)
+    assert "**Palisade** rezzed (3 credits)" in world.turns()[-1]
+    assert (await keys(world))[-1][1][0] == "order"
+
+
+async def test_what_they_say_stays_with_who_gave_them(world: World) -> None:
+    await start(world, server())
+    shown = await page(world, "ann")
+    assert say("en", "bot-orders-none") in world.text(shown)
+    await world.press("ann", shown, "Rez if 3 credits stay")
+    palisade = next(o["value"] for o in world.selects(shown)[0]["options"] if "Palisade" in o["label"])
+    await world.choose("ann", shown, [palisade])
+    await world.press("ann", shown, "Do not rez")
+    assert "- All facedown cards: **Rez if 3 credits stay**" in world.text(shown)
+    assert "- Palisade (ice 1 of HQ, from outside): **Do not rez**" in world.text(shown)
+    theirs = world.text(await page(world, "bob"))
+    left = "ann has left orders about: All facedown cards and a facedown card (ice 1 of HQ, from outside)."
+    assert left in theirs
+    seen = [theirs, *map(world.text, world.dms("bob")), *world.told()]
+    for text in seen:
+        assert "Palisade" not in text
+        assert "Do not rez" not in text
+        assert "credits stay" not in text
+    log = await world.bob.slash(world.channel, "netrunner log", game=1)
+    assert "order" not in world.said(log)
+
+
+async def test_twins_that_differ_in_what_orders_say_show_the_opponent_the_same(world: World) -> None:
+    await start(world, server())
+    shown = await page(world, "ann")
+    pages = []
+    for label in ("Rez when approached", "Rez if 5 credits stay", "Do not rez"):
+        await world.press("ann", shown, label)
+        pages.append(world.raw(await page(world, "bob")))
+    assert pages[0] == pages[1] == pages[2]
+
+
+async def test_the_runners_orders_and_an_order_is_no_move(world: World) -> None:
+    await start(world, server())
+    recent, before = (await world.bot.play.load(1)).recent, await stored(world)
+    shown = await page(world, "bob")
+    for about, label in (
+        ("go", "Go on unless something is rezzed"),
+        ("break", "Break for at most 2 credits"),
+        ("trash", "Trash if it is free, else leave"),
+        ("full", "Ask me everything in the next run"),
+    ):
+        await world.choose("bob", shown, [about])
+        await world.press("bob", shown, label)
+    game = await stored(world)
+    given = netrunner.Orders(
+        go_on=True, breaks=(netrunner.BreakOrder(most=2),), trash=0, full_run=game.state.runs + 1
+    )
+    assert game.orders(RUNNER) == given
+    assert (await world.bot.play.load(1)).recent == recent
+    await world.press("bob", shown, "Off")
+    await world.choose("bob", shown, ["trash"])
+    await world.press("bob", shown, "Ask me")
+    assert (await stored(world)).orders(RUNNER) == netrunner.Orders(
+        go_on=True, breaks=(netrunner.BreakOrder(most=2),)
+    )
+    theirs = world.text(await page(world, "ann"))
+    assert "bob has left orders about: Going on in runs and Breaking subroutines." in theirs
+    # The decision log holds what was ordered, so that the game can be played again from it.
+    for seat, (_, key) in await keys(world):
+        orders.give(before, seat, key)
+    assert before.save() == (await stored(world)).save()
+    # Full control of the settings leaves them as they are.
+    await world.bob.slash(world.channel, "netrunner settings", full_control=True)
+    assert (await stored(world)).orders(RUNNER).go_on
+
+
+async def test_strangers_and_forged_orders_change_nothing(world: World) -> None:
+    await start(world, server())
+    version = (await world.game()).version
+    refused = await world.cleo.slash(world.channel, "netrunner orders", game=1)
+    assert world.said(refused) == say("en", "bot-not-in-game")
+    board = world.board()
+    for custom_id in ("so:1:give:rez=yes", "so:1:about0", "b:1:orders"):
+        assert world.said(await world.forge("cleo", board, custom_id)) == say("en", "bot-not-in-game")
+    for key in ("rez=yes", "break=5", "break=", "nothing", "go=on=on"):
+        # The Runner can give neither the Corp's orders nor any that is not offered.
+        result = await world.forge("bob", await page(world, "bob"), f"so:1:give:{key}")
+        assert result is not None
+    assert (await world.game()).version == version
+    assert (await stored(world)).orders(RUNNER) == netrunner.Orders()
+
+
+async def test_an_order_about_a_card_that_is_rezzed_meanwhile_says_so(world: World) -> None:
+    await start(world, server())
+    await run_on_hq(world)
+    shown = await page(world, "ann")
+    await world.press("ann", world.panel("ann"), rez_label(world))
+    await world.press("ann", shown, "Do not rez")
+    assert say("en", "bot-orders-gone") in world.text(shown)
+    assert (await stored(world)).orders(CORP) == netrunner.Orders()
+
+
+def rez_label(world: World) -> str:
+    return next(label for label in world.buttons(world.panel("ann")) if label.startswith("Rez Palisade"))
+
+
+async def test_after_the_end_there_is_nothing_to_order(world: World) -> None:
+    await start(world, server())
+    shown = await page(world, "bob")
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.press("bob", shown, "Go on unless something is rezzed")
+    assert world.text(shown) == say("en", "bot-game-over")
+
+
+async def test_the_page_is_in_its_readers_language(world: World) -> None:
+    await world.ann.slash(world.channel, "netrunner settings", language="de")
+    await start(world, server())
+    shown = await page(world, "ann")
+    await world.press("ann", shown, "Nicht rezzen")
+    assert "- Alle verdeckten Karten: **Nicht rezzen**" in world.text(shown)
+    assert (await stored(world)).orders(CORP).rez == (netrunner.RezOrder(rez=False),)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seat", [CORP, RUNNER])
+def test_keys_and_labels_keep_within_limits(seat: str, language: str) -> None:
+    t = server()
+    for number in range(2, 9):
+        t.ice(f"Server {number}", "Palisade", "Whitespace", rezzed=False)
+    t.start(RUNNER)
+    found = orders.topics(t.game, seat, language)
+    assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1, RUNNER: 4}[seat]
+    assert len(found) <= 3 * OPTIONS
+    labels = [topic.label for topic in found]
+    assert len(set(labels)) == len(labels)
+    for topic in found:
+        assert len(topic.choices) <= 8
+        for choice in topic.choices:
+            assert len(choice.key) <= 60
+            assert len(choice.label) <= 60
