@@ -24,9 +24,7 @@ from tests.bot.leagues.season_sim.host import CHANNEL, GUILD, Host
 
 Act = Callable[[], Awaitable[None]]
 ORGANISER = 1
-FIELD, ROUNDS, CUT = 32, 8, 8
-PLAYERS = tuple(range(101, 101 + FIELD + 2))
-"""The field, and two who come too late for a place."""
+ROUNDS, CUT = 8, 8
 MOVE_SECONDS = 20.0
 
 
@@ -37,10 +35,13 @@ def name(person: int | str) -> str:
 class Season:
     """One league from its creation to its end. `agenda`: what people will do, by time."""
 
-    def __init__(self, host: Host, seed: int = 5, patience: int = 12) -> None:
-        """`patience`: answers of a hosted game after which its loser-to-be concedes, but for those that are
-        played to their end: a season must fit into a test."""
+    def __init__(self, host: Host, seed: int = 5, field: int = 32, patience: int = 12) -> None:
+        """`field`: places in the league. `patience`: answers of a hosted game after which its loser-to-be
+        concedes, but for those that are played to their end: a season must fit into a test."""
         self.host = host
+        self.field = field
+        self.players = tuple(range(101, 101 + field + 2))
+        """The field, and two who come too late for a place."""
         self.patience = patience
         self.random = random.Random(seed)
         self.league_id = 0
@@ -111,7 +112,7 @@ class Season:
             closes=self.now + 3 * DAY,
             round_seconds=WEEK,
             cut_seconds=3 * DAY,
-            capacity=FIELD,
+            capacity=self.field,
             publish="automatic",
             draft_seconds=2 * HOUR,
             quiet=(22 * 60, 8 * 60),

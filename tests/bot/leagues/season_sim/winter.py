@@ -13,15 +13,16 @@ from bot.store.games import get as get_game
 from engine.leagues.season import claims, lifecycle, people, play, reports, schedule
 from engine.leagues.season.model import DAY, HOUR, WEEK, League
 from tests.bot.leagues.season_sim.host import Host
-from tests.bot.leagues.season_sim.people import FIELD, PLAYERS, ROUNDS, Act, Season, name
+from tests.bot.leagues.season_sim.people import ROUNDS, Act, Season, name
 
 
 class Pace(NamedTuple):
-    """How much of the hosted games is played."""
+    """How many play, and how much of the hosted games."""
 
+    field: int
     patience: int
     natural: int
-    """Of so many hosted games of a round the first is played to its end."""
+    """Of so many hosted games, counted over the season, the first is played to its end."""
     ends: int
     """How many at least come to their own end."""
 
@@ -30,7 +31,7 @@ class Winter(Season):
     """What happens in each round, besides matches that are simply played."""
 
     def __init__(self, host: Host, pace: Pace) -> None:
-        super().__init__(host, patience=pace.patience)
+        super().__init__(host, field=pace.field, patience=pace.patience)
         self.pace = pace
         self.happened: Counter[str] = Counter()
         self.absent = ""
@@ -39,25 +40,26 @@ class Winter(Season):
     # -- before round one ----------------------------------------------------------------------------------
 
     async def sign_up(self) -> None:
-        """Thirty-four want to play, 32 can; one thinks better of it, and the first who waits gets in."""
+        """Two more want to play than can; one thinks better of it, and the first who waits gets in."""
         await self.until(lambda league: league.state == "signup")
-        for person in PLAYERS[:20]:
+        early, (one, *later) = self.players[: self.field // 2], self.players[self.field // 2 :]
+        for person in early:
             await self.do(person, people.join, name(person))
 
         async def join() -> None:
-            await self.do(PLAYERS[20], people.join, name(PLAYERS[20]))
+            await self.do(one, people.join, name(one))
 
         await self.over_a_message(join)
-        for person in PLAYERS[21:]:
+        for person in later:
             await self.do(person, people.join, name(person))
         with pytest.raises(Refused, match="You are signed up already"):
-            await self.do(PLAYERS[0], people.join, name(PLAYERS[0]))
+            await self.do(early[0], people.join, name(early[0]))
         league = await self.league()
-        assert len(league.event.active) == FIELD
-        await self.do(PLAYERS[3], people.leave)
+        assert len(league.event.active) == self.field
+        await self.do(early[3], people.leave)
         league = await self.league()
-        assert league.event.player(str(PLAYERS[FIELD])).status == "active"
-        assert len(league.event.active) == FIELD
+        assert league.event.player(str(self.players[self.field])).status == "active"
+        assert len(league.event.active) == self.field
         await self.host.rest()
 
     async def over_a_message(self, act: Act) -> None:
@@ -109,7 +111,7 @@ class Winter(Season):
     def hosting(self, key: str, number: int, at: int) -> Act:
         async def act() -> None:
             dies = at == 0 and number in (1, 6, ROUNDS + 1)
-            natural = at % self.pace.natural == 0
+            natural = self.happened["hosted"] % self.pace.natural == 0
             await self.host_game(key, natural=natural, middle=self.host.restart if dies else None)
             self.happened["hosted"] += 1
 
