@@ -92,6 +92,7 @@ def test_what_is_named_as_equivalent_is_a_mutant_and_has_a_reason() -> None:
     assert all(len(reason.split()) > 3 for reason in equivalent().values())
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("tests", "kind"),
     [

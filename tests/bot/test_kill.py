@@ -17,6 +17,7 @@ KILLS = (6, 52)
 """In `make test`, and in `make sweep`."""
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("kills", slices(KILLS, 1))
 async def test_deaths_lose_nothing_and_double_nothing(tmp_path: Path, kills: int) -> None:
     database = str(tmp_path / "game.sqlite3")

@@ -148,6 +148,7 @@ def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
     assert (status, capsys.readouterr().err) == (0, "")
 
 
+@pytest.mark.first
 async def test_stops_at_random_moments_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     """During a start, at work with slow requests, and idle; 300 of them are in `make sweep`."""
     took = await stops(tmp_path, seed=1, times=4)

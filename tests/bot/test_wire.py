@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.store import people
 from engine.messages import say
 from sandbox.testing import find_openapi, running_sandbox
@@ -21,6 +23,7 @@ async def test_a_wrong_token_is_one_line_and_exit_status_1(tmp_path: Path) -> No
     assert ended.stderr.splitlines() == ["Discord refuses the token: check DISCORD_TOKEN."]
 
 
+@pytest.mark.first
 async def test_two_people_play_a_whole_beginner_game(tmp_path: Path) -> None:
     """Bodies are checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""
     database = str(tmp_path / "game.sqlite3")

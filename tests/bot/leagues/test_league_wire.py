@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from engine.leagues.season.model import League, decode
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
@@ -131,6 +133,7 @@ def standing(page: Message, name: str) -> int:
     return int(line.split()[2])
 
 
+@pytest.mark.first
 async def test_the_first_round_of_a_league(tmp_path: Path) -> None:
     """Of two matches one is played in a hosted game to its end, the other reported and confirmed. Bodies are
     checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""

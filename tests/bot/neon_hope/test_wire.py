@@ -23,6 +23,7 @@ BEGINNING, TO_THE_END = 25, 10_000
 """Answers that are given, at most."""
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("answers", slices((BEGINNING, TO_THE_END), 1))
 async def test_three_people_play_an_episode_over_the_death_of_the_bot(tmp_path: Path, answers: int) -> None:
     """Ada and Chloe play in English, Bran in German; the thread is English."""
