@@ -301,6 +301,27 @@ async def test_a_picture_that_cannot_be_drawn_is_missed_and_the_game_goes_on(
     assert world.board().attachments != []
 
 
+async def test_a_game_that_finds_no_end_says_so_keeps_its_state_and_can_be_conceded(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer fails in the engine: nobody is held in that game."""
+
+    def endless(*_: object) -> NoReturn:
+        raise RuntimeError("frames without end in which nobody decided anything: Card Alder")
+
+    await world.start_game()
+    monkeypatch.setattr(fake.FakeGame, "answer", endless)
+    for label in (GAIN, PASS):
+        result = await world.press_panel("ann", label)
+        assert world.said(result) == say("en", "bot-failed")
+    row = await world.game()
+    assert (row.status, row.version, row.moves) == ("running", 1, 0)
+    await world.restart()
+    asked = await world.ann.slash(world.channel, "netrunner concede")
+    await world.press("ann", asked.response.message, "Yes, concede")
+    assert (await world.game()).outcome == "The Runner wins by concession."
+
+
 async def test_the_board_can_be_seen_from_the_panel(world: World) -> None:
     await world.start_game()
     result = await world.press("bob", world.panel("bob"), "Board")

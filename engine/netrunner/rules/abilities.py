@@ -202,13 +202,11 @@ def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
 
     Rules: 10.1.6a.
     """
-    key = f"subroutines:{f.source}"
-    ended = loops.over(g, f, key, f.seat, f.source)
+    ended = loops.subroutine_over(g, f)
     if ended is None:
         return ASK
     if ended:
         return END
-    loops.resolved(g, key)
     do.note(g, Kind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index)
     return None
 

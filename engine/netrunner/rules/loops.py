@@ -1,8 +1,8 @@
 """Infinite loops (10.1.6): a mandatory one ends by a number that its player chooses, an optional one ends
 with the run it is created in.
 
-Loops are told by counting: `table.loops.UNASKED`. A run goes round if the Runner comes to a place of it a
-third time and everything lies as it did the time before.
+Loops are told by counting: `table.loops.UNASKED` and `INSIDE`. A run goes round if the Runner comes to a
+place of it a third time and everything lies as it did the time before.
 """
 
 from __future__ import annotations
@@ -14,14 +14,17 @@ from zlib import crc32
 import msgspec
 
 from engine.kernel.machine import Decision, Frame, Option
+from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, SubroutineFrame
 from engine.netrunner.table.frames.runs import RunFrame
-from engine.netrunner.table.loops import UNASKED, chosen, numbers
+from engine.netrunner.table.loops import INSIDE, UNASKED, chosen, numbers
 from engine.netrunner.table.state import CORP, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 _END: Final = "end"
+_INSIDE: Final = "resolved inside"
+_LAST: Final = "last inside"
 
 
 # -- mandatory loops (10.1.6a) -------------------------------------------------------------------------
@@ -33,6 +36,9 @@ def _key(p: Pending) -> str:
 
 def resolved(g: Game, key: str | Pending) -> None:
     """Note that an ability resolves once more."""
+    outer = _outer(g, key) if isinstance(key, Pending) else None
+    if outer is not None:
+        _count_inside(outer)
     repeats = g.state.repeats
     key = key if isinstance(key, str) else _key(key)
     repeats[key] = repeats.get(key, 0) + 1
@@ -46,7 +52,9 @@ def decided(g: Game) -> None:
 
 def looping(g: Game, p: Pending) -> bool:
     """Whether an instance is one more of a mandatory loop."""
-    return not p.optional and g.state.repeats.get(_key(p), 0) >= UNASKED
+    if p.optional:
+        return False
+    return g.state.repeats.get(_key(p), 0) >= UNASKED or _inside(_outer(g, p)) >= UNASKED
 
 
 def broken(g: Game, f: Frame, p: Pending) -> bool | None:
@@ -54,6 +62,10 @@ def broken(g: Game, f: Frame, p: Pending) -> bool | None:
 
     The rules let the player choose any number; what happened before the question counts as part of it.
     """
+    outer = _outer(g, p)
+    # Where it resolved so often without a decision, that has been asked about already.
+    if outer is not None and (_last(g) or g.state.repeats.get(_key(p), 0) < UNASKED):
+        return _over_inside(g, f, outer, UNASKED)
     return over(g, f, _key(p), p.seat, p.source)
 
 
@@ -68,6 +80,64 @@ def over(g: Game, f: Frame, key: str, seat: str, about: int) -> bool | None:
             return None
         repeats[_END] = UNASKED + chosen(keys[0])
     return repeats[key] >= repeats[_END]
+
+
+# -- mandatory loops of abilities that resolve inside of themselves (10.1.6a) -----------------------------
+
+
+def subroutine_over(g: Game, f: SubroutineFrame) -> bool | None:
+    """Whether a subroutine that is to resolve is part of a loop that has ended; None to ask (10.1.6a)."""
+    outer = next(
+        (o for o in g.state.stack if isinstance(o, SubroutineFrame) and o is not f and o.source == f.source),
+        None,
+    )
+    if outer is not None:
+        ended = _over_inside(g, f, outer, INSIDE)
+        if ended is False:
+            _count_inside(outer)
+        return ended
+    key = f"subroutines:{f.source}"
+    ended = over(g, f, key, f.seat, f.source)
+    if ended is False:
+        resolved(g, key)
+    return ended
+
+
+def _outer(g: Game, p: Pending) -> ConditionalFrame | None:
+    """The outermost resolution of a conditional ability of the same card that is not complete."""
+    frames = (frame for frame in g.state.stack if isinstance(frame, ConditionalFrame))
+    return next((frame for frame in frames if frame.source == p.source), None)
+
+
+def _inside(outer: AbilityFrame | None) -> int:
+    """How often abilities of a card resolved since `outer`, their outermost resolution, began; that counts.
+
+    Decisions do not set it back: whatever is chosen, the first has not come to an end.
+    """
+    return 0 if outer is None else dict(outer.numbers).get(_INSIDE, 1)
+
+
+def _count_inside(outer: AbilityFrame) -> None:
+    outer.remember(_INSIDE, _inside(outer) + 1)
+
+
+def _last(g: Game) -> int:
+    """How often what resolves inside of itself does so in all; 0 if nobody was asked. All abilities that go
+    round together have one number."""
+    frames = (frame for frame in g.state.stack if isinstance(frame, AbilityFrame))
+    return max((dict(frame.numbers).get(_LAST, 0) for frame in frames), default=0)
+
+
+def _over_inside(g: Game, f: Frame, outer: AbilityFrame, most: int) -> bool | None:
+    """Whether what is to resolve inside of itself is a loop that has ended; None to ask (10.1.6a)."""
+    if _inside(outer) < most:
+        return False
+    if not _last(g):
+        keys = g.ask(f, outer.seat, "loop", numbers(outer.source), about=outer.source)
+        if keys is None:
+            return None
+        outer.remember(_LAST, most + chosen(keys[0]))
+    return _inside(outer) >= _last(g)
 
 
 # -- optional loops during a run (10.1.6b) -------------------------------------------------------------

@@ -9,6 +9,9 @@ from engine.kernel.machine import Option
 UNASKED: Final = 100
 """An ability that resolved so often since anybody decided anything is taken for a loop; so is a process that
 an ability repeated, and a place of a run that the Runner came to, so often."""
+INSIDE: Final = 10
+"""Subroutines of one piece of ice that resolved so often inside of one of them are a loop, whatever was
+chosen in between. Fewer than `UNASKED`: these choices may all be made by hand."""
 MORE: Final = (0, 1, 2, 3, 4, 5, 10, 20, 50, 100)
 """The numbers a player can choose: how often it resolves further."""
 

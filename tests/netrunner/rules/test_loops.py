@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play, Static, Sub
+from engine.netrunner.language.abilities import Play, Static, Sub, When
 from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.effects import Derez, Gain, MoveRunner, ResolveSubroutine
 from engine.netrunner.language.flow import ChooseOne, If, Repeat
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import This, ThisCard, Type, target
 from engine.netrunner.language.sets import Rezzed
-from engine.netrunner.table.loops import UNASKED
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.loops import INSIDE, UNASKED
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
 
@@ -157,3 +160,47 @@ def test_9_12_4b_the_number_of_repetitions_is_fixed_before_the_first() -> None:
     t.start("corp")
     t.click("Play Compound")
     assert t.credits("corp") == 6 + 6
+
+
+def test_10_1_6a_subroutines_that_resolve_two_others_each_end_as_well() -> None:
+    """10.1.6a: the number is one of resolutions, not of how deep they lie in each other."""
+    other = target((Rezzed() & Type("ice")) - ThisCard())
+    ice("Hydra", Sub((Gain(1), ResolveSubroutine(other), ResolveSubroutine(other))))
+    t = Table()
+    t.hand("corp", "Hedge Fund")
+    t.ice("HQ", "Hydra")
+    t.ice("R&D", "Hydra")
+    t.start("runner")
+    before = t.credits("corp")
+    t.play("Run on HQ", "Let the unbroken", "1 more time")
+    assert t.credits("corp") == before + 2 * (INSIDE + 1)
+    t.click("Go on")
+    assert t.offered("Leave Hedge Fund")
+
+
+def choose(t: Table, n: int) -> int:
+    """Choose now the one mode, now the other as long as it is asked; how often that was."""
+    times = 0
+    while t.decision.kind == "mode":
+        assert times < 1000, "a loop without end"
+        t.answer([t.decision.options[(n + times) % 2].key])
+        times += 1
+    return times
+
+
+@pytest.mark.parametrize(("more", "text"), [(0, "Stop now"), (2, "2 more times")])
+def test_10_1_6a_abilities_that_meet_their_own_conditions_go_round_whatever_is_chosen(
+    more: int, text: str
+) -> None:
+    """10.1.6a, 9.6.15: each instance resolves while the one before still does."""
+    mode = ChooseOne(((Gain(1),), (Gain(2),)))
+    runner("Whirl", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (mode,)))
+    t = Table()
+    t.rig("Whirl")
+    t.start("runner")
+    t.click("Gain 1 credit")
+    assert choose(t, 0) == UNASKED
+    assert (t.decision.kind, t.decision.seat) == ("loop", "runner")
+    t.click(text)
+    assert choose(t, 0) == more
+    assert t.offered("Draw 1 card")
