@@ -188,7 +188,7 @@ def test_the_bot_knows_a_game_by_its_kind_only() -> None:
     neon_hope = ("kinds/neon_hope.py", "neon_hope/")
     own = {
         # Decks of a league are named in Netrunner's cards.
-        "engine.netrunner": ("kinds/netrunner.py", "leagues/typed/decklists.py"),
+        "engine.netrunner": ("kinds/netrunner.py", "netrunner/", "leagues/typed/decklists.py"),
         "engine.players": ("kinds/",),
         "engine.neon_hope": neon_hope,
         "render": ("kinds/", "neon_hope/", "leagues/"),
