@@ -17,6 +17,7 @@ from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import people
 from engine.leagues.season.model import Entry, League, Outcome
+from engine.leagues.season.privacy import renamed
 
 ACTIONS: Final = ("add", "drop", "rejoin", "admit", "substitute", "bye", "no-bye", "seed", "link")
 
@@ -109,19 +110,6 @@ def link(league: League, now: float, who: str, imported: str, person: str) -> Ou
         raise LeagueError("ls-error-not-in")
     if person in league.people:
         raise LeagueError("ls-error-in-already")
-    plain = _renamed(msgspec.to_builtins(league), imported, person)
+    plain = renamed(msgspec.to_builtins(league), imported, person)
     entry = Entry(who, now, "bl-log-link", {"person": person, "name": league.people[imported].name})
     return Outcome(msgspec.convert(plain, League), audit=(entry,))
-
-
-def _renamed(value: Any, old: str, new: str) -> Any:
-    """The same plain value with an id replaced, also in marks that hold it ("play:<id>:...")."""
-    if isinstance(value, dict):
-        return {_renamed(key, old, new): _renamed(inner, old, new) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_renamed(inner, old, new) for inner in value]
-    if value == old:
-        return new
-    if isinstance(value, str) and f":{old}:" in value:
-        return value.replace(f":{old}:", f":{new}:")
-    return value

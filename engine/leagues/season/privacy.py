@@ -54,7 +54,7 @@ def forget(league: League, now: float, person: str, alias: str = "gone") -> Outc
             for key, match in left.matches.items()
         }
         left = replace(left, event=event, matches=matches)
-        plain = _renamed(msgspec.to_builtins(left), person, alias)
+        plain = renamed(msgspec.to_builtins(left), person, alias)
         left = msgspec.convert(plain, League)
     return replace(outcome, league=left)
 
@@ -86,12 +86,12 @@ def _without_texts(match: MatchState) -> MatchState:
     return replace(match, claim=claim, dispute="", record=record)
 
 
-def _renamed(value: Any, old: str, new: str) -> Any:
+def renamed(value: Any, old: str, new: str) -> Any:
     """The same plain value with an id replaced, also in marks that hold it ("play:<id>:...")."""
     if isinstance(value, dict):
-        return {_renamed(key, old, new): _renamed(inner, old, new) for key, inner in value.items()}
+        return {renamed(key, old, new): renamed(inner, old, new) for key, inner in value.items()}
     if isinstance(value, list | tuple):
-        return [_renamed(inner, old, new) for inner in value]
+        return [renamed(inner, old, new) for inner in value]
     if value == old:
         return new
     if isinstance(value, str) and f":{old}:" in value:
