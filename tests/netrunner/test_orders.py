@@ -194,6 +194,20 @@ def test_an_encounter_that_costs_more_than_the_order_says_is_asked() -> None:
     assert t.game.encounter is not None
 
 
+@pytest.mark.parametrize(("most", "broken"), [(1, True), (0, False)])
+def test_an_order_to_break_holds_up_to_its_price(most: int, broken: bool) -> None:
+    """Cleaver breaks Palisade's one subroutine for 1 credit."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade")
+    t.rig("Cleaver")
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(breaks=(BreakOrder(most=most),)))
+    t.click("Run on HQ")
+    assert bool(t.happened("broken")) is broken
+    assert (asked(t) == (RUNNER, "window")) is not broken
+
+
 def test_a_dearer_card_is_left_by_the_order_to_trash() -> None:
     t = Table(policy=POLICY)
     t.root("Server 1", "Nico Campaign", rezzed=False)
