@@ -18,6 +18,7 @@ from engine.speech.clauses import (
     Or,
     Phrase,
     Quantity,
+    Rel,
     Several,
     That,
     Then,
@@ -35,6 +36,8 @@ _DETERMINERS = {
 _PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner"))
 _FLOATING = frozenset(("を", "が"))
 """Particles behind which the number stands: "カードを1枚"."""
+_WHERE = {"in": "に", "in_root": "のルートに", "inward_of": "のすぐ内側に"}
+"""Behind the place in which there is something: "アーカイブに裏向きのカードがある"."""
 _FIRST: dict[str, str] = {"first": "各ターン最初に", "first_run": "ラン中最初に", "next": "次に"}
 _MARKS = {"(": "（", ")": "）", ".": "。", ":": "：", ",": "、", ";": "。"}
 
@@ -77,11 +80,13 @@ class Grammar(Realiser):
         counter = self.head(noun.head)[1]
         words = ["".join((*part.names, self.head(part.head)[0])) for part in (noun, *noun.either)]
         tokens: Tokens = []
-        for rel in noun.rels:
+        # What happened to it stands before where it is: "これにより公開されたHQのカード".
+        for rel in sorted(noun.rels, key=lambda rel: not isinstance(rel, That)):
             if isinstance(rel, That):
                 tokens += self.clause(rel.clause, "sub" if whole(rel.clause) else "rel")
             elif rel.key == "out_of" and noun.head == "card" and not (noun.names or noun.either):
-                tokens.append("その中の")  # not "その カードのうちの カード"
+                rest = isinstance(rel.x, Noun) and "remaining" in rel.x.adj
+                tokens.append("残りの" if rest else "その中の")  # not "その カードのうちの カード"
             elif rel.key != "including_this":
                 tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if noun.of is not None:
@@ -154,6 +159,8 @@ class Grammar(Realiser):
             if noun.id:
                 self.named[noun.id] = noun
             tokens = [*tokens, particle, behind]
+        elif particle == "の" and self.is_you(noun):
+            tokens = ["自分", particle]
         else:
             tokens = [*self.np(noun), particle]
         return [slot.before, *tokens, slot.behind]
@@ -244,6 +251,8 @@ class Grammar(Realiser):
             args["object"] = replace(thing, at_least=True)
         if c.verb.startswith("exist") and isinstance(who, Noun) and isinstance(who.n, int):
             return self.so_many(c, who, who.n, mode, how)
+        if c.verb == "exist" and isinstance(who, Noun) and mode == "sub":
+            return self.there_is(c, who, how)
         if mode == "rel":
             lasting = c.passive and how == "plain" and (c.denied or not c.past)
             how = "while" if lasting else how
@@ -263,6 +272,16 @@ class Grammar(Realiser):
         when = [*self.phrases(c.when), *self.phrases(c.how)]
         said = self.predicate(replace(verb, doer=None), mode, how)
         return [*when, *self.np(replace(who, n=None)), particle, f"{n}{counter}{bound}", said]
+
+    def there_is(self, c: Clause, who: Noun, how: str) -> Tokens:
+        """ "アーカイブに裏向きのカードがある"."""
+        place = next((rel for rel in who.rels if isinstance(rel, Rel) and rel.key in _WHERE), None)
+        where: Tokens = []
+        if place is not None and place.x is not None:
+            where = [*self.np(place.x), _WHERE[place.key]]
+            who = replace(who, rels=tuple(rel for rel in who.rels if rel is not place))
+        said = self.predicate(replace(c, doer=None), "sub", how)
+        return [*self.phrases(c.when), *where, *self.np(who), "が", *self.phrases(c.how), said]
 
     def styled(self, node: Node, mode: Mode, how: str, lead: str = "") -> Tokens:
         """Something whose last verb has a form."""

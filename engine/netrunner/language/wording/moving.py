@@ -8,6 +8,7 @@ from engine.netrunner.language import effects, places, selectors, sets
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Ref, Selector
 from engine.netrunner.language.effects.looking import Pick
+from engine.netrunner.language.wording.references import REST, is_rest
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, GRIP, HEAP, HQ, RD, RUNNER, STACK
@@ -171,6 +172,9 @@ def pick(self: Pick, v: Voice) -> Node:
         top = v.ref(sets.Each(self.among))
         few = self.least or 0
         some = Noun("card", n=v.quantity(n), up_to=up_to, fewest=few, rels=(Rel("out_of", top),))
+        return clause("choose", v.player(self.by), some)
+    if is_rest(self.among):
+        some = Noun("card", n=v.quantity(n), up_to=up_to, fewest=self.least or 0, rels=(Rel("out_of", REST),))
         return clause("choose", v.player(self.by), some)
     cards = v.cards(_out_of_these(self.among), n, up_to=up_to, fewest=self.least or 0)
     if _of_these(self.among) and isinstance(cards, Noun):

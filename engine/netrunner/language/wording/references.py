@@ -13,6 +13,7 @@ from engine.speech.nodes import says
 
 _DONE_TO = ("chosen", "found", "revealed", "trashed")
 _THAT_CARD = Noun("card", "that", id="that")
+REST = Noun("card", "the", adj=("remaining",), plural=True)
 
 
 @says(selectors.This, name="noun")
@@ -64,14 +65,14 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
     if isinstance(self.what, sets.OnTop):
         top = Rel("of_zone", v.zones((self.what.zone,)))
         return Noun("card", "the", n=None if self.what.n == 1 else self.what.n, adj=("top",), rels=(top,))
-    if _rest(self.what):
-        return Noun("card", "the", adj=("remaining",), plural=True)
+    if is_rest(self.what):
+        return REST
     parts = _union(self.what)
     nouns = [part.noun(v) if len(parts) == 1 else v.many(part) for part in parts]
     return all_of(*(replace(n, det="all") if isinstance(n, Noun) and not n.det else n for n in nouns))
 
 
-def _rest(among: Selector) -> bool:
+def is_rest(among: Selector) -> bool:
     """Whether a set is what earlier instructions were about, but for some of it."""
     if not isinstance(among, selectors.Without):
         return False
