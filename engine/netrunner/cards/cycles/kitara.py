@@ -19,10 +19,11 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import ChooseOne, MayPay
 from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import Result
+from engine.netrunner.language.selectors import InZone, Result
 from engine.netrunner.language.sets import Each, OnTop, These
 from engine.netrunner.language.triggers import SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.state import RD
 
 card(
     "puffer",
@@ -32,7 +33,8 @@ card(
     Paid(cost(credits=2), (Boost(1),)),
     Paid(cost(clicks=1), (ChooseOne(((PlaceCounters("power", 1),), (RemoveCounters("power", 1),))),)),
 )
-SEEN, CHOSEN = These(Result("seen")), These(Result("chosen"))
+SEEN = These(Result("seen"))
+REST = SEEN & InZone((RD,))
 card(
     "bacterial_programming",
     When(
@@ -41,9 +43,9 @@ card(
             Look(Each(OnTop("rd", 7))),
             Pick(SEEN, most=7, least=0),
             AddToHand(Result("chosen")),
-            Pick(SEEN - CHOSEN, most=7, least=0),
+            Pick(REST, most=7, least=0),
             Trash(Result("chosen")),
-            Arrange(Each(SEEN - CHOSEN)),
+            Arrange(Each(REST - These(Result("chosen")))),
         ),
         optional=True,
     ),

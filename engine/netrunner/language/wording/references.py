@@ -73,11 +73,16 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
 
 
 def is_rest(among: Selector) -> bool:
-    """Whether a set is what earlier instructions were about, but for some of it."""
+    """Whether a set is what earlier instructions were about, but for some of it or for what has left since."""
+    if isinstance(among, selectors.Both):
+        return _of_result(among.one) and isinstance(among.other, selectors.InZone)
     if not isinstance(among, selectors.Without):
         return False
-    parts = (among.one, among.other)
-    return all(isinstance(part, sets.These) and isinstance(part.what, selectors.Result) for part in parts)
+    return (_of_result(among.one) or is_rest(among.one)) and _of_result(among.other)
+
+
+def _of_result(among: Selector) -> bool:
+    return isinstance(among, sets.These) and isinstance(among.what, selectors.Result)
 
 
 def _union(among: Selector) -> tuple[Selector, ...]:
