@@ -1,9 +1,8 @@
-"""Japanese: the verb last, particles, counters, what stands before a noun, no spaces."""
+"""Japanese: the verb last, clauses, sentences, no spaces."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -16,163 +15,24 @@ from engine.speech.clauses import (
     Noun,
     NounPhrase,
     Or,
-    Phrase,
-    Quantity,
     Rel,
-    Several,
-    That,
     Then,
     Trigger,
     When,
 )
+from engine.speech.ja.phrases import Phrases
 from engine.speech.ja.verbs import negative, passive, past, te
-from engine.speech.lexicon import Lexicon, Slot, Verb
-from engine.speech.realiser import Mode, Realiser, Tokens, minus, whole
+from engine.speech.lexicon import Verb
+from engine.speech.realiser import Mode, Tokens, minus
 
-_DETERMINERS = {
-    "this": "この", "that": "その", "each": "各", "any": "任意の", "all": "すべての", "another": "別の",
-    "other": "他の", "first": "最初の", "a_different": "別の",
-}  # fmt: skip
-_PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner"))
-_FLOATING = frozenset(("を", "が"))
-"""Particles behind which the number stands: "カードを1枚"."""
 _WHERE = {"in": "に", "in_root": "のルートに", "inward_of": "のすぐ内側に"}
 """Behind the place in which there is something: "アーカイブに裏向きのカードがある"."""
 _FIRST: dict[str, str] = {"first": "各ターン最初に", "first_run": "ラン中最初に", "next": "次に"}
 _MARKS = {"(": "（", ")": "）", ".": "。", ":": "：", ",": "、", ";": "。"}
 
 
-class Grammar(Realiser):
+class Grammar(Phrases):
     """Japanese."""
-
-    language = "ja"
-    lexicon = Lexicon.read(Path(__file__).parent)
-    quotes = ("「", "」")
-    comma = "、"
-    stop = "。"
-    colon = "："
-
-    # -- nouns -----------------------------------------------------------------------------------------
-
-    def head(self, key: str) -> tuple[str, str]:
-        """A noun and its counter."""
-        word, _, counter = self.lexicon.noun(key).rpartition(" ")
-        return word, counter
-
-    def amount(self, noun: Noun, n: Quantity) -> str:
-        """ "3", "X", "+2"."""
-        number = "X" if n.x else str(n.base or n.each)
-        if noun.fewest:
-            number = f"{noun.fewest}〜{number}"
-        return "+" + number if n.signed and not number.startswith("-") else number
-
-    @staticmethod
-    def bound(noun: Noun) -> str:
-        """ "Up to" or "at least", behind a number."""
-        return "以上" if noun.at_least else "まで" if noun.up_to and not noun.fewest else ""
-
-    def noun(self, noun: Noun, case: str) -> Tokens:
-        return self.counted(noun, case in _FLOATING)[0]
-
-    def counted(self, noun: Noun, floating: bool) -> tuple[Tokens, str]:
-        """A noun phrase, and the number to put behind its particle if it floats."""
-        n = self.quantity(noun.n)
-        counter = self.head(noun.head)[1]
-        words = ["".join((*part.names, self.head(part.head)[0])) for part in (noun, *noun.either)]
-        tokens: Tokens = []
-        # What happened to it stands before where it is: "これにより公開されたHQのカード".
-        for rel in sorted(noun.rels, key=lambda rel: not isinstance(rel, That)):
-            if isinstance(rel, That):
-                tokens += self.clause(rel.clause, "sub" if whole(rel.clause) else "rel")
-            elif rel.key == "out_of" and noun.head == "card" and not (noun.names or noun.either):
-                rest = isinstance(rel.x, Noun) and "remaining" in rel.x.adj
-                tokens.append("残りの" if rest else "その中の")  # not "その カードのうちの カード"
-            elif rel.key != "including_this":
-                tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
-        if noun.of is not None:
-            tokens += ["自分" if self.is_you(noun.of) else "".join(self.np(noun.of)), "の"]
-        if noun.det in ("all", "each") and noun.adj[:1] == ("other",):  # "他のすべてのカード"
-            tokens.append(self.lexicon.adjective("other"))
-            noun = replace(noun, adj=noun.adj[1:])
-        tokens.append(_DETERMINERS.get(noun.det, "") if n is None or noun.det not in ("the", "each") else "")
-        before, behind = "", ""
-        if n is not None and n.equal is not None:
-            before = "".join(self.np(n.equal)) + "と同じ数の"
-        elif n is not None and n.signed:
-            behind = self.amount(noun, n)
-        elif n is not None and counter == "=":
-            before = self.amount(noun, n)
-        elif n is not None:
-            before, behind = "", self.amount(noun, n) + counter + self.bound(noun)
-        if noun.det == "any_number":
-            before, behind = (
-                ("", "任意の" + ("枚数" if counter == "枚" else "数")) if floating else ("任意の数の", "")
-            )
-        adjectives = [self.lexicon.adjective(key) for key in noun.adj]
-        joined = "か".join(words)
-        if counter == "=" or (n is not None and n.equal is not None):
-            tokens += [*adjectives, before, joined]
-        else:
-            tokens += [before, *adjectives, joined]
-        if (n is not None and n.signed) or not floating:
-            tokens.append(behind)
-            behind = ""
-        if counter == "=":
-            tokens.append(self.bound(noun))
-        if n is not None and n.per is not None:
-            tokens = [*self.per(n.per), *tokens]
-            if n.base and n.each:
-                unit = str(n.each) + (joined if counter == "=" else counter)
-                tokens = [*self.per(n.per), unit, "に加えて", *tokens[len(self.per(n.per)) :]]
-        if any(not isinstance(rel, That) and rel.key == "including_this" for rel in noun.rels):
-            tokens.append("（このカードを含む）")
-        return tokens, behind
-
-    def phrase(self, phrase: str | Phrase) -> Tokens:
-        if isinstance(phrase, Phrase) and phrase.key == "for_each":
-            return self.per(phrase.args[0][1])
-        return super().phrase(phrase)
-
-    def per(self, noun: NounPhrase) -> Tokens:
-        """ "搭載されているウィルスカウンター1個につき"."""
-        if not isinstance(noun, Noun):
-            return [*self.np(noun), "1つにつき"]
-        counter = self.head(noun.head)[1]
-        plain = Noun(noun.head, "", None, False, False, noun.adj, noun.names, noun.either, noun.of, noun.rels)
-        every = noun.n if isinstance(noun.n, int) else 1
-        if counter == "=":
-            return [*self.counted(replace(plain, n=every), False)[0], "につき"]
-        return [*self.counted(plain, False)[0], str(every) + counter, "につき"]
-
-    def pronoun(self, noun: Noun, case: str) -> Tokens:
-        if noun.det in ("this", "that") or noun.head in _PERSONS:
-            return self.noun(Noun(noun.head, noun.det, names=noun.names, of=noun.of), "")
-        return ["その", self.head(noun.head)[0]]
-
-    def second(self, case: str) -> Tokens:
-        return ["あなた"]
-
-    def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
-        particle = slot.case or slot.word
-        if isinstance(noun, Noun) and not self.known(noun) and not self.is_you(noun):
-            tokens, behind = self.counted(noun, particle in _FLOATING)
-            if noun.id:
-                self.named[noun.id] = noun
-            tokens = [*tokens, particle, behind]
-        elif particle == "の" and self.is_you(noun):
-            tokens = ["自分", particle]
-        else:
-            tokens = [*self.np(noun), particle]
-        return [slot.before, *tokens, slot.behind]
-
-    def np(self, noun: NounPhrase, case: str = "") -> Tokens:
-        if isinstance(noun, Several):
-            parts = ["".join(self.np(part)) for part in noun.parts]
-            return [("か" if noun.how == "or" else "と").join(parts)]
-        if case == "cost" and isinstance(noun, Noun):
-            tokens, behind = self.counted(noun, True)
-            return [*tokens, behind]
-        return super().np(noun, case)
 
     # -- clauses ---------------------------------------------------------------------------------------
 

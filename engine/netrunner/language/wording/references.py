@@ -73,7 +73,7 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
 
 
 def is_rest(among: Selector) -> bool:
-    """Whether a set is what earlier instructions were about, but for some of it or for what has left since."""
+    """Whether a set is what earlier instructions were about, but for some of it or what has left."""
     if isinstance(among, selectors.Both):
         return _of_result(among.one) and isinstance(among.other, selectors.InZone)
     if not isinstance(among, selectors.Without):
