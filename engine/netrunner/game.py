@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Decision, Frame, FrameBase, Option
 from engine.kernel.saves import Codec
+from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.costs import Payment
@@ -38,6 +39,7 @@ from engine.netrunner.rules.triggers import hear, use_key
 from engine.netrunner.shown.build_view import build
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.results import result_view
+from engine.netrunner.shown.since import since
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event, Kind
@@ -120,6 +122,21 @@ class Game(objects.Game):
         do.note(self, Kind.CONCEDE, seat=seat)
         do.win(self, opponent(seat), "conceded")
         return self.log
+
+    def since(self, before: Game, events: Sequence[Event]) -> Since:
+        """What going back to an earlier state of this game cannot undo; `events`: all that happened since."""
+        return since(before, self, events)
+
+    def take_back(self, before: Game) -> None:
+        """Go back to an earlier state of this game. What is asked there is asked anew, under new numbers;
+        orders stay as they are, since they are no part of what happened. What was random comes out the same.
+        """
+        state = renumbered(before.state, self.state.asked)
+        state.orders = dict(self.state.orders)
+        self.log = []
+        self.state = state
+        self.meet_cards()
+        self.forget()
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""

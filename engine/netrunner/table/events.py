@@ -171,7 +171,7 @@ BY_ABILITY = frozenset((Cause.PAID, Cause.CONDITIONAL, Cause.PLAY, Cause.SUBROUT
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An observable change: what abilities look for, and a line of the log.
 
-    `secret` names the one seat that may know `code` ("" = everybody, "none" = nobody).
+    `secret` names the one seat that may know `code` ("" = everybody, "players" = both, "none" = nobody).
     """
 
     kind: Kind
