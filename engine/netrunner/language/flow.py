@@ -138,7 +138,7 @@ class ChooseOne(Value, Effect, frozen=True):
         seat = self.by or f.seat
         both = self.all_if is not None and self.all_if.true(g, f)
         done = [int(i) for i in f.choice.split(",") if i]
-        if done and (not both or len(done) == len(self.modes)):
+        if done and not both:
             f.choice = ""
             return None
         able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]

@@ -173,7 +173,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
         payment = costs.payment(g, "access", RUNNER, extra, f.oid)
         if not costs.can_pay(g, payment):
             return END
-        agreed = True if f.decided else costs.agrees(g, f, payment, FREE, private=True)
+        agreed = True if f.decided else costs.agrees(g, f, payment, FREE)
         if agreed is None:
             return ASK
         if not agreed:

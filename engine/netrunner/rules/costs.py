@@ -131,7 +131,7 @@ def _from_demanded(g: Game, p: Payment, parts: tuple[CostPart, ...], due: int) -
     return least <= due and least <= sum(g.state.cards[oid].credit for oid in fit)
 
 
-def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost, *, private: bool) -> bool | None:
+def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost) -> bool | None:
     """Whether the payer wants to pay the additional costs of what an effect directs (1.16.4c, 1.16.10a).
 
     `regular` is the cost without them. True if there are none; None if the payer is asked now.
@@ -139,7 +139,7 @@ def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost, *, private: bool)
     if p.cost == regular:
         return True
     options = [Option("pay", "pay_additional", oid=p.card), Option("no", "do_not_pay", oid=p.card)]
-    keys = g.ask(f, p.seat, "additional", options, about=p.card, private=private)
+    keys = g.ask(f, p.seat, "additional", options, about=p.card)
     if keys is None:
         f.paying = p.cost
         return None

@@ -196,7 +196,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
             g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring or "additional",
             facedown=f.facedown,
         )  # fmt: skip
-        agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+        agreed = costs.agrees(g, f, payment, regular.cost)
         if agreed is None:
             return ASK
         if not agreed:

@@ -148,7 +148,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
 
     A value of 0 or less can still be changed while the instruction is imminent (9.9.7a).
 
-    Rules: 9.2.9d, 9.3.6d, 9.5.2b, 9.9.3a, 9.9.3b.
+    Rules: 9.2.9d, 9.3.6d, 9.5.2b, 9.6.10, 9.9.3a, 9.9.3b.
     """
     kinds = {kind for kind, _ in f.expected or ()}
     damage = {kind for kind in kinds if kind.endswith("_damage")}
@@ -160,7 +160,7 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in w.pending
         if p.seat == seat and p.event is not None and p.event.detail in kinds
-        and p.source in g.state.cards and not looping(g, p) and not used(g, p)
+        and g.still_pending(p) and not looping(g, p) and not used(g, p)
         and not (isinstance(p.ability, When) and _in_vain(p.ability.effects, firm))
     ]  # fmt: skip
     for oid, index, paid in g.index.interrupts:

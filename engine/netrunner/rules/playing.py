@@ -106,7 +106,7 @@ def _show(g: Game, f: PlayFrame) -> Step:
         return END
     if f.forced and not f.decided:
         regular = play_cost(g, card, less=f.less, ignoring=f.ignoring or "additional")
-        agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+        agreed = costs.agrees(g, f, payment, regular.cost)
         if agreed is None:
             return ASK
         if not agreed:

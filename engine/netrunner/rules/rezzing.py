@@ -51,7 +51,7 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
             return _not_rezzed(g, f)
         if not f.decided and f.ignoring != "all":
             regular = rez_cost(g, card, less=f.less, ignoring="additional")
-            agreed = costs.agrees(g, f, payment, regular.cost, private=not card.faceup)
+            agreed = costs.agrees(g, f, payment, regular.cost)
             if agreed is None:
                 return ASK
             if not agreed:

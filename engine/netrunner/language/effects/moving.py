@@ -31,16 +31,15 @@ class TrashTop(Counted, frozen=True):
 
     makes = ("trashed",)
 
-    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return g.state.zones[DECK[seat_of(self.who, s.seat)]][: max(0, self.number(g, s))]
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=f.seat))
+        f.keep("trashed", do.trash(g, self._top(g, f), by=f.seat))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(self.objects(g, s))
+        return bool(self._top(g, s))
+
+    def _top(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return g.state.zones[DECK[seat_of(self.who, s.seat)]][: max(0, self.number(g, s))]
 
 
 class TrashRandom(Counted, frozen=True):
