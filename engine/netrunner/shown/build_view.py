@@ -10,6 +10,7 @@ from engine.netrunner.language.words import subtype_words
 from engine.netrunner.shown.ending import uncovered
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.results import result_view
+from engine.netrunner.shown.signs import breaks, signs
 from engine.netrunner.shown.view import (
     CardView,
     CorpView,
@@ -17,6 +18,7 @@ from engine.netrunner.shown.view import (
     RunView,
     SeenView,
     ServerView,
+    SignView,
     View,
 )
 from engine.netrunner.table.card import COUNTERS, Card
@@ -83,6 +85,9 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         hosted=hosted,
         subroutines=_subroutines(g, card, language) if d.type == ICE and card.faceup else (),
         seen=seen,
+        signs=_signs(g, card) if d.type == ICE and card.zone == "installed" else (),
+        breaks=breaks(face),
+        used=card.faceup and any(use == f"{card.oid}:{i}" for use in g.state.used for i in face.ids),
     )
 
 
@@ -109,6 +114,11 @@ def _subroutines(g: Game, card: Card, language: str) -> tuple[tuple[str, bool], 
     voice = Voice(g.definition(card), reader=SPECTATOR)
     texts = [paragraph(voice.sentences(sub.effects), voice, language) for sub in subs]
     return tuple((text, n in broken) for text, n in zip(texts, g.sub_ids(card.oid), strict=True))
+
+
+def _signs(g: Game, card: Card) -> tuple[tuple[SignView, ...], ...]:
+    subs = g.subroutines(card.oid) if card.faceup else g.definition(card).subs
+    return tuple(signs(sub.effects) for sub in subs)
 
 
 def _cards(g: Game, oids: tuple[int, ...], seat: str, language: str) -> tuple[CardView, ...]:

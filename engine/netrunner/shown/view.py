@@ -19,8 +19,20 @@ __all__ = [
     "RunnerView",
     "SeenView",
     "ServerView",
+    "SignView",
     "View",
 ]
+
+
+class SignView(Frozen, frozen=True):
+    """A sign for something that a subroutine does."""
+
+    name: str
+    """"end" (of the run), "net", "meat" or "core" (damage), "tag", "credit_down", "trash": see `signs.py`."""
+    n: int = 0
+    """How much, where it is printed; else 0."""
+    sure: bool = True
+    """False where it depends on something or somebody."""
 
 
 class CardView(Frozen, frozen=True):
@@ -56,6 +68,12 @@ class CardView(Frozen, frozen=True):
     """For faceup ice: text of each subroutine and whether it is broken now."""
     seen: int = 0
     """In which turn this seat saw it, where it may not look at it now and has followed it since; else 0."""
+    signs: tuple[tuple[SignView, ...], ...] = ()
+    """For installed ice this seat knows: what each subroutine does."""
+    breaks: tuple[str, ...] = ()
+    """Subtypes of ice of which it breaks subroutines ("Barrier"); "" for any ice."""
+    used: bool = False
+    """Whether an ability of it was used that can be used once each turn, in this turn (9.3.3c)."""
 
 
 class SeenView(Frozen, frozen=True):
