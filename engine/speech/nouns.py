@@ -71,6 +71,8 @@ class NounRealiser:
     space: ClassVar[str] = " "
     comma: ClassVar[str] = ","
     stop: ClassVar[str] = "."
+    brackets: ClassVar[tuple[str, str]] = (" (", ")")
+    """Around what is said aside."""
     colon: ClassVar[str] = ":"
     quotes: ClassVar[tuple[str, str]] = ("“", "”")
 

@@ -51,10 +51,16 @@ def known(language: str) -> str:
     return short if short in LANGUAGES else "en"
 
 
-def say(language: str, node: Node, you: str = "", *, telling: bool = False) -> str:
+def say(language: str, node: Node, you: str = "", *, telling: bool = False, aside: str = "") -> str:
     """Whole sentences. `you` is the player who reads; `telling` says what they do ("you lose 3 credits") and
-    does not tell them to do it. MissingWord if the language lacks a word."""
-    return grammar(language)(you, telling=telling).text(node)
+    does not tell them to do it; `aside` stands in brackets at the end. MissingWord if the language lacks a
+    word."""
+    realiser = grammar(language)(you, telling=telling)
+    text = realiser.text(node)
+    if not aside:
+        return text
+    opening, closing = realiser.brackets
+    return text.removesuffix(realiser.stop) + opening + aside + closing + realiser.stop
 
 
 paragraph = say

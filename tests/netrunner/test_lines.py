@@ -29,7 +29,7 @@ def test_a_card_installed_facedown_is_named_to_the_corp_only() -> None:
     t.click("Install Palisade protecting HQ")
     corp, runner, spectator = told(t, "installed")
     assert corp == "The Corp installs **Palisade** protecting HQ."
-    assert runner == spectator == "The Corp installs ice protecting HQ."
+    assert runner == spectator == "The Corp installs a piece of ice protecting HQ."
 
 
 def test_a_card_drawn_is_told_as_a_number() -> None:
@@ -54,8 +54,8 @@ def test_a_facedown_card_advanced_is_named_to_the_corp_only() -> None:
     t.start(CORP)
     t.click("Advance")
     corp, runner, spectator = told(t, "advanced")
-    assert corp == "The Corp advances **Offworld Office** in Server 1."
-    assert runner == spectator == "The Corp advances a facedown card in Server 1."
+    assert corp == "The Corp advances **Offworld Office** (Server 1)."
+    assert runner == spectator == "The Corp advances a facedown card (Server 1)."
 
 
 def test_unrezzed_ice_approached_is_named_to_the_corp_only() -> None:
@@ -64,8 +64,8 @@ def test_unrezzed_ice_approached_is_named_to_the_corp_only() -> None:
     t.start(RUNNER)
     t.click("Run on HQ")
     corp, runner, spectator = told(t, "approach_ice")
-    assert corp == "Approaching **Palisade**."
-    assert runner == spectator == "Approaching unrezzed ice."
+    assert corp == "The Runner approaches **Palisade**."
+    assert runner == spectator == "The Runner approaches an unrezzed piece of ice."
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_an_accessed_card_is_named_to_those_who_may_look(
     for line, named in zip(lines, known, strict=True):
         assert line is not None
         assert ("**Nico Campaign**" in line) is named
-        assert line.endswith(f"from {server}.")
+        assert line.endswith(f" ({server}).")
 
 
 def test_what_is_stolen_is_named_to_all() -> None:
@@ -114,3 +114,67 @@ def test_a_secret_of_nobody_is_told_to_nobody() -> None:
     for seat in (*SEATS, SPECTATOR):
         assert game.describe(event, seat) == "A card is trashed."
         assert game.describe(replace(event, secret=""), seat) == "**Palisade** is trashed."
+
+
+@pytest.mark.parametrize(
+    ("language", "broken", "resolved"),
+    [
+        (
+            "en", "The Runner breaks “↳ End the run.” on **Palisade** with **Cleaver**.",
+            "**Karunā**: ↳ The Corp does 2 net damage.",
+        ),
+        (
+            "de", "Der Runner bricht „↳ Beende den Lauf.“ auf **Palisade** mit **Cleaver**.",
+            "**Karunā**: ↳ Der Konzern fügt 2 Netzschaden zu.",
+        ),
+        (
+            "ja", "ランナーは**Cleaver**によって**Palisade**の「↳ランを終了する。」をブレイクする。",
+            "**Karunā**: ↳コーポは2ネットダメージを与える。",
+        ),
+        (
+            "ru", "Бегущий взламывает «↳ Завершите набег.» на **Palisade** с помощью **Cleaver**.",
+            "**Karunā**: ↳ Корпорация наносит 2 сетевых повреждения.",
+        ),
+    ],
+)  # fmt: skip
+def test_subroutines_are_told_as_their_cards_say_them(language: str, broken: str, resolved: str) -> None:
+    """In each language that cards are said in, be they broken or not."""
+    t = Table()
+    t.ice("HQ", "Karunā", "Palisade")
+    t.hand(RUNNER, *["Sure Gamble"] * 5)
+    t.rig("Cleaver")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    lines: list[str | None] = []
+
+    def tell() -> None:
+        lines.extend(t.game.describe(event, SPECTATOR, language) for event in t.events)
+
+    t.click("Run on HQ")
+    for _ in range(20):
+        tell()
+        if broken in lines and resolved in lines:
+            break
+        t.click(next((text for text in ("Cleaver: Break", "Let") if t.offered(text)), "Go on"))
+    assert broken in lines
+    assert resolved in lines
+
+
+def test_a_subroutine_another_card_gave_is_only_told_to_resolve() -> None:
+    """Its words are not among those of the ice."""
+    game = choosing_one().game
+    event = Event(Kind.SUBROUTINE, seat=CORP, code="palisade")
+    assert game.describe(event, SPECTATOR) == "A subroutine of **Palisade** resolves."
+    assert game.describe(replace(event, ability=99), SPECTATOR) == "A subroutine of **Palisade** resolves."
+
+
+def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
+    game = choosing_one().game
+    event = Event(Kind.GAIN_CREDITS, seat=CORP, n=9, by="hedge_fund")
+    lines = {language: game.describe(event, CORP, language) for language in ("en", "de", "ja", "ru")}
+    assert lines == {
+        "en": "The Corp gains 9 credits (**Hedge Fund**).",
+        "de": "Der Konzern erhält 9 Credits (**Hedge Fund**).",
+        "ja": "コーポは9クレジットを得る（**Hedge Fund**）。",
+        "ru": "Корпорация получает 9 кредитов (**Hedge Fund**).",
+    }

@@ -113,6 +113,8 @@ class Definition(SortedFace):
         """Whether it may have interrupts (9.9), its own or given ones."""
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
+        self.subroutines = tuple(part for part in parts if isinstance(part, Sub))
+        """Those it has and those that its abilities give."""
         self.back = back
         self.condition = next((part.abilities for part in parts if isinstance(part, ConditionText)), ())
         """What it says as a condition counter (10.1.4)."""
@@ -123,6 +125,10 @@ class Definition(SortedFace):
             for kind in part.pattern.heard
         )
         """Events of a last turn that its abilities look back upon."""
+
+    def names_subroutine(self, effects: tuple[object, ...]) -> int:
+        """Which of its subroutines has these instructions; -1 for one that another card has given."""
+        return next((i for i, sub in enumerate(self.subroutines) if sub.effects == effects), -1)
 
 
 FACEDOWN = SortedFace(Facts(id="", title="", side="runner", faction="", type=""), ())

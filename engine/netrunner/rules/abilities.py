@@ -207,7 +207,8 @@ def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
         return ASK
     if ended:
         return END
-    do.note(g, Kind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index)
+    which = g.define(f.code).names_subroutine(f.effects)
+    do.note(g, Kind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index, ability=which)
     return None
 
 

@@ -95,9 +95,13 @@ def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> 
     encounter.broken = (*encounter.broken, *(ids[i] for i in new))
     encounter.breaker = source if encounter.breaker in (0, source) else -1
     ice = g.state.cards[encounter.ice]
+    subs = g.face(ice).subs
     for i in new:
-        detail = "printed" if g.printed_sub(ice, ids[i]) else ""
-        do.emit(g, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i, detail=detail)
+        do.emit(
+            g, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i,
+            detail="printed" if g.printed_sub(ice, ids[i]) else "",
+            ability=g.define(ice.code).names_subroutine(subs[i].effects),
+        )  # fmt: skip
     if not encounter.fully_broken and not g.unbroken():
         encounter.fully_broken = True
         alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too

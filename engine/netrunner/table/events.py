@@ -209,6 +209,8 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Of cards trashed: the object that was being accessed."""
     serial: int = 0
     """Number in the game, 0 for lines of the log only."""
+    ability: int = -1
+    """Which of the subroutines that the card's declaration names it is about; -1 for none of them."""
 
     @property
     def heard_as(self) -> str:

@@ -178,7 +178,7 @@ def test_what_changes_is_told() -> None:
     assert t.log() == ["The Runner removes a tag (1 click, 2 credits)."]
     t.click("Run on HQ")
     t.click("Leech")
-    assert t.log() == ["**Leech** lowers the strength of the ice by 1."]
+    assert t.log() == ["The ice gets −1 strength (**Leech**)."]
     t.set(tags=2)
     assert [e.n for e in t.effect("runner", RemoveTags(2)) if e.kind == "untag"] == [2]
 

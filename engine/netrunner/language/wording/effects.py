@@ -328,16 +328,21 @@ def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
 # -- interrupts -------------------------------------------------------------------------------------------
 
 
+def prevented(who: NounPhrase, kind: str, n: int | None) -> Clause:
+    """Somebody, or a card, prevents an expected effect; None = all of it."""
+    what = effect_noun(kind, n)
+    if kind.startswith("trash"):
+        return clause("prevent_trash", who, what)
+    if kind == "tag":
+        return clause("avoid", who, what)
+    if kind == "end_run":
+        return clause("prevent_end", who, THE_RUN)
+    return clause("prevent", who, what)
+
+
 @says(effects.Prevent)
 def prevent(self: effects.Prevent, v: Voice) -> Node:
-    what = effect_noun(self.kind, self.n or None)
-    if self.kind.startswith("trash"):
-        return clause("prevent_trash", v.me, what)
-    if self.kind == "tag":
-        return clause("avoid", v.me, what)
-    if self.kind == "end_run":
-        return clause("prevent_end", v.me, THE_RUN)
-    return clause("prevent", v.me, what)
+    return prevented(v.me, self.kind, self.n or None)
 
 
 @says(effects.Instead)

@@ -1,0 +1,208 @@
+"""What happened to cards, as sentences: the verbs and nouns that the texts of the cards are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from engine.netrunner.language.spoken import Voice
+from engine.netrunner.language.wording.effects import prevented
+from engine.netrunner.language.wording.voice import COUNTERS
+from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.facts import facts_of
+from engine.netrunner.table.knowledge import Reader
+from engine.netrunner.table.state import CENTRALS, CORP, RUNNER, SPECTATOR
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import (
+    Clause,
+    Name,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Quantity,
+    Quote,
+    Rel,
+    clause,
+    known,
+    label,
+    say,
+)
+from engine.speech import noun as said
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.game import Game
+
+_A_CARD = Noun("card", "a")
+_ICE = Noun("ice", "a")
+_PLAYERS = {CORP: THE_CORP, RUNNER: THE_RUNNER}
+
+
+class Telling:
+    """An event, with what a reader may know of it."""
+
+    def __init__(self, g: Game, e: Event, reader: Reader) -> None:
+        self.g = g
+        self.e = e
+        self.reader = reader
+
+    @property
+    def who(self) -> Noun:
+        """The player who does it."""
+        return _PLAYERS[self.e.seat]
+
+    def knows(self) -> bool:
+        """Whether the reader may know the card."""
+        e, seat = self.e, self.reader.seat
+        everyone = e.secret == "players" and seat != SPECTATOR  # noqa: S105
+        return bool(e.code) and (not e.secret or e.secret == seat or everyone)
+
+    def card(self, unknown: NounPhrase = _A_CARD) -> NounPhrase:
+        """The card by its name, or as those see it who may not know it."""
+        return self.named(self.e.code) if self.knows() else unknown
+
+    def named(self, code: str) -> Name:
+        """A card in bold, be it declared or not."""
+        return Name(f"**{getattr(facts_of(code), 'title', code)}**")
+
+    def server(self) -> Name:
+        return Name(self.reader.server(self.e.server))
+
+    def number(self, head: str) -> Noun:
+        return Noun(head, n=self.e.n)
+
+    def subroutine(self) -> Quote | None:
+        """The subroutine the event is about, if it is one of those the card's declaration has."""
+        definition = self.g.define(self.e.code)
+        if not 0 <= self.e.ability < len(definition.subroutines):
+            return None
+        return Quote(definition.subroutines[self.e.ability].clause(Voice(definition)))
+
+
+def _done(verb: str) -> Callable[[Telling], Clause]:
+    """Somebody did it to the card."""
+    return lambda t: clause(verb, t.who, t.card())
+
+
+def _suffered(verb: str) -> Callable[[Telling], Clause]:
+    """It was done to the card, by whomever."""
+    return lambda t: clause(verb, None, t.card(), passive=True)
+
+
+def _number(verb: str, head: str, who: Noun | None = None) -> Callable[[Telling], Clause]:
+    return lambda t: clause(verb, who or t.who, t.number(head))
+
+
+def _gain(t: Telling) -> Clause | None:
+    """Credits of actions and of cards they lay on are told with those."""
+    return clause("gain", t.who, t.number("credit")) if t.e.by and t.e.detail != "taken" else None
+
+
+def _install(t: Telling) -> Clause:
+    e = t.e
+    if e.seat == RUNNER:
+        return clause("install", THE_RUNNER, t.card())
+    if e.detail == "ice":
+        return clause("install", THE_CORP, t.card(_ICE), protecting=t.server())
+    there: NounPhrase = t.server()
+    if e.server in CENTRALS:
+        there = Noun("root", "the", rels=(Rel("of_zone", there),))
+    return clause("install", THE_CORP, t.card(), in_=there)
+
+
+def _rez(t: Telling) -> Clause:
+    return clause("rez", t.who, t.card())
+
+
+def _advance(t: Telling) -> Clause:
+    return clause("advance", t.who, t.card(Noun("card", "a", adj=("facedown",))))
+
+
+def _counters(t: Telling) -> Clause | None:
+    if t.e.counter == "advancement" or not t.e.n:
+        return None
+    return clause("place", None, t.number(COUNTERS[t.e.counter]), passive=True, on=t.card())
+
+
+def _approach(t: Telling) -> Clause | None:
+    # The encounter with rezzed ice is the next line: one of them is enough.
+    if t.e.code and not t.e.secret:
+        return None
+    return clause("approach", THE_RUNNER, t.card(Noun("ice", "a", adj=("unrezzed",))))
+
+
+def _break(t: Telling) -> Clause:
+    how = (Phrase.of("by_means_of", x=t.named(t.e.by)),) if t.e.by else ()
+    return clause(
+        "break", THE_RUNNER, t.subroutine() or Noun("subroutine", n=1), on=t.named(t.e.code), how=how
+    )
+
+
+def _look(t: Telling) -> Clause | None:
+    return clause("look_at", t.who, t.card()) if t.reader.seat == t.e.seat else None
+
+
+def _trash(t: Telling) -> Clause | None:
+    if not t.e.other or t.e.cause is Cause.RULES:
+        return None
+    return clause("trash", None, t.card(), passive=True)
+
+
+def _prevent(t: Telling) -> Clause | None:
+    return prevented(t.named(t.e.by), t.e.detail, t.e.n or None) if t.e.by else None
+
+
+def _strength(n: int) -> Noun:
+    return Noun("strength", n=Quantity(n, signed=True))
+
+
+def _end_run(t: Telling) -> Clause:
+    run = Noun("run", "the", rels=(Rel("against", t.server()),))
+    return clause("end", None, run, passive=True)
+
+
+TOLD: Final[dict[Kind, Callable[[Telling], Clause | None]]] = {
+    Kind.PLAY: _done("play"), Kind.INSTALL: _install, Kind.REZ: _rez, Kind.DEREZ: _suffered("derez"),
+    Kind.ADVANCE: _advance, Kind.PLACE_COUNTERS: _counters, Kind.FORFEIT: _done("forfeit"),
+    Kind.TAKE_CREDITS: lambda t: clause("take", t.who, t.number("credit"), from_=t.card()),
+    Kind.GAIN_CREDITS: _gain, Kind.LOSE_CREDITS: _number("lose", "credit"),
+    Kind.LOSE_CLICKS: _number("lose", "click"), Kind.DRAWS: _number("draw", "card"),
+    Kind.DISCARD: _done("discard"), Kind.REVEAL: _suffered("reveal"), Kind.EXPOSE: _suffered("expose"),
+    Kind.LOOK: _look, Kind.TRASH: _trash, Kind.STEAL: _done("steal"), Kind.SCORE: _done("score"),
+    Kind.RUN_BEGINS: lambda t: clause("run", THE_RUNNER, on=t.server()), Kind.APPROACH_ICE: _approach,
+    Kind.ENCOUNTER: lambda t: clause("encounter", THE_RUNNER, t.card()), Kind.BREAK: _break,
+    Kind.BYPASS: lambda t: clause("bypass", THE_RUNNER, t.card()),
+    Kind.BOOST: lambda t: clause("get", t.card(), _strength(t.e.n)),
+    Kind.WEAKEN: lambda t: clause("get", Noun("ice", "the"), _strength(-t.e.n)), Kind.END_RUN: _end_run,
+    Kind.JACK_OUT: lambda t: clause("jack_out", THE_RUNNER),
+    Kind.SUCCESSFUL_RUN: lambda t: clause("make_successful_run", THE_RUNNER, on=t.server()),
+    Kind.ACCESS: _done("access"), Kind.TAG: _number("take_tag", "tag", THE_RUNNER),
+    Kind.DAMAGE: lambda t: clause("suffer", THE_RUNNER, t.number(f"{t.e.damage}_damage")),
+    Kind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP), Kind.PREVENT: _prevent,
+}  # fmt: skip
+"""The kinds of events that are told by a clause; None for one that is not worth a line."""
+_BY: Final = frozenset((Kind.GAIN_CREDITS, Kind.LOSE_CREDITS, Kind.DAMAGE, Kind.END_RUN))
+"""Kinds whose line says behind it which card did it."""
+_POINTS: Final = frozenset((Kind.STEAL, Kind.SCORE))
+"""Kinds whose line says behind it how many agenda points they are worth."""
+
+
+_THERE: Final = frozenset((Kind.REZ, Kind.ADVANCE, Kind.ACCESS))
+"""Kinds whose line says behind it where."""
+
+
+def told(g: Game, e: Event, reader: Reader) -> str | None:
+    """The event as a sentence for a reader; None if it has no clause, or is not worth a line."""
+    t, language = Telling(g, e, reader), known(reader.language)
+    if e.kind is Kind.SUBROUTINE:
+        quote = t.subroutine()
+        return None if quote is None else f"{t.named(e.code).text}: {say(language, quote.ability)}"
+    make = TOLD.get(e.kind)
+    node = make(t) if make is not None else None
+    if node is None:
+        return None
+    if e.kind in _POINTS:
+        return f"{label(language, node, telling=True)}: {said(language, t.number('agenda_point'))}!"
+    by = e.code if e.kind is Kind.WEAKEN else e.by if e.kind in _BY else ""
+    aside = t.named(by).text if by else reader.server(e.server) if e.kind in _THERE and e.server else ""
+    return say(language, node, telling=True, aside=aside)
