@@ -74,6 +74,9 @@ class Gear(NamedTuple):
     """For a card that only holds credits (`counters`): the cards whose uses it pays for."""
 
 
+Rig = tuple[Gear, ...]
+
+
 class Ice(NamedTuple):
     """A piece of ice in the way."""
 
@@ -86,6 +89,9 @@ class Ice(NamedTuple):
     """What meeting it costs besides, in credits."""
     clicks: int
     """Clicks for which one subroutine is broken, 0 if they are of no use."""
+    most: int = 99
+    """How many of these subroutines may be broken with the cards of `limited` together."""
+    limited: frozenset[int] = frozenset()
 
 
 def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
@@ -106,15 +112,21 @@ def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
     return tuple(found)
 
 
-def read_ice(see: Sight, oid: int, unbroken: tuple[int, ...] | None = None) -> Ice:
-    """The ice as it stands; only some of its subroutines if the others are broken."""
+def read_ice(see: Sight, oid: int, against: Rig, unbroken: tuple[int, ...] | None = None) -> Ice:
+    """The ice as it stands for a rig; only some of its subroutines if the others are broken."""
     kind = see.kind(oid)
     assert kind is not None
     its = bites_now(see, oid)
     left = its if unbroken is None else tuple(its[i] for i in unbroken)
     toll = encounter_toll(kind.code) if unbroken is None else 0.0
     clicks = click_breakable(kind.code)
-    return Ice(oid, see.strength(oid), see.subtypes(oid), left, toll, clicks)
+    most, limited = len(left), frozenset[int]()
+    if see.limits_breaking(oid):
+        found = {one: see.break_limit(oid, one) for one in (oid, *(gear.oid for gear in against))}
+        limited = frozenset(one for one, n in found.items() if n is not None)
+        gained = max(0, len(left) - len(kind.subs))  # No limit counts what is not printed.
+        most = min((n + gained for n in found.values() if n is not None), default=most)
+    return Ice(oid, see.strength(oid), see.subtypes(oid), left, toll, clicks, most, limited)
 
 
 def _counter(paid: Paid) -> str:

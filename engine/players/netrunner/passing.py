@@ -13,10 +13,8 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.players.netrunner.breaking import Bite
-from engine.players.netrunner.gear import BRITTLE, Gear, Ice, Spend, Use
+from engine.players.netrunner.gear import BRITTLE, Ice, Rig, Spend, Use
 from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, COUNTER
-
-Rig = tuple[Gear, ...]
 
 MAYBE: Final = 6.0
 """What a subroutine costs that may end the run, for being sure to."""
@@ -67,6 +65,8 @@ class _Plan(NamedTuple):
     first: tuple[int, int] = (0, 0)
     by: frozenset[int] = frozenset()
     """The cards that break."""
+    limited: int = 0
+    """How many are broken by cards of which the ice bears only so many."""
 
     def begun(self, rank: int, first: tuple[int, int]) -> _Plan:
         """With an ability that is used in it."""
@@ -193,14 +193,23 @@ def _broken(ice: Ice, rig: Rig) -> Iterator[_Plan]:
         plans += [more for plan in plans for more in _break(plan, ice, i, use, k)]
     if ice.clicks:
         for plan in list(plans):
-            for n in range(1, k - plan.broken + 1):
+            for n in range(1, _room(plan, ice, ice.oid, k) + 1):
                 clicks = plan.clicks + n * ice.clicks
                 plans.append(
-                    plan._replace(broken=plan.broken + n, clicks=clicks, by=plan.by | {ice.oid}).begun(
-                        3, (ice.oid, -1)
-                    )
+                    plan._replace(
+                        broken=plan.broken + n,
+                        clicks=clicks,
+                        by=plan.by | {ice.oid},
+                        limited=plan.limited + n * (ice.oid in ice.limited),
+                    ).begun(3, (ice.oid, -1))
                 )
     yield from (plan for plan in plans if plan.broken)
+
+
+def _room(plan: _Plan, ice: Ice, breaker: int, k: int) -> int:
+    """How many more subroutines a card can break."""
+    left = k - plan.broken
+    return min(left, ice.most - plan.limited) if breaker in ice.limited else left
 
 
 def _weakened(plan: _Plan, i: int, use: Use, most: int) -> Iterator[_Plan]:
@@ -225,7 +234,7 @@ def _break(plan: _Plan, ice: Ice, i: int, use: Use, k: int) -> Iterator[_Plan]:
         raised = list(_raised(plan, i, ice.strength - plan.weaker - gear.strength))
     rank = 0 if use.only is not None else 3
     done = set()
-    for n in range(k - plan.broken, 0, -1):
+    for n in range(_room(plan, ice, gear.oid, k), 0, -1):
         times = 1 if use.n == 0 else -(-n // use.n)
         if times in done:
             continue
@@ -233,7 +242,8 @@ def _break(plan: _Plan, ice: Ice, i: int, use: Use, k: int) -> Iterator[_Plan]:
         for strong in raised:
             paid = _pay(strong, i, use, times)
             if paid is not None:
-                paid = paid._replace(broken=plan.broken + n, by=plan.by | {gear.oid})
+                limited = plan.limited + n * (gear.oid in ice.limited)
+                paid = paid._replace(broken=plan.broken + n, by=plan.by | {gear.oid}, limited=limited)
                 yield paid.begun(rank, (gear.oid, use.at))
 
 

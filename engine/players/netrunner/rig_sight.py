@@ -5,13 +5,17 @@ Faceup cards and what they cost are public; of a piece of ice only what the seat
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import FREE
 from engine.netrunner.language.costs.cards import Chosen
 from engine.netrunner.language.costs.parts import CounterCost, CreditCost
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.restrictions import BreakLimit
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.costs import available, payment, sources
 from engine.netrunner.rules.prices import use_cost
 from engine.netrunner.table.state import RUNNER
@@ -23,6 +27,13 @@ if TYPE_CHECKING:
     from engine.netrunner.language.costs.payment import CostPart
     from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.state import NetrunnerState
+
+
+@cache
+def _break_limits(code: str) -> tuple[BreakLimit, ...]:
+    """Restrictions of a card on how many of its subroutines can be broken."""
+    statics = (ability for ability in definition(code).abilities if isinstance(ability, Static))
+    return tuple(static.modifier for static in statics if isinstance(static.modifier, BreakLimit))
 
 
 class RigSight:
@@ -81,6 +92,26 @@ class RigSight:
             return False
         cards = self._state.cards
         return among.matches(self._game, cards[ice], self._game.scope(cards[source]))
+
+    def limits_breaking(self, ice: int) -> bool:
+        """Whether ice the seat knows restricts how many of its subroutines are broken."""
+        kind = self.kind(ice)
+        return kind is not None and bool(_break_limits(kind.code))
+
+    def break_limit(self, ice: int, breaker: int) -> int | None:
+        """How many printed subroutines of ice the seat knows a card may break in an encounter; None: all.
+
+        While it is encountered, how many more.
+        """
+        kind, encounter = self.kind(ice), self._game.encounter
+        assert kind is not None
+        if encounter is not None and encounter.ice == ice:
+            return self._game.breaking(breaker).left
+        found = [
+            limit.n for limit in _break_limits(kind.code)
+            if limit.using is None or self.fits(limit.using, breaker, ice)
+        ]  # fmt: skip
+        return min(found, default=None)
 
     def purses(self, oid: int) -> list[int]:
         """Cards whose credits pay for using this one, but not for everything in a run."""

@@ -40,7 +40,7 @@ class Tolls:
         """A piece of ice the seat knows."""
         found = self._ice.get(oid)
         if found is None:
-            found = self._ice[oid] = read_ice(self._see, oid)
+            found = self._ice[oid] = read_ice(self._see, oid, self.rig)
         return found
 
     def table(self, ice: Sequence[int]) -> tuple[Way, ...]:
@@ -54,4 +54,4 @@ class Tolls:
 
     def encounter(self, oid: int, unbroken: tuple[int, ...]) -> tuple[Way, ...]:
         """Every way to deal with what is left of the encountered ice."""
-        return ways(read_ice(self._see, oid, unbroken), self.rig)
+        return ways(read_ice(self._see, oid, self.rig, unbroken), self.rig)

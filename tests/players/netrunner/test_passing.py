@@ -8,6 +8,7 @@ import pytest
 
 from engine.netrunner import Game, load
 from engine.netrunner.testkit import Table
+from engine.players.netrunner.gear import BRITTLE
 from engine.players.netrunner.passing import cheapest
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.tolls import Tolls
@@ -119,3 +120,31 @@ def test_what_is_left_over_decides_between_ways() -> None:
     assert poor is not None
     assert {rich.first, poor.first} != {(0, 0)}
     assert cheapest(found, 0, 0, 0) is None
+
+
+def broken(t: Table) -> int:
+    """How many subroutines of the encountered ice can be broken at once with the first breaker, tried out."""
+    t.click("Run on Server 1")
+    while not t.game.unbroken() or t.decision.seat != "runner" or t.decision.kind != "window":
+        t.answer((t.decision.options[-1].key,))
+    before = len(t.game.unbroken())
+    while use := next((option for option in t.decision.options if option.verb in ("use", "break_all")), None):
+        t.answer((use.key,))
+        while t.decision.kind != "window" and t.decision.seat == "runner" and t.game.unbroken():
+            t.answer(tuple(option.key for option in t.decision.options[: t.decision.maximum]))
+        if t.game.encounter is None:
+            return before
+    return before - len(t.game.unbroken())
+
+
+@pytest.mark.parametrize(("breaker", "most"), [("Mayfly", 1), ("Carmen", 3)])
+def test_ice_that_bears_so_many_broken_subroutines_of_a_breaker(breaker: str, most: int) -> None:
+    """Hammer: one with anything but a killer."""
+    t = server(("Hammer",), (breaker,), 30, 5)
+    see = Sight(t.game, "runner")
+    (ice,) = see.servers[SERVER].ice
+    tolls = Tolls(see)
+    loss = sorted(bite.loss for bite in tolls.ice(ice).bites)
+    found = [way for way in tolls.encounter(ice, (0, 1, 2)) if way.first != (0, 0)]
+    assert min(way.price for way in found) == pytest.approx(sum(loss[: 3 - most]) + BRITTLE * (most == 1))
+    assert broken(t) == most
