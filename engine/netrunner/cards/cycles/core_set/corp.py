@@ -1,0 +1,69 @@
+"""Cards of the Core Set: the Corp's."""
+
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.costs import ThisCost, cost
+from engine.netrunner.language.effects import (
+    CLICKS,
+    BadPublicity,
+    Break,
+    Damage,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    InstallFrom,
+    Lose,
+    PlaceCounters,
+    RemoveTags,
+    Trace,
+)
+from engine.netrunner.language.flow import MayPay, Repeat, Unless
+from engine.netrunner.language.happenings import Happened, On
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import InRootOf
+from engine.netrunner.language.selectors import ThisCard, Type, target
+from engine.netrunner.language.sets import AnyCard, CanBeAdvanced
+from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import HQ, RUNNER
+
+card(
+    "astroscript_pilot_program",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    Paid(cost(counter="agenda", counters=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),
+)
+card("enigma", Sub((Lose(1, CLICKS, RUNNER),)), Sub((EndTheRun(),)))
+card("melange_mining_corp", Paid(cost(clicks=3), (Gain(7),)))
+card("posted_bounty", When(SCORED, (MayPay(cost(ThisCost("forfeit")), (GiveTags(1), BadPublicity(1))),)))
+card("sansan_city_grid", Static(Modify("advancement", -1, Type("agenda") & InRootOf("here"))))
+card(
+    "shadow",
+    CanAdvance(),
+    Static(Modify("strength", Hosted("advancement"))),
+    Sub((Gain(2),)),
+    Sub((Trace(3, (GiveTags(1),)),)),
+)
+card(
+    "shipment_from_mirrormorph",
+    Play((Repeat((InstallFrom((HQ,), AnyCard(), optional=True),), 3),)),
+)
+card(
+    "breaking_news",
+    When(SCORED, (GiveTags(2),)),
+    When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2),)),
+)
+card("hunter", Sub((Trace(3, (GiveTags(1),)),)))
+card("scorched_earth", Play((Damage("meat", 4),), condition=Tagged()))
+card(
+    "viktor_1_0",
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Sub((Damage("core", 1),)),
+    Sub((EndTheRun(),)),
+)
+card(
+    "tollbooth",
+    When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER, must=True),)),
+    Sub((EndTheRun(),)),
+)
