@@ -18,6 +18,7 @@ from engine.netrunner.cards.cycles import (
     reign_and_reverie,
     sansan,
     spin,
+    terminal_directive,
 )
 
 __all__ = [
@@ -38,4 +39,5 @@ __all__ = [
     "reign_and_reverie",
     "sansan",
     "spin",
+    "terminal_directive",
 ]

@@ -1,11 +1,20 @@
 """Cards of the Flashpoint cycle."""
 
-from engine.netrunner.language.abilities import Static, Sub
-from engine.netrunner.language.effects import Access, Damage, Lose, Pick
+from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.amounts import Tags
+from engine.netrunner.language.conditions import AtLeast, TurnOf
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Access, Damage, GiveTags, Lose, Pick, Trace
+from engine.netrunner.language.effects.installed import MoveToRoot
+from engine.netrunner.language.happenings import HERE, First, Happened, On
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Result
+from engine.netrunner.language.selectors import Installed, Result, This
 from engine.netrunner.language.sets import OnTop
+from engine.netrunner.language.triggers import CURRENT_OF_CORP
+from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
 
 card(
@@ -23,5 +32,31 @@ card(
             optional=True,
             where=("rd",),
         )
+    ),
+)
+card(
+    "service_outage",
+    Static(
+        Price("run", cost(credits=1)),
+        TurnOf(RUNNER) & ~Happened(On(Kind.RUN_BEGINS, by=RUNNER)),
+    ),
+    Remains(CURRENT_OF_CORP),
+)
+card(
+    "georgia_emelyov",
+    When(On(Kind.RUN_ENDS, where=HERE, detail="unsuccessful"), (Damage("net", 1),)),
+    Paid(cost(credits=2), (MoveToRoot(This()),)),
+)
+card(
+    "boom",
+    Static(Price("play", cost(clicks=1))),
+    Play((Damage("meat", 7),), condition=AtLeast(Tags(), 2)),
+)
+card(
+    "nbn_controlling_the_message",
+    When(
+        First(On(Kind.TRASH, by=RUNNER, what=Installed("corp"))),
+        (Trace(4, (Unpreventable(GiveTags(1)),)),),
+        optional=True,
     ),
 )

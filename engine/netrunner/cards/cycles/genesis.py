@@ -16,6 +16,8 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.happenings import HERE, On
+from engine.netrunner.language.modifiers import Recurring
+from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Hosting, Result, ThisCard, target
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
@@ -59,3 +61,4 @@ card(
         )
     ),
 )
+card("scrubber", Static(Recurring(2)), Static(Pays(("trash",))))

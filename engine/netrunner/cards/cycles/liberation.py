@@ -3,12 +3,13 @@
 from engine.netrunner.language.abilities import Static, Sub, When
 from engine.netrunner.language.conditions import BidsDiffer, BidsMatch, SubroutineResolving, Threat
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, GiveTags, PsiGame
+from engine.netrunner.language.effects import Damage, GiveTags, Install, PsiGame, Search
 from engine.netrunner.language.effects.installed import MoveToRoot
 from engine.netrunner.language.flow import ForNow, If, Unless
 from engine.netrunner.language.happenings import HERE, On
+from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import This, ThisCard
+from engine.netrunner.language.selectors import Result, This, ThisCard, Type
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.triggers import SCORED
 from engine.netrunner.objects.definitions import card
@@ -48,4 +49,17 @@ card(
     Sub((NET_UNLESS_PAID,)),
     Sub((NET_UNLESS_PAID,)),
     Sub((NET_UNLESS_PAID,)),
+)
+card(
+    "tucana",
+    Static(OnlyIn(("remote",))),
+    When(
+        On((Kind.SCORE, Kind.STEAL), where=HERE),
+        (
+            Search(Type("ice"), to_install=True),
+            Install(Result("found"), less=3, rez="share"),
+        ),
+        optional=True,
+        persistent=True,
+    ),
 )

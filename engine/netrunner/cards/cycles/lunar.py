@@ -9,20 +9,22 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     HostOn,
     InstallFrom,
+    Look,
     Lose,
     Trace,
 )
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import InZone, ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import HostedOn, Rezzed
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import InZone, Result, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.sets import AnyCard, Each, HostedOn, OnTop, Rezzed, These
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import ENCOUNTERED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, HOSTED, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HOSTED, HQ, RD, RUNNER
 
 card(
     "mother_goddess",
@@ -46,4 +48,15 @@ card(
     "the_supplier",
     Paid(cost(clicks=1), (HostOn(target(InZone((GRIP,)) & (Type("resource") | Type("hardware")))),)),
     When(TURN_BEGINS, (InstallFrom((HOSTED,), HostedOn(ThisCard()), less=2),)),
+)
+card(
+    "architect",
+    Static(Cannot("trash", ThisCard())),
+    Sub(
+        (
+            Look(Each(OnTop("rd", 5))),
+            InstallFrom((RD,), These(Result("seen")), ignoring="cost"),
+        )
+    ),
+    Sub((InstallFrom((ARCHIVES, HQ), AnyCard()),)),
 )

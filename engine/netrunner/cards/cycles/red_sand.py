@@ -31,3 +31,4 @@ card(
     Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
     Paid(cost(credits=1), (Boost(1),)),
 )
+card("obokata_protocol", Static(Price("steal", cost(net_damage=4))))

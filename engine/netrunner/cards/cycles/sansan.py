@@ -1,12 +1,13 @@
 """Cards of the SanSan cycle."""
 
 from engine.netrunner.language.abilities import ActiveIn, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.amounts import Hosted, UnusedMemory
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     BecomeCondition,
     BreachServer,
+    Damage,
     EndTheRun,
     Gain,
     GiveTags,
@@ -63,3 +64,5 @@ card(
         )
     ),
 )
+card("breaker_bay_grid", Static(Price("rez", -5, InRootOf("here"))))
+card("cortex_lock", Sub((Damage("net", UnusedMemory()),)))

@@ -1,8 +1,8 @@
 """Cards of the Spin cycle."""
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, HowManyDid, Points
-from engine.netrunner.language.conditions import Did, RunOn
+from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, Hosted, HowManyDid, Points
+from engine.netrunner.language.conditions import AtLeast, Did, Exists, RunOn, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -14,18 +14,29 @@ from engine.netrunner.language.effects import (
     Gain,
     Increase,
     Lose,
+    PlaceCounters,
     RemoveBadPublicity,
     Reveal,
     Trash,
 )
-from engine.netrunner.language.flow import If
-from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On, would
-from engine.netrunner.language.hosting import OnlyIn
+from engine.netrunner.language.flow import Delayed, ForNow, If
+from engine.netrunner.language.happenings import LAST_TURN, First, Happened, Next, On, would
+from engine.netrunner.language.hosting import Hosts, OnlyIn
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Subtype, This, Unrezzed, target
-from engine.netrunner.language.sets import CopiesOfThis
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.sets import CopiesOfThis, EventCard, HostedOn
 from engine.netrunner.language.traits import GainSubs, LoseSubs
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -93,4 +104,39 @@ card(
     Sub((EndTheRun(),)),
     Sub((EndTheRun(),)),
     Sub((EndTheRun(),)),
+)
+card(
+    "blue_level_clearance",
+    Static(Price("play", cost(clicks=1))),
+    Play((Gain(5), Draw(2))),
+)
+card("himitsu_bako", Paid(cost(credits=1), (AddToHand(This()),)), Sub((EndTheRun(),)))
+card(
+    "wraparound",
+    Static(Modify("strength", 7), ~Exists(Type("program") & Subtype("fracter"))),
+    Sub((EndTheRun(),)),
+)
+card(
+    "marker",
+    Sub(
+        (
+            Delayed(
+                When(
+                    Next(On(Kind.ENCOUNTER)),
+                    (ForNow(GainSubs(Sub((EndTheRun(),)), 1), "run", EventCard()),),
+                ),
+                "run",
+            ),
+        )
+    ),
+)
+card(
+    "scheherazade",
+    Static(Hosts(Type("program"))),
+    When(On(Kind.INSTALL, by=YOU, what=Type("program") & HostedOn(ThisCard())), (Gain(1),)),
+)
+card(
+    "market_research",
+    When(On(Kind.SCORE, what=ThisCard(), if_=Tagged()), (PlaceCounters("agenda", 1),)),
+    Static(Modify("points", 1), AtLeast(Hosted("agenda"), 1)),
 )

@@ -19,7 +19,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
-from engine.netrunner.table.state import CENTRALS, CORP, NEW
+from engine.netrunner.table.state import CENTRALS, CORP, DECK, NEW
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -127,9 +127,14 @@ class InstallFrom(Installing, frozen=True):
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be installed now."""
-        verb = "install_inward" if self.where == "inward" else "target"
+        inward = self.where == "inward"
+        # Of cards of a deck those just seen can be told by name.
         return [
-            Option(f"card:{oid}", verb, oid=oid)
+            Option(
+                f"card:{oid}",
+                "install_inward" if inward else "pick" if zone in DECK.values() else "target",
+                oid=oid,
+            )
             for zone in self.zones
             for oid in g.state.zones[zone]
             if self.among.matches(g, g.state.cards[oid], s) and self.can_install(g, s, g.state.cards[oid])

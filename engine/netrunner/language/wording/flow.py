@@ -140,7 +140,11 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
     then = v.joined(self.ability.effects)
     then = may(then) if self.ability.optional else then
-    refers = {part.id for part in inside(then) if isinstance(part, Noun)} & {"encountered", "accessed"}
+    refers = {part.id for part in inside(then) if isinstance(part, Noun)} & {
+        "encountered",
+        "accessed",
+        "event card",
+    }
     return on.so(then, behind=isinstance(then, Clause) and not refers)
 
 

@@ -9,6 +9,7 @@ from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.effects.installing import Installing, Priced
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.wording.flow import lasting
+from engine.netrunner.language.wording.moving import of_these, some_of
 from engine.netrunner.language.wording.voice import DECK, Voice
 from engine.netrunner.table.state import HOSTED
 from engine.speech import (
@@ -84,9 +85,9 @@ def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase |
 
 @says(effects.InstallFrom)
 def install_from(self: effects.InstallFrom, v: Voice) -> Node:
-    # A set of hosted cards says itself where they are.
-    from_ = None if self.zones == (HOSTED,) else v.zones(self.zones)
-    made = installed(self, v, v.cards(self.among, 1), from_, "")
+    # A set of hosted cards says itself where they are; of cards just seen it is known.
+    from_ = None if self.zones == (HOSTED,) or of_these(self.among) else v.zones(self.zones)
+    made = installed(self, v, some_of(self.among, v), from_, "")
     return may(made) if self.optional else made
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import effects, places, selectors, sets
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.base import Ref, Selector
+from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.references import REST, is_rest
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice
@@ -176,16 +176,23 @@ def pick(self: Pick, v: Voice) -> Node:
     if is_rest(self.among):
         some = Noun("card", n=v.quantity(n), up_to=up_to, fewest=self.least or 0, rels=(Rel("out_of", REST),))
         return clause("choose", v.player(self.by), some)
-    cards = v.cards(_out_of_these(self.among), n, up_to=up_to, fewest=self.least or 0)
-    if _of_these(self.among) and isinstance(cards, Noun):
-        cards = replace(cards, rels=(*cards.rels, Rel("out_of", _those(0))))
-    return clause("choose", v.player(self.by), cards)
+    return clause("choose", v.player(self.by), some_of(self.among, v, n, up_to=up_to, fewest=self.least or 0))
 
 
-def _of_these(among: Selector) -> bool:
+def some_of(
+    among: Selector, v: Voice, n: int | Amount = 1, *, up_to: bool = False, fewest: int = 0
+) -> NounPhrase:
+    """So many cards of a set: "2 programs", "1 of those cards" if it is cards that are known already."""
+    cards = v.cards(_out_of_these(among), n, up_to=up_to, fewest=fewest)
+    if of_these(among) and isinstance(cards, Noun):
+        return replace(cards, rels=(*cards.rels, Rel("out_of", _those(0))))
+    return cards
+
+
+def of_these(among: Selector) -> bool:
     """Whether a set is, or is a part of, cards that an earlier instruction was about."""
     if isinstance(among, selectors.Both):
-        return _of_these(among.one) or _of_these(among.other)
+        return of_these(among.one) or of_these(among.other)
     return isinstance(among, sets.These)
 
 

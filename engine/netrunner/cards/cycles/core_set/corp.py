@@ -1,11 +1,12 @@
 """Cards of the Core Set: the Corp's."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.amounts import Hosted, Tags, X
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
+    AddToHand,
     BadPublicity,
     Break,
     Damage,
@@ -17,17 +18,19 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     RemoveTags,
     Trace,
+    Trash,
 )
 from engine.netrunner.language.flow import MayPay, Repeat, Unless
-from engine.netrunner.language.happenings import Happened, On
-from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.happenings import LAST_TURN, Happened, On
+from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.selectors import ThisCard, Type, target
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.selectors import InZone, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 card(
     "astroscript_pilot_program",
@@ -66,4 +69,25 @@ card(
     "tollbooth",
     When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER, must=True),)),
     Sub((EndTheRun(),)),
+)
+END = Sub((EndTheRun(),))
+card("wall_of_static", END)
+card("rototurret", Sub((Trash(target(Type("program"))),)), END)
+card("archived_memories", Play((AddToHand(target(InZone((ARCHIVES,)))),)))
+card(
+    "sea_source",
+    Play((Trace(3, (GiveTags(1),)),), condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER)),
+)
+card(
+    "hadrians_wall",
+    CanAdvance(),
+    Static(Modify("strength", Hosted("advancement"))),
+    END,
+    END,
+)
+card("jinteki_personal_evolution", When(On((Kind.SCORE, Kind.STEAL)), (Damage("net", 1),)))
+card("nbn_making_news", Static(Recurring(2)), Static(Pays(("trace",))))
+card(
+    "psychographics",
+    Play((PlaceCounters("advancement", X(), target(CanBeAdvanced())),), x=Tags()),
 )

@@ -4,28 +4,42 @@ from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessMore,
+    AddToHand,
     Boost,
     Break,
+    Bypass,
     ChangeAttackedServer,
+    Expose,
     Gain,
     Load,
     MakeRun,
     PlaceCounters,
+    Prevent,
     ReduceEncountered,
     RemoveCounters,
     TakeCredits,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed
-from engine.netrunner.language.happenings import ENCOUNTER, Happened, On, would
+from engine.netrunner.language.happenings import ENCOUNTER, RUN, First, Happened, On, would
 from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.selectors import Accessed, Subtype, ThisCard, Type
+from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.selectors import (
+    Accessed,
+    Installed,
+    InZone,
+    Subtype,
+    ThisCard,
+    Type,
+    Unrezzed,
+    target,
+)
 from engine.netrunner.language.sets import EventCard, Having
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import HEAP
 
 card("data_dealer", Paid(cost(clicks=1, forfeit=1), (Gain(9),)))
 card("demolition_run", Play((MakeRun(("hq", "rd")),)), Paid(cost(), (Trash(Accessed()),), access=True))
@@ -93,5 +107,49 @@ card(
     When(
         On(Kind.ENCOUNTER_ENDS, if_=Happened(On(Kind.BREAK, of=ThisCard()), ENCOUNTER)),
         (ChooseOne(((RemoveCounters("virus", 1),), (Trash(),))),),
+    ),
+)
+card("akamatsu_mem_chip", Static(Modify("memory", 1)))
+card(
+    "lemuria_codecracker",
+    Paid(
+        cost(clicks=1, credits=1),
+        (Expose(target(Installed("corp") & Unrezzed())),),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN, where="hq")),
+    ),
+)
+card(
+    "deja_vu",
+    Play(
+        (
+            ChooseOne(
+                (
+                    (AddToHand(target(InZone((HEAP,)))),),
+                    (AddToHand(target(InZone((HEAP,)) & Subtype("virus"), most=2, least=0)),),
+                )
+            ),
+        )
+    ),
+)
+card(
+    "pipeline",
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=2), (Boost(1, "run"),)),
+)
+card(
+    "inside_job",
+    Play((MakeRun(abilities=(When(First(On(Kind.ENCOUNTER), RUN), (Bypass(),)),)),)),
+)
+card(
+    "crash_space",
+    Static(Recurring(2)),
+    Static(Pays(("remove tag",))),
+    Paid(cost(trash=True), (Prevent("meat_damage", 3),), interrupt="meat_damage"),
+)
+card(
+    "kate_mac_mccaffrey_digital_tinker",
+    Static(
+        Price("install", -1, Type("program") | Type("hardware")),
+        ~Happened(On(Kind.INSTALL, by=YOU, what=Type("program") | Type("hardware"))),
     ),
 )

@@ -1,0 +1,92 @@
+"""Ice of further lots."""
+
+import pytest
+
+from engine.netrunner.language.effects import Trash
+from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.sets import Each
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import facing, finish_run, go_on, run_on
+
+
+def test_himitsu_bako_ends_the_run_and_goes_home_for_a_credit() -> None:
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Himitsu-Bako")
+    t.start("runner")
+    t.pass_until("Gain 1 credit")
+    t.click("Run on HQ")
+    t.pass_until("Himitsu-Bako: Add")
+    t.click("Himitsu-Bako: Add")
+    assert (t.names("hq"), t.credits("corp")) == (["Himitsu-Bako"], 4)
+    t = facing("Himitsu-Bako")
+    finish_run(t)
+    assert t.happened("end_run") == 1
+
+
+@pytest.mark.parametrize(("breaker", "strength"), [("Cleaver", 0), ("Gordian Blade", 7)])
+def test_wraparound_is_strong_without_a_fracter(breaker: str, strength: int) -> None:
+    t = facing("Wraparound", breaker)
+    assert t.game.strength(t.card("Wraparound")) == strength
+    finish_run(t)
+    assert t.happened("end_run") == 1
+
+
+def test_marker_gives_the_next_ice_another_subroutine() -> None:
+    t = Table()
+    t.ice("HQ", "Hunter", "Hunter", "Marker")
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.happened("encounter") < 2:
+        go_on(t)
+    outer, inner = (oid for oid in t.game.state.servers["hq"].ice[1::-1])
+    assert [len(t.game.subroutines(oid)) for oid in (outer, inner)] == [2, 1]
+    finish_run(t)
+    assert (t.happened("end_run"), t.happened("traced")) == (1, 1), "its own subroutines stand first"
+
+
+def test_marker_lasts_for_the_run_only() -> None:
+    t = Table()
+    t.ice("HQ", "Marker")
+    t.ice("R&D", "Hunter")
+    t.start("runner")
+    run_on(t, "HQ")
+    t.click("Run on R&D")
+    assert len(t.game.subroutines(t.card("Hunter").oid)) == 1
+
+
+@pytest.mark.parametrize(("rig", "left"), [((), 1), (("Leech", "Leech"), 3), (("Leech",) * 4, 5)])
+def test_cortex_lock_hurts_for_unused_memory(rig: tuple[str, ...], left: int) -> None:
+    t = facing("Cortex Lock", *rig)
+    finish_run(t)
+    assert len(t.names("grip")) == left
+
+
+def test_architect_installs_from_rd_for_nothing_and_from_elsewhere() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", "Architect")
+    t.deck("corp", "Hedge Fund", "Hunter", "Enigma", "Hedge Fund", "Urtica Cipher", "Viktor 1.0")
+    t.discard_pile("corp", "Melange Mining Corp.")
+    t.hand("corp", "Tithe")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Hunter")
+    assert not t.offered("Hedge Fund")
+    assert not t.offered("Viktor"), "the sixth card"
+    t.click("Hunter")
+    t.click("HQ")
+    assert t.credits("corp") == 5
+    t.pass_until("Tithe")
+    assert t.offered("Melange Mining Corp.")
+    t.click("Tithe")
+    t.click("HQ")
+    assert t.credits("corp") == 5 - 3, "from HQ the install cost is paid"
+    assert [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice][2:] == ["hunter", "tithe"]
+
+
+def test_architect_cannot_be_trashed() -> None:
+    t = Table()
+    t.ice("HQ", "Architect", "Palisade")
+    t.start("runner")
+    t.effect("runner", Trash(Each(Type("ice"))))
+    assert t.names("installed") == ["Architect"]
