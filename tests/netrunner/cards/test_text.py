@@ -184,6 +184,7 @@ ONE_WAY = {
     "gain 2 credits for each hosted virus counter",
     "look at the top 2 cards of your stack",
     "look at the top 6 cards of your stack",
+    "look at the top 5 cards of r&d",
     "this program gets +1 strength for each hosted power counter",
     "you may install 1 card from archives or hq ignoring all costs",
     "each agenda in the root of this server gets -1 advancement requirement",
