@@ -46,6 +46,8 @@ def rules(folders: list[Path]) -> Rules:
     library = game.Library.load(folders, lenient=True)
     for problem in library.problems:
         log.error("content pack left out", problem=str(problem))
+    for doubt in library.doubts:
+        log.warning("a slip in a content pack?", problem=str(doubt))
     return Rules(
         packs=library.packs,
         new=partial(game.new_game, library),

@@ -30,6 +30,6 @@ def of_running(g: Game, f: TaskFrame, bonus: int = 0, keywords: tuple[str, ...] 
 def _chance(g: Game, value: int, target: int, keywords: tuple[str, ...], pending: int = 1) -> float:
     return chance(
         g.unknown(), len(g.face_down()), value, target,
-        pending=pending + ("reckless" in keywords), unpredictable="unpredictable" in keywords,
+        pending=pending + keywords.count("reckless"), unpredictable="unpredictable" in keywords,
         pool=g.state.pool,
     )  # fmt: skip

@@ -24,9 +24,10 @@ Keyword = Literal[
 ]
 Moment = Literal[
     "turn_start", "turn_end", "encounter_start", "before_task", "after_task", "task_succeeded", "task_failed",
-    "stress", "focus", "defeated",
+    "stress", "focus", "defeated", "self_defeated",
 ]  # fmt: skip
-"""When a trigger resolves. "defeated": you defeated an enemy or condition; "stress": you suffered it."""
+"""When a trigger resolves. "defeated": you defeated an enemy or condition, another one than the card with the
+trigger, which has left play; "self_defeated": the card itself was defeated; "stress": you suffered it."""
 Place = Literal["upper", "lower"]
 Difficulty = Literal["normal", "advanced", "hard", "hopeless"]
 DIFFICULTIES: Final = ("normal", "advanced", "hard", "hopeless")

@@ -193,6 +193,19 @@ def _due_of(g: Game, moment: str, seat: str, oid: int, code: str) -> list[Due]:
     ]
 
 
+def own(g: Game, moment: str, card: Card, seat: str) -> list[EffectsFrame]:
+    """The triggers that a card has for a moment of its own, in the order they are printed (23)."""
+    task = g.task_frame
+    return [
+        (OptionalFrame if trigger.optional else EffectsFrame)(
+            seat=seat, source=card.oid, code=card.code, effects=trigger.effects,
+            target=task.oid if task is not None else 0, cause=moment,
+        )
+        for trigger in g.face(card).triggers
+        if trigger.on == moment and holds(g, trigger.condition, seat, card.oid, card.code)
+    ]  # fmt: skip
+
+
 # -- abilities ---------------------------------------------------------------------------------------------
 
 

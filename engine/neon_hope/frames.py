@@ -78,6 +78,8 @@ class TaskFrame(FrameBase, kw_only=True):
     """Whether going back is over: something has happened since the task was declared."""
     finished: bool = False
     """Whether the played card has been put away: from then on empty hands focus (R-13)."""
+    put_away: bool = False
+    """Whether the played card lies on the discard pile (T8a)."""
 
 
 class TurnFrame(FrameBase, kw_only=True):

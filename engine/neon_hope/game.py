@@ -23,10 +23,11 @@ from engine.neon_hope import (
     tasks,
 )
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
+from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.log import describe
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.setup import SetupFrame
-from engine.neon_hope.state import SEATS, Campaign, Event, Hero, NeonHopeState, Orders
+from engine.neon_hope.state import SEATS, Campaign, Card, Event, Hero, NeonHopeState, Orders
 from engine.neon_hope.views import build, result_view
 
 if TYPE_CHECKING:
@@ -115,6 +116,10 @@ class Game(queries.Game):
             self.push(effects.TriggersFrame(decider=seat, moment=moment, due=due))
         return bool(due)
 
+    def own_triggers(self, moment: str, card: Card, seat: str) -> list[EffectsFrame]:
+        """What a card itself triggers at a moment of its own, to be resolved for a character."""
+        return effects.own(self, moment, card, seat)
+
     def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
         """(oid, index) of abilities of a kind the seat can use now."""
         return effects.usable(self, seat, kind, task)
@@ -125,6 +130,9 @@ class Game(queries.Game):
 
     def end(self, cause: str, resolution: str = "") -> None:
         """The episode ends at once, whatever is going on (table P)."""
+        for frame in self.state.stack:
+            if isinstance(frame, TaskFrame):
+                tasks.put_away(self, frame)
         self.state.stack[:] = [ending.EndFrame(cause=cause, resolution=resolution)]
 
 

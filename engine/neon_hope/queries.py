@@ -20,7 +20,7 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.frames import TaskFrame, TurnFrame
+from engine.neon_hope.frames import EffectsFrame, TaskFrame, TurnFrame
 from engine.neon_hope.pack import Chapter, Definition, DifficultyRow, Episode, Pack, Surveillance
 from engine.neon_hope.state import (
     COMMUNITY,
@@ -344,6 +344,10 @@ class Game(Machine, ABC):
     @abstractmethod
     def trigger(self, moment: str, seat: str) -> bool:
         """Start what triggers at a moment for a character. False if there is nothing."""
+
+    @abstractmethod
+    def own_triggers(self, moment: str, card: Card, seat: str) -> list[EffectsFrame]:
+        """What a card itself triggers at a moment of its own, to be resolved for a character."""
 
     @abstractmethod
     def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:

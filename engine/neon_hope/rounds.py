@@ -126,9 +126,12 @@ def action_options(g: Game, seat: str) -> list[Option]:
 
 
 def _more_to_do(g: Game, seat: str, options: list[Option]) -> bool:
-    """Whether a turn goes on without actions: for an ability, or where focusing refills the hand (19.4)."""
+    """Whether a turn goes on without actions: for an ability, or to focus (19.4), which refills the hand and
+    lets tools be bought (19.3)."""
     hero = g.hero(seat)
-    return g.orders(seat).full_control or options[0].verb == "free" or len(hero.hand) < hero.endurance - 1
+    if g.orders(seat).full_control or options[0].verb == "free":
+        return True
+    return len(hero.hand) < hero.endurance - 1 or bool(g.tools_for_sale(seat))
 
 
 @TURN.row("C2", "an action (up to 3: 6.1, R-01), a free ability, focusing, or the end of the turn")

@@ -217,6 +217,21 @@ def _tools(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("X15", "the first round")
 def _first_round(g: Game, f: SetupFrame) -> Step:
+    _start_dial(g)
     g.state.dirty = False
     g.push(RoundFrame())
     return None
+
+
+def _start_dial(g: Game) -> None:
+    """Thresholds that an episode's own setup has put the dial past lie behind it and take no effect.
+
+    A ruling: a threshold is reached when surveillance rises to it (21.1); with what an episode begins, it
+    begins. The card lies with the side up that goes with the dial.
+    """
+    for threshold in g.surveillance_card.thresholds:
+        if threshold.at <= g.state.surveillance and not threshold.end:
+            g.state.thresholds.append(threshold.at)
+            if threshold.flip:
+                g.state.escalated = True
+                do.emit(g, "escalation")

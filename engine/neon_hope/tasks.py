@@ -119,9 +119,9 @@ def _charges(g: Game, f: TaskFrame) -> Step:
     return base_effects.charges(g, f)
 
 
-@TASK.row("T3a", "one modifier is to be revealed, with Reckless one more (28.7)", checked=False)
+@TASK.row("T3a", "one modifier is to be revealed, one more for each Reckless (28.7)", checked=False)
 def _pending(g: Game, f: TaskFrame) -> Step:
-    f.pending += "reckless" in f.keywords
+    f.pending += f.keywords.count("reckless")  # the card played and the task can both have it
     return None
 
 
@@ -265,10 +265,15 @@ def _put_away(g: Game, f: TaskFrame) -> Step:
 
 @TASK.row("T8a", "the played card goes to the discard pile (17.2)")
 def _put_card_away(g: Game, f: TaskFrame) -> Step:
-    if f.card:
-        hero = g.hero(f.seat)
-        do.set_hero(g, f.seat, discard=(*hero.discard, f.card))
+    put_away(g, f)
     return None
+
+
+def put_away(g: Game, f: TaskFrame) -> None:
+    """Discard the played card (17.2), once: also where the episode ends before T8a."""
+    if f.card and not f.put_away:
+        f.put_away = True
+        do.set_hero(g, f.seat, discard=(*g.hero(f.seat).discard, f.card))
 
 
 @TASK.row("T8b", "checkpoint, with focus", checked=False)

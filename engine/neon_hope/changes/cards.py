@@ -199,9 +199,12 @@ def defeat(g: Game, oid: int, seat: str = "") -> None:
     card = g.state.cards[oid]
     emit(g, "defeated", seat=seat, code=card.code)
     g.state.defeated.append(card.code)
+    own = g.own_triggers("self_defeated", card, seat or g.you)  # found before it leaves play
     discard(g, oid)
     if seat:
         g.trigger("defeated", seat)
+    for frame in reversed(own):
+        g.push(frame)
 
 
 def discard(g: Game, oid: int) -> None:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     pass
 
 Who = Literal["you", "another", "lead", "each", "each_here", "each_in_environment", "others"]
-"""Whom an effect is about. "another": one other character of your choice (solo: you, NH 26.1); "each_here":
-all at your location, you too; "others": everybody but you."""
+"""Whom an effect is about. "another": one other character of your choice (alone: you yourself on player
+cards, nobody on others, NH 26.1); "each_here": all at your location, you too; "others": everybody but you."""
 
 
 class Effect(parts.Effect):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.machine import Option
 from engine.kernel.rng import sample
 from engine.kernel.values import Value
-from engine.neon_hope.definitions import Clue, ConditionCard, Enemy
+from engine.neon_hope.definitions import Action, Character, CharacterTool, Clue, ConditionCard, Enemy, Tool
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Who
 from engine.neon_hope.state import NETWORK, Card
@@ -102,6 +102,11 @@ def clockwise(g: Game, seat: str) -> list[str]:
     return seats[at:] + seats[:at]
 
 
+def _players(g: Game, code: str) -> bool:
+    """Whether a card is a player's own: a character, action card or tool."""
+    return isinstance(g.content.get(code), Character | Action | Tool | CharacterTool)
+
+
 def seats(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...] | None:
     """Whom an effect is about, clockwise from "you". None: a decision is open (ASK)."""
     you = f.seat
@@ -116,8 +121,8 @@ def seats(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...] | None:
     if who == "others":
         return tuple(others)
     if who == "another":
-        if not others:  # NH 26.1: alone you are your own company
-            return (you,)
+        if not others:  # NH 26.1: alone you are your own company, for what player cards do
+            return (you,) if _players(g, f.code) else ()
         options = [Option(f"seat:{seat}", "character", to=seat) for seat in others]
         keys = g.ask(f, you, "another", options, about=f.source)
         return None if keys is None else (keys[0].removeprefix("seat:"),)

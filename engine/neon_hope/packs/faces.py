@@ -8,9 +8,18 @@ from typing import Final
 import msgspec
 
 from engine.neon_hope import definitions as d
+from engine.neon_hope.language.amounts import CountedEffect, Fixed
 from engine.neon_hope.pack import Surveillance
 
 Mistakes = Iterator[tuple[str, str]]
+_COUNTS_UP: Final = frozenset(
+    (
+        "stress", "damage", "die", "remove_secrets", "take_back", "charge", "draw_encounter", "extra_action",
+        "extra_reveal", "repeat", "analyse_modifiers", "analyse_encounters", "shape_modifiers",
+        "archive_face_up",
+    )
+)  # fmt: skip
+"""Effects of which there is no opposite: a number below 0 would be nothing."""
 _NAMED: Final = (
     d.Character,
     d.Tool,
@@ -44,6 +53,12 @@ def card_mistakes(path: str, part: msgspec.Struct) -> Mistakes:
         yield from _action(path, part)
     if isinstance(part, Surveillance):
         yield from _thresholds(path, part)
+    if isinstance(part, CountedEffect) and part.op in _COUNTS_UP and _below(part):
+        yield path, f"{part.op} does nothing with a number below 0"
+
+
+def _below(effect: CountedEffect) -> bool:
+    return isinstance(effect.n, Fixed) and effect.n.n < 0
 
 
 def _most(count: d.Count) -> int:

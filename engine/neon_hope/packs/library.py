@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import BAD, Builder
-from engine.neon_hope.packs.checks import check, check_texts
+from engine.neon_hope.packs.checks import check, check_texts, doubtful
 from engine.neon_hope.packs.problems import PackError, Problem, near
 from engine.neon_hope.packs.yaml_nodes import Node, read
 
@@ -22,10 +22,14 @@ HEAD: Final = "pack.yaml"
 class Library:
     """Packs by id. `load` makes one."""
 
-    def __init__(self, packs: dict[str, Pack], problems: Sequence[Problem] = ()) -> None:
+    def __init__(
+        self, packs: dict[str, Pack], problems: Sequence[Problem] = (), doubts: Sequence[Problem] = ()
+    ) -> None:
         self.packs = packs
         self.problems = tuple(problems)
         """What is wrong with packs that were left out (`lenient`)."""
+        self.doubts = tuple(doubts)
+        """What looks like a slip in packs that can be played."""
 
     @classmethod
     def load(cls, folders: Iterable[str | Path] = (), *, lenient: bool = False) -> Library:
@@ -37,8 +41,9 @@ class Library:
         packs: dict[str, Pack] = {}
         homes: dict[str, Path] = {}
         problems: list[Problem] = []
+        doubts: list[Problem] = []
         for home, shipped in [*((home, True) for home in _homes(SHIPPED, [])), *_own(folders, problems)]:
-            pack, found = _shipped(home) if shipped else read_pack(home)
+            pack, found, unsure = _shipped(home) if shipped else read_pack(home)
             problems += found
             if pack is None or found:
                 continue
@@ -48,9 +53,10 @@ class Library:
                 continue
             packs[pack.id] = pack
             homes[pack.id] = home
+            doubts += unsure
         if problems and not lenient:
             raise PackError(problems)
-        return cls(packs, problems)
+        return cls(packs, problems, doubts)
 
     def pack(self, code: str) -> Pack:
         """The pack with this id; KeyError if there is none."""
@@ -75,14 +81,25 @@ def _homes(folder: Path, problems: list[Problem]) -> list[Path]:
     return found
 
 
+class Read(NamedTuple):
+    """What was found in a folder."""
+
+    pack: Pack | None
+    """None if it could not be built at all."""
+    problems: tuple[Problem, ...]
+    """What is wrong with it: it cannot be played."""
+    doubts: tuple[Problem, ...]
+    """What looks like a slip."""
+
+
 @cache
-def _shipped(home: Path) -> tuple[Pack | None, tuple[Problem, ...]]:
+def _shipped(home: Path) -> Read:
     """Shipped packs do not change while the program runs."""
     return read_pack(home)
 
 
-def read_pack(home: Path) -> tuple[Pack | None, tuple[Problem, ...]]:
-    """The pack in a folder and what is wrong with it; no pack if it could not be built at all."""
+def read_pack(home: Path) -> Read:
+    """The pack in a folder, and what is wrong with it."""
     problems: list[Problem] = []
     reader = _PackReader(home, problems)
     pack = reader.pack()
@@ -91,7 +108,8 @@ def read_pack(home: Path) -> tuple[Pack | None, tuple[Problem, ...]]:
         problems += check(pack, builder.marks, head)
     # Of a pack that could not be built only the texts are looked at: anything else would follow from that.
     problems += check_texts(reader.languages, builder.texts, builder.marks, head)
-    return pack, tuple(sorted(set(problems)))
+    unsure = doubtful(pack, builder.marks, head) if pack is not None else []
+    return Read(pack, tuple(sorted(set(problems))), tuple(sorted(unsure)))
 
 
 class _PackReader:

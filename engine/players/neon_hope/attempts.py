@@ -80,7 +80,9 @@ class Attempts:
     def _finish(self, card: Card) -> float:
         """What finishing a card's main task brings besides."""
         face = self.see.face(card)
-        extra = 1.5 if self.goals.wants(card) else 0.0 if card.back else UNSEEN
+        own = [e for t in face.triggers if t.on == "self_defeated" for e in t.effects]
+        extra = self.worth.effects(own)
+        extra += 1.5 if self.goals.wants(card) else 0.0 if card.back else UNSEEN
         if face.follower is not None:
             extra += 1.5
         return COMPLETED + self.worth.effects(face.completed) + extra
@@ -162,7 +164,7 @@ class Attempts:
         see = self.see
         keywords = (*task.keywords, *(action.keywords if action is not None else ()))
         wild = "unpredictable" in keywords
-        pending += boost.reveals + ("reckless" in keywords)
+        pending += boost.reveals + keywords.count("reckless")
         total = (see.value(task) if value is None else value) + boost.bonus
         chance = see.chance(total, task.difficulty, pending, wild)
         units = 1 + impacts + boost.impacts

@@ -127,6 +127,8 @@ class Worth:
         face = self.see.face(card)
         cost = 0.2
         for trigger in face.triggers:
+            if trigger.on == "self_defeated":
+                continue  # it comes once, and not for lying there
             often = {"encounter_start": 1.0, "task_failed": 3.0, "focus": 0.7, "task_succeeded": 3.0}
             cost += often.get(trigger.on, 1.0) * max(-self.effects(trigger.effects), 0.0)
         for modifier in face.modifiers:

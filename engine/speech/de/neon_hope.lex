@@ -154,6 +154,7 @@ moment_task_failed = wenn du {x:an+dat} scheiterst
 moment_stress = wenn du Stress erlitten hast
 moment_focus = wenn du fokussierst
 moment_defeated = wenn du einen Gegner oder Zustand besiegst
+moment_self_defeated = wenn diese Karte besiegt wird
 bonus_to_all = {x} auf jedes Attribut
 bonus_in_tasks = {x} in Aufgaben {types}
 bonus_to = {x} {attribute}

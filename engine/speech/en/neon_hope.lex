@@ -154,6 +154,7 @@ moment_task_failed = when you fail {x}
 moment_stress = when you suffered stress
 moment_focus = when you focus
 moment_defeated = when you defeat an enemy or condition
+moment_self_defeated = when this card is defeated
 bonus_to_all = {x} to every attribute
 bonus_in_tasks = {x} in {types} tasks
 bonus_to = {x} {attribute}

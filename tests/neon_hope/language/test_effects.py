@@ -65,8 +65,8 @@ def test_another_character_is_chosen_and_alone_it_is_you(table: Lay) -> None:
     assert choices(t) == ["seat:p2", "seat:p3"]
     t.answer("vex", "Kim")
     assert t.hero("kim").resources == 2
-    alone = table("vex")
-    resolve(alone, GainResource(2, "another"))
+    alone = table("vex").put("vex-radio", at="play:p1")
+    resolve(alone, GainResource(2, "another"), source="vex-radio")
     assert alone.hero("vex").resources == 2  # NH 26.1
 
 

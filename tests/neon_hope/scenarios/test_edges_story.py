@@ -332,7 +332,7 @@ def test_retreated_by_value_an_enemy_keeps_its_dice(table: Lay) -> None:
 
 def test_alone_another_is_oneself_and_others_are_nobody(table: Lay) -> None:
     t = table("vex")
-    t.resolve("p1", [GainHope(1, "another"), GainHope(5, "others")])
+    t.resolve("p1", [GainHope(1, "another"), GainHope(5, "others")], code="vex-radio")
     assert t.hero("vex").hope == 4
 
 

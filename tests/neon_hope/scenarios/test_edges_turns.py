@@ -70,6 +70,18 @@ def test_after_the_last_action_focusing_is_offered_where_it_refills_the_hand(
         assert t.hero("vex").endurance == 7
 
 
+def test_after_the_last_action_focusing_is_offered_where_a_tool_can_be_bought(table: Lay) -> None:
+    """NH 19.3: a full hand gains no card by it, but who focuses may buy."""
+    t = table().environment("dock").change("vex", resources=9).turn("vex")
+    for place in ("yard:lower", "yard:upper", "dock:upper"):
+        t.move(place)
+    assert t.game.state.active == "p1"
+    t.answer("vex", "focus")
+    t.answer("vex", *(option.key for option in t.options("vex")[:7]))
+    t.answer("vex", "VEX LENS")
+    assert (t.card("vex-lens").place, t.hero("vex").resources) == ("play:p1", 8)
+
+
 def test_the_turn_goes_on_after_the_last_action_for_who_wants_full_control(table: Lay) -> None:
     t = table().change("vex", counters=1)
     t.game.set_orders("p1", Orders(full_control=True))

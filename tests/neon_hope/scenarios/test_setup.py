@@ -27,10 +27,10 @@ def test_s60_vex_plays_alone(table: Lay) -> None:
 
 
 def test_s60_alone_one_is_another_character(table: Lay) -> None:
-    t = table("vex").deck("favour")
-    t.end_all_turns()
+    t = table("vex").deck("dark").put("vex-radio", at="play:p1")
+    t.turn("vex").answer("vex", "VEX RADIO").end_all_turns()
     assert t.hero("vex").hope == 4
-    assert t.dial == 1
+    assert t.dial == 2
     t.answer("vex", "Focus")
     asked = t.asked("vex")
     assert (t.hero("vex").endurance, asked.minimum, len(asked.options)) == (9, 9, 10)

@@ -1,0 +1,51 @@
+"""What a pack may be meant to say, but hardly is: told to its author, and the pack is played all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.neon_hope import definitions as d
+from engine.neon_hope.language.conditions import Scrapped
+from engine.neon_hope.language.tokens import RemoveSecrets
+from engine.neon_hope.pack import Pack
+
+Doubts = Iterator[tuple[str, str]]
+"""Path and sentence."""
+
+
+def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
+    """Everything in a pack that looks like a slip. `parts`: all of it, as `references.walk` gives it."""
+    removed = any(isinstance(part, RemoveSecrets) for path, part in parts)
+    for path, part in parts:
+        if isinstance(part, d.Face) and _secrets(part) and not _investigated(part):
+            others = "; only effects remove them" if removed else " and nothing removes them"
+            yield (
+                f"{path}.secrets",
+                f"there are secrets, but no Investigate task on this side{others} (NH 9.4)",
+            )
+        if isinstance(part, Scrapped):
+            for index, code in enumerate(part.cards):
+                if _follows(pack, code):
+                    text = f"“{code}” becomes a follower when it is completed, and is not scrapped (NH 23.4)"
+                    yield f"{path}.cards[{index}]", f"{text}: is “completed” meant?"
+        if isinstance(part, d.Enemy | d.ConditionCard):
+            for index, trigger in enumerate(part.triggers):
+                if trigger.on == "defeated":
+                    text = "“defeated” is about other cards that somebody here defeats"
+                    yield f"{path}.triggers[{index}].on", f"{text}: is “self_defeated” meant?"
+
+
+def _secrets(face: d.Face) -> bool:
+    return face.secrets != 0
+
+
+def _investigated(face: d.Face) -> bool:
+    return any(task.type == "investigate" for task in face.tasks)
+
+
+def _follows(pack: Pack, code: str) -> bool:
+    """Whether a clue ends as a follower: on a side that comes last, or on its front."""
+    clue = pack.clues.get(code)
+    return clue is not None and any(side.follower for side in (clue.front, *clue.backs))

@@ -1,0 +1,54 @@
+"""What can be played but looks like a slip: the pack is loaded, and its author is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.neon_hope.packs import Library
+from tests.neon_hope.packs.making import copied, exchange
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "path", "says"),
+    [
+        (
+            "clues.yaml",
+            "tasks: [{type: investigate",
+            "tasks: [{type: hack, slots: 1",
+            "clues.floor.front.secrets",
+            "no Investigate task",
+        ),
+        (
+            "story.yaml",
+            "objective: {completed: [maze]}",
+            "objective: {scrapped: [guide]}",
+            "chapters.chapter-one.objective.scrapped.cards[0]",
+            "becomes a follower",
+        ),
+        (
+            "encounters.yaml",
+            "    tasks: [{type: fight, attribute: technology, difficulty: 2}]",
+            "    tasks: [{type: fight, attribute: technology, difficulty: 2}]\n"
+            "    triggers: [{on: defeated, effects: [{hope: 1}]}]",
+            "enemies.drone.triggers[0].on",
+            "self_defeated",
+        ),
+    ],
+)
+def test_a_slip_is_told_and_the_pack_is_played(
+    tmp_path: Path, file: str, old: str, new: str, path: str, says: str
+) -> None:
+    home = copied(tmp_path)
+    exchange(home / file, old, new)
+    library = Library.load([tmp_path])
+    assert "mine" in library.packs
+    assert [doubt.path for doubt in library.doubts] == [path]
+    assert says in library.doubts[0].text
+    assert library.doubts[0].line > 0
+
+
+def test_nothing_is_doubted_without_reason(tmp_path: Path) -> None:
+    copied(tmp_path)
+    assert Library.load([tmp_path]).doubts == ()
