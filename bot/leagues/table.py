@@ -113,9 +113,3 @@ def mentioned(league: League, person: str) -> str:
 def moment(at: int) -> str:
     """A moment, in everybody's own local time, with how far off it is."""
     return f"<t:{at}:f> (<t:{at}:R>)"
-
-
-def parse_match(key: str) -> tuple[int, int]:
-    """Round and table of a match's key."""
-    number, _, table = key.partition(":")
-    return int(number), int(table)

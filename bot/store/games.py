@@ -250,9 +250,6 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
         )
 
 
-_SEEN = select(moves.c.id).where(moves.c.interaction_id == bindparam("interaction_id"))
-
-
 _LAST = (
     select(moves.c.seat, moves.c.events, moves.c.section)
     .where(moves.c.game_id == bindparam("game_id"))

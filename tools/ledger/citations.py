@@ -23,7 +23,6 @@ MORE = r"(?:(?:, | and |, and | or | to |-|/)(?:\d+\.\d+\.\d+[a-z]?|[a-z])(?![\w
 CITED = re.compile(rf"(?<![\w.])\d{{1,2}}\.\d{{1,2}}\.\d{{1,2}}[a-z]?(?!\w|\.\d){MORE}")
 PART = re.compile(r"(, and |, | and | or | to |-|/|^)(\d+\.\d+\.\d+[a-z]?|[a-z])")
 IN_NAME = re.compile(r"^test_(?:s\d+_)?(\d+)_(\d+)_(\d+[a-z]?)(?=_|$)")
-RULE = re.compile(r"(\d+\.\d+\.\d+)([a-z]?)")
 
 Owner = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 

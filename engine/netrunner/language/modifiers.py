@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
-_PLAYER = frozenset(("memory", "link", "hand_corp", "hand_runner"))
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
 
 
