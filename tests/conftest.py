@@ -19,11 +19,12 @@ settings.load_profile("sysop")
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Imports make next to no garbage, and looking for it takes a third of their time. Tests make some: it is
-    looked for less often than Python would."""
+    looked for less often than Python would, and not among what was there before them."""
     gc.disable()
     try:
         return (yield)
     finally:
+        gc.freeze()
         gc.enable()
         gc.set_threshold(20_000, 10, 10)
 

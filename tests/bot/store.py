@@ -2,7 +2,8 @@
 
 A thread for each connection makes the order of things depend on the machine, and most of a test's time goes
 into waking threads. Here a query is made when it is asked for, and its answer comes in the event loop's next
-round, as if the thread had been quick: other tasks go on in between, in the same order on every machine. What
+round, as if the thread had been quick: other tasks go on in between, in the same order on every machine.
+Making and closing its cursor and fetching its rows, which no other task could see, are answered at once. What
 is about threads, death or durability uses `bot.store.database.Database` itself, in processes of its own.
 """
 
@@ -11,11 +12,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from sqlalchemy import event
 
 from bot.store.database import Database, _Connection
+
+AT_ONCE = {"cursor", "fetchone", "fetchmany", "fetchall", "close"}
+"""What a connection is asked for before and after the query itself."""
 
 
 class _Started:
@@ -32,16 +37,27 @@ class _Now:
 
     def put_nowait(self, asked: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, function = asked
+        result: Any = None
+        failed: Exception | None = None
         try:
             result = function()
         except Exception as error:
-            self._later(future, "set_exception", error)
+            failed = error
+        if future is None:
+            return
+        if isinstance(function, partial) and function.func.__name__ in AT_ONCE:
+            _answer(future, result, failed)
         else:
-            self._later(future, "set_result", result)
+            future.get_loop().call_soon(_answer, future, result, failed)
 
-    def _later(self, future: asyncio.Future[Any] | None, how: str, value: object) -> None:
-        if future is not None:
-            future.get_loop().call_soon(lambda: future.done() or getattr(future, how)(value))
+
+def _answer(future: asyncio.Future[Any], result: object, failed: Exception | None) -> None:
+    if future.done():
+        return
+    if failed is not None:
+        future.set_exception(failed)
+    else:
+        future.set_result(result)
 
 
 class QuickDatabase(Database):
