@@ -27,7 +27,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.facts import AGENDA, ICE
-from engine.netrunner.table.state import CORP
+from engine.netrunner.table.state import CORP, DISCARD
 from engine.players.netrunner.breaking import bites_now
 from engine.players.netrunner.worth import At
 from engine.players.netrunner.worth.cards import play_worth, stays
@@ -122,8 +122,11 @@ def target(see: Sight, d: Decision) -> tuple[str, ...]:
     def worth(o: Option) -> float:
         if not o.oid:
             return 0.0
-        owner = 1.0 if see.card(o.oid).side == see.seat else -1.0
-        return sign * owner * value(see, o.oid)
+        card = see.card(o.oid)
+        owner = 1.0 if card.side == see.seat else -1.0
+        # What goes back into a deck from among discards is of use again.
+        back = isinstance(chosen, ShuffleInto) and card.zone == DISCARD[card.side]
+        return (1 if back else sign) * owner * value(see, o.oid)
 
     return gainful(d, worth)
 

@@ -13,6 +13,7 @@ from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_turn import Turn
+from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
     is_economy,
@@ -141,7 +142,14 @@ def _defend(see: Sight, d: Decision) -> tuple[str, ...]:
                 return (option.key,)
             if punishes_stealing(code) and agenda:
                 return (option.key,)
-    return (d.options[-1].key,)
+    return _free(see, d) or (d.options[-1].key,)
+
+
+def _free(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The ability that brings most beyond what it costs, if one does; never a counter for no agenda."""
+    able = [option for option in d.options if option.verb == "use" and not counters(see, option)]
+    top = max(able, key=lambda option: profit(see, option), default=None)
+    return (top.key,) if top is not None and profit(see, top) else ()
 
 
 def _run_plan(see: Sight, d: Decision) -> tuple[str, ...]:

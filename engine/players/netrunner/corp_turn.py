@@ -11,6 +11,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.corp_plan import LOOKS, Plan, power
+from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
     click_income,
@@ -59,7 +60,7 @@ class Turn:
         self.verbs: dict[str, Callable[[Option], float]] = {
             "credit": self._gain, "draw": self._draw, "install": self._install, "play": self._play,
             "advance": self._advance, "action": self._action, "purge": self._purge, "score": self._score,
-            "rez": self._rez, "trash_resource": self._trash_resource,
+            "rez": self._rez, "trash_resource": self._trash_resource, "use": self._use,
         }  # fmt: skip
 
     def _score(self, o: Option) -> float:
@@ -274,6 +275,16 @@ class Turn:
             if self.money - o.n >= agenda.need - n:
                 return 30.0 + agenda.points
         return -2.0
+
+    def _use(self, o: Option) -> float:
+        """Before anything else what costs no click and is worth it; counters only to finish an agenda."""
+        placed = counters(self.see, o)
+        if placed:
+            able = min(self.clicks, self.money)
+            finished = [a.points for a in self.plan.agendas if able < a.need <= able + placed]
+            return 30.0 + max(finished) if finished else -2.0
+        worth = profit(self.see, o)
+        return 8.0 + worth if worth else -2.0
 
     def _trail(self, o: Option) -> float:
         """A tag is good when something follows."""

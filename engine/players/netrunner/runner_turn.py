@@ -10,6 +10,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import PROGRAM
 from engine.netrunner.table.state import HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
+from engine.players.netrunner.paid import profit
 from engine.players.netrunner.reading import (
     RunCard,
     cheaper_after_run,
@@ -47,7 +48,7 @@ class Turn:
         self._waiting: list[Definition] | None = None
         self.verbs: dict[str, Callable[[Option], float]] = {
             "credit": self._gain, "draw": self._draw, "run": self._run, "install": self._install,
-            "play": self._play, "action": self._action, "untag": self._untag,
+            "play": self._play, "action": self._action, "untag": self._untag, "use": self._use,
         }  # fmt: skip
 
     def _gain(self, o: Option) -> float:
@@ -193,6 +194,11 @@ class Turn:
             there = see.hosted(o.oid, "credit")
             return (2.0 if there < 3 else 1.2 if there < 6 else 0.1) * placed / 3
         return price_all(paid.effects, at) - price_cost(paid.cost, at) + 0.6
+
+    def _use(self, o: Option) -> float:
+        """Before anything else what costs no click and is worth it."""
+        worth = profit(self.see, o)
+        return 8.0 + worth if worth else -99.0
 
     def _untag(self, o: Option) -> float:
         """Tags cost resources, and worse: lose them before the turn is over."""
