@@ -39,6 +39,14 @@ class Written(NamedTuple):
     back: Colour
 
 
+class Signed(NamedTuple):
+    """One sign on the picture, for tests."""
+
+    name: str
+    box: Box
+    fill: Colour
+
+
 class Placed(NamedTuple):
     """One area of the layout; areas of one layer must not overlap."""
 
@@ -49,10 +57,15 @@ class Placed(NamedTuple):
 class Canvas:
     """Draws in pixels from the upper left corner. Vertical positions of text and signs are their middle."""
 
-    def __init__(self, width: int, height: int, back: Colour, colours: Sequence[Colour] = BASE) -> None:
+    def __init__(
+        self, width: int, height: int, back: Colour, colours: Sequence[Colour] = BASE,
+        least: int = fonts.MIN_SIZE,
+    ) -> None:  # fmt: skip
         self.width = width
+        self.least = least
         self.height = height
         self.written: list[Written] = []
+        self.signed: list[Signed] = []
         self.placed: list[Placed] = []
         self._indices: dict[Colour, int] = {}
         self._ramps: dict[tuple[Colour, Colour], tuple[bytes, str]] = {}
@@ -160,7 +173,9 @@ class Canvas:
 
     def sign(self, name: str, x: int, middle: int, size: int, fill: Colour, back: Colour) -> int:
         """A sign with its left edge at `x`; returns its right edge."""
-        self._stamp(icons.sign(name, size), x, middle - size // 2, fill, back)
+        top = middle - size // 2
+        self._stamp(icons.sign(name, size), x, top, fill, back)
+        self.signed.append(Signed(name, (x, top, x + size, top + size), fill))
         return x + size
 
     def text(
@@ -177,10 +192,10 @@ class Canvas:
     ) -> int:
         """One line; `anchor` says what `x` is: "left", "centre" or "right". Returns the right edge.
 
-        This is the only function that draws text. ValueError below fonts.MIN_SIZE.
+        This is the only function that draws text. ValueError below `least`.
         """
-        if size < fonts.MIN_SIZE:
-            raise ValueError(f"text of {size} px is under {fonts.MIN_SIZE}: {text!r}")
+        if size < self.least:
+            raise ValueError(f"text of {size} px is under {self.least}: {text!r}")
         if not text:
             return x
         length = fonts.width(text, size, bold)

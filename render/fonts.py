@@ -14,7 +14,7 @@ from importlib import import_module, metadata
 from PIL import Image, ImageDraw, ImageFont
 
 MIN_SIZE = 20
-"""No text is drawn smaller, in pixels of the 1,200 px picture."""
+"""No text is drawn smaller, in pixels; on pages for a phone the smallest is larger (`phone.LEAST`)."""
 CAP_HEIGHT = 0.69
 """Height of a capital, in parts of the size."""
 ELLIPSIS = "…"

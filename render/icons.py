@@ -217,6 +217,11 @@ def add(signs: Mapping[str, Callable[[Pen, float], None]]) -> None:
     _SIGNS.update(signs)
 
 
+def drawn(name: str) -> Callable[[Pen, float], None]:
+    """What draws the sign of this name, to give it another name too."""
+    return _SIGNS[name]
+
+
 def known(name: str) -> bool:
     """Whether there is a sign of this name."""
     return name in _SIGNS

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from engine.messages import say
 from engine.netrunner.shown.view import CardView, CorpView, RunnerView, View
 from render import fonts, palette
-from render.blocks import INNER, MARGIN, WIDTH, Block, wrap_items
+from render.blocks import Block, wrap_items
 from render.canvas import Canvas
 from render.netrunner import tiles, words
 from render.netrunner.words import Names
 from render.palette import Colour
+from render.phone import INNER, LEAST, LINE, MARGIN, WIDTH, Part, Parts, draw_line, flow
 
 _CLICKS = {"corp": 3, "runner": 4}
 _PIPS = 5
-_PIP = 26
-_BESIDE = 580
-"""Where the Corp's agendas start."""
+_HEADS = (42, 38, 34, LEAST)
+_ROW = 46
+_LEFT = MARGIN + 26
+_SPAN = WIDTH - MARGIN - 18 - _LEFT
 
 
 def banner(view: View, names: Names) -> Block:
@@ -29,142 +31,137 @@ def banner(view: View, names: Names) -> Block:
         fill = palette.SIDES[view.waiting_for[0]] if len(view.waiting_for) == 1 else palette.BOTH
         line, sign = view.where, "play"
     head = words.headline(view, names)
+    lines = fonts.wrap(fonts.clean(line), INNER - 40, LEAST, False, 2)
+    tall = 76 + 16 + LINE * len(lines)
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
-        canvas.panel((MARGIN, y, right, y + 128), palette.PANEL, palette.PAGE, 16)
+        canvas.panel((MARGIN, y, right, y + tall), palette.PANEL, palette.PAGE, 16)
         canvas.panel((MARGIN, y, right, y + 76), fill, palette.PAGE, 16)
         canvas.rectangle((MARGIN, y + 50, right, y + 76), fill)
         x = canvas.sign(sign, MARGIN + 20, y + 38, 38, palette.INK, fill) + 16
-        score = say(view.language, "nr-pic-score", corp=view.corp.points, runner=view.runner.points)
-        end = right - 20
-        if view.result is not None:
-            end = end - fonts.width(score, 34, True)
-            canvas.text(end, y + 38, score, 34, palette.INK, fill, bold=True)
-            end -= 20
-        text, size = fonts.fit(head, end - x, (46, 42, 38, 34), bold=True)
+        text, size = fonts.fit(head, right - 20 - x, _HEADS, bold=True)
         canvas.text(x, y + 38, text, size, palette.INK, fill, bold=True)
-        text, size = fonts.fit(fonts.clean(line), INNER - 40, (32, 30, 28, 26))
-        canvas.text(MARGIN + 20, y + 102, text, size, palette.TEXT, palette.PANEL)
+        for index, text in enumerate(lines):
+            canvas.text(
+                MARGIN + 20, y + 84 + LINE // 2 + LINE * index, text, LEAST, palette.TEXT, palette.PANEL
+            )
 
-    return Block(128, draw)
-
-
-@dataclass(frozen=True)
-class _Figure:
-    """A sign, a number and its name."""
-
-    sign: str
-    number: str
-    label: str
-    colour: Colour = palette.TEXT
-    pips: tuple[int, int] | None = None
-    """Clicks left and clicks used, drawn instead of the sign."""
+    return Block(tall, draw)
 
 
-def _clicks(side: str, clicks: int, language: str) -> _Figure:
-    pips = (clicks, max(_CLICKS[side] - clicks, 0)) if clicks <= _PIPS else None
-    return _Figure("pip", str(clicks), say(language, "nr-pic-clicks"), pips=pips)
+def _figure(sign: str, number: object, label: str, colour: Colour = palette.TEXT) -> Parts:
+    return (Part(sign, str(number), colour, True, 36), Part(text=label))
 
 
-def _alarming(number: int) -> Colour:
-    return palette.BAD if number else palette.TEXT
+def _clicks(view: View, side: str, clicks: int) -> list[Parts]:
+    """Clicks left and clicks used, of who has any or is about to."""
+    if not clicks and view.active != side:
+        return []
+    label = Part(text=say(view.language, "nr-pic-clicks"))
+    if clicks > _PIPS:
+        return [_figure("pip", clicks, label.text)]
+    used = max(_CLICKS[side] - clicks, 0)
+    return [(*(Part("pip", colour=palette.TEXT),) * clicks, *(Part("pip_empty"),) * used, label)]
 
 
 def corp_bar(view: View, names: Names) -> Block:
     corp, language = view.corp, view.language
-    publicity = say(language, "nr-pic-bad-publicity")
-    figures = (
-        _Figure("credit", str(corp.credits), say(language, "nr-pic-credits")),
-        _clicks("corp", corp.clicks, language),
-        _Figure("bad_publicity", str(corp.bad_publicity), publicity, _alarming(corp.bad_publicity)),
-    )
+    figures = [
+        _figure("credit", corp.credits, say(language, "nr-pic-credits", n=corp.credits)),
+        *_clicks(view, "corp", corp.clicks),
+    ]
+    if corp.bad_publicity:
+        publicity = say(language, "nr-pic-bad-publicity")
+        figures.append(_figure("bad_publicity", corp.bad_publicity, publicity, palette.BAD))
     return _bar(view, "corp", names, corp, figures)
 
 
 def runner_bar(view: View, names: Names) -> Block:
     runner = view.runner
 
-    def word(name: str) -> str:
-        return say(view.language, f"nr-pic-{name}")
+    def word(name: str, n: int = 0) -> str:
+        return say(view.language, f"nr-pic-{name}", n=n)
 
-    credits = word("credits")
+    credits = word("credits", runner.credits)
     if runner.run_credits:
         credits = say(view.language, "nr-pic-for-run", n=runner.run_credits)
     over = palette.BAD if runner.memory_used > runner.memory_limit else palette.TEXT
-    figures = (
-        _Figure("credit", str(runner.credits), credits),
-        _clicks("runner", runner.clicks, view.language),
-        _Figure("cards", f"{runner.hand_count}/{runner.max_hand_size}", word("grip")),
-        _Figure("deck", str(runner.deck_count), word("stack")),
-        _Figure("heap", str(len(runner.heap)), word("heap")),
-        _Figure("memory", f"{runner.memory_used}/{runner.memory_limit}", word("memory"), over),
-        _Figure("tag", str(runner.tags), word("tags"), _alarming(runner.tags)),
-        _Figure("core", str(runner.core_damage), word("core-damage"), _alarming(runner.core_damage)),
-        _Figure("link", str(runner.link), word("link")),
-    )
+    memory = f"{runner.memory_used}/{runner.memory_limit}"
+    figures = [
+        _figure("credit", runner.credits, credits),
+        *_clicks(view, "runner", runner.clicks),
+        *([_figure("tag", runner.tags, word("tags", runner.tags), palette.BAD)] if runner.tags else []),
+        _figure("cards", f"{runner.hand_count}/{runner.max_hand_size}", word("grip")),
+        _figure("deck", runner.deck_count, word("stack")),
+        *([_figure("memory", memory, word("memory"), over)] if runner.memory_used else []),
+        *([_figure("link", runner.link, word("link"))] if runner.link else []),
+        *(
+            [_figure("core", runner.core_damage, word("core-damage"), palette.BAD)]
+            if runner.core_damage
+            else []
+        ),
+    ]
     return _bar(view, "runner", names, runner, figures)
 
 
-def _bar(
-    view: View,
-    side: str,
-    names: Names,
-    player: CorpView | RunnerView,
-    figures: tuple[_Figure, ...],
-) -> Block:
-    colour = palette.SIDES[side]
-    identity, points = player.identity, player.points
-    agendas = [_agenda(card, view.language) for card in player.score_area]
-    # The Corp's piles are counted at its servers, so its bar has room for agendas beside the figures.
-    beside = side == "corp"
-    start = MARGIN + (_BESIDE if beside else 28)
-    listed = [("nr-pic-scored" if side == "corp" else "nr-pic-stolen", agendas)]
+def _rows(view: View, side: str, player: CorpView | RunnerView) -> list[tuple[str, list[str]]]:
+    """What lies in front of a player: what is in play, agendas, a revealed hand; in lines behind a word."""
+    language = view.language
+    in_play = [words.title(card) for card in player.in_play]
+    agendas = [_agenda(card, language) for card in player.score_area]
+    listed = [("nr-pic-in-play", in_play), ("nr-pic-scored" if side == "corp" else "nr-pic-stolen", agendas)]
     if player.hand is not None and view.seat != side:
         revealed = [words.title(card) or "" for card in player.hand]
         listed.append(("nr-pic-hq-revealed" if side == "corp" else "nr-pic-grip-revealed", revealed))
     rows: list[tuple[str, list[str]]] = []
     for label, items in listed:
-        verb = say(view.language, label)
-        room = WIDTH - MARGIN - 34 - start - fonts.width(verb, 26, True)
+        verb = say(language, label)
+        room = _SPAN - fonts.width(verb, LEAST, True) - 14
         if items:
-            rows.append((verb, wrap_items(items, room, 26, 2, view.language)))
-    count = sum(len(lines) for _, lines in rows)
-    tall = 148 + 36 * max(0, count - 2) if beside or not count else 152 + 36 * count
+            rows.append((verb, wrap_items(items, room, LEAST, 3, language)))
+    return rows
+
+
+def _bar(
+    view: View, side: str, names: Names, player: CorpView | RunnerView, figures: Sequence[Parts]
+) -> Block:  # fmt: skip
+    colour = palette.SIDES[side]
+    identity = player.identity
+    lines = flow(figures, _SPAN)
+    rows = _rows(view, side, player)
+    who = words.title(identity)
+    top = 66 + (LINE if who else 0)
+    tall = top + _ROW * len(lines) + LINE * sum(len(texts) for _, texts in rows) + 12
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
         box = (MARGIN, y, right, y + tall)
         canvas.panel(box, palette.PANEL, palette.PAGE, 14)
         canvas.panel((MARGIN + 7, y + 10, MARGIN + 14, y + tall - 10), colour, palette.PANEL, 3)
-        x = MARGIN + 28
-        canvas.sign("square" if side == "corp" else "disc", x, y + 34, 42, colour, palette.PANEL)
-        canvas.text(
-            x + 21, y + 34, palette.SIDE_LETTERS[side], 30, palette.INK, colour, bold=True, anchor="centre"
-        )
-        end = _score(
-            canvas, right - 20, y + 34, points, say(view.language, "nr-pic-goal", n=view.points_to_win)
-        )
-        x += 56
-        name, size = fonts.fit(
-            words.player_and_role(view, side, names), min(end - x, 620), (34, 32, 30), bold=True
-        )
-        x = canvas.text(x, y + 34, name, size, colour, palette.PANEL, bold=True) + 18
-        who = words.title(identity)
-        if player.in_play:
-            in_play = ", ".join(filter(None, map(words.title, player.in_play)))
-            who = f"{say(view.language, 'nr-pic-in-play')}: {in_play} · {who}"
-        if who and end - x > 160:
-            x = tiles.faction(canvas, x, y + 34, identity.faction, palette.PANEL)
-            text, size = fonts.fit(who, end - x - 20, (26, 24, 22))
-            canvas.text(x, y + 34, text, size, palette.SOFT, palette.PANEL)
-        _figures(canvas, MARGIN + 28, y + 68, start if beside else right - 16, figures)
-        middle = y + (90 if beside else 162)
-        for verb, lines in rows:
-            at = canvas.text(start, middle, verb, 26, palette.TEXT, palette.PANEL, bold=True) + 14
-            for line in lines:
-                canvas.text(at, middle, line, 26, palette.SOFT, palette.PANEL)
-                middle += 36
+        middle = y + 36
+        canvas.sign("square" if side == "corp" else "disc", _LEFT, middle, 44, colour, palette.PANEL)
+        letter = palette.SIDE_LETTERS[side]
+        canvas.text(_LEFT + 22, middle, letter, 32, palette.INK, colour, bold=True, anchor="centre")
+        goal = say(view.language, "nr-pic-goal", n=view.points_to_win)
+        end = _score(canvas, right - 18, middle, player.points, goal)
+        x = _LEFT + 58
+        name, size = fonts.fit(words.player_and_role(view, side, names), end - x, (36, 33, LEAST), bold=True)
+        canvas.text(x, middle, name, size, colour, palette.PANEL, bold=True)
+        if who:
+            middle = y + 62 + LINE // 2
+            x = tiles.faction(canvas, _LEFT, middle, identity.faction, palette.PANEL)
+            canvas.text(x, middle, fonts.cut(who, right - 18 - x, LEAST), LEAST, palette.SOFT, palette.PANEL)
+        middle = y + top + _ROW // 2
+        for line in lines:
+            draw_line(canvas, _LEFT, middle, line, palette.PANEL)
+            middle += _ROW
+        middle += (LINE - _ROW) // 2
+        for verb, texts in rows:
+            at = canvas.text(_LEFT, middle, verb, LEAST, palette.TEXT, palette.PANEL, bold=True) + 14
+            for text in texts:
+                canvas.text(at, middle, text, LEAST, palette.SOFT, palette.PANEL)
+                middle += LINE
 
     return Block(tall, draw)
 
@@ -177,39 +174,10 @@ def _agenda(card: CardView, language: str) -> str:
 
 
 def _score(canvas: Canvas, right: int, middle: int, points: int, goal: str) -> int:
-    x = right - fonts.width(goal, 26)
-    canvas.text(x, middle, goal, 26, palette.SOFT, palette.PANEL)
+    x = right - fonts.width(goal, LEAST)
+    canvas.text(x, middle, goal, LEAST, palette.SOFT, palette.PANEL)
     x -= fonts.width(str(points), 44, True) + 8
     canvas.text(x, middle, str(points), 44, palette.TEXT, palette.PANEL, bold=True)
     x -= 48
     canvas.sign("star", x, middle, 40, palette.TEXT, palette.PANEL)
     return x - 16
-
-
-def _figures(canvas: Canvas, left: int, y: int, right: int, figures: tuple[_Figure, ...]) -> None:
-    """Side by side, what room is left shared evenly between them."""
-    size = 40
-    while size > 26 and sum(_span(figure, size) for figure in figures) > right - left:
-        size -= 2
-    spans = [_span(figure, size) for figure in figures]
-    spare = max(right - left - sum(spans), 0) // len(figures)
-    x = left
-    for figure, span in zip(figures, spans, strict=True):
-        at = x
-        if figure.pips is None:
-            at = canvas.sign(figure.sign, at, y + 22, 32, figure.colour, palette.PANEL) + 8
-        else:
-            for index in range(sum(figure.pips)):
-                sign = "pip" if index < figure.pips[0] else "pip_empty"
-                at = canvas.sign(sign, at, y + 22, _PIP, figure.colour, palette.PANEL) + 4
-            at += 6
-        canvas.text(at, y + 22, figure.number, size, figure.colour, palette.PANEL, bold=True)
-        canvas.text(x, y + 58, figure.label, 24, palette.SOFT, palette.PANEL)
-        x += span + spare
-
-
-def _span(figure: _Figure, size: int) -> int:
-    """Pixels a figure needs with the gap to the next."""
-    lead = 40 if figure.pips is None else sum(figure.pips) * (_PIP + 4) + 6
-    number = lead + fonts.width(figure.number, size, True)
-    return max(number, fonts.width(figure.label, 24)) + 14

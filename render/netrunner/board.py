@@ -5,16 +5,17 @@ from __future__ import annotations
 from engine.messages import say
 from engine.netrunner.shown.view import CardView, View
 from render import fonts, palette
-from render.blocks import MARGIN, WIDTH, Block, listing, page, total
+from render.blocks import Block
 from render.canvas import Canvas
-from render.netrunner import alt, tiles, words
+from render.netrunner import alt, signs, tiles, words
 from render.netrunner.bars import banner, corp_bar, runner_bar
 from render.netrunner.rig import rig
-from render.netrunner.servers import archives, rows
+from render.netrunner.servers import archives, servers
 from render.netrunner.words import Names
+from render.phone import LEAST, LINE, MARGIN, WIDTH, Part, draw_line, listing, page, total
 from render.picture import Picture
 
-LIMIT = 1800
+LIMIT = 3 * WIDTH
 """Above this height in pixels the board is drawn smaller, then cut in two."""
 
 
@@ -40,29 +41,29 @@ def canvases(view: View, names: Names = None) -> list[Canvas]:
 def _pages(view: View, names: Names) -> tuple[list[Canvas], list[str]]:
     for small_servers, small_rig in ((False, False), (False, True), (True, True)):
         corp, runner = _corp(view, names, small_servers), _runner(view, names, small_rig)
-        whole = [banner(view, names), *corp, *_event(view), *runner]
+        whole = [banner(view, names), *_event(view), *corp, *runner]
         if total(whole) <= LIMIT:
             return [page(whole)], [alt.board(view, names)]
     head = banner(view, names)
     halves = []
     for part in (_corp, _runner):
-        event = _event(view) if part is _corp else []
-        blocks = [head, *part(view, names, False), *event]
+        first = [head, *(_event(view) if part is _corp else [])]
+        blocks = [*first, *part(view, names, False)]
         if total(blocks) > LIMIT:
-            blocks = [head, *part(view, names, True), *event]
+            blocks = [*first, *part(view, names, True)]
         halves.append(page(blocks))
     return halves, [alt.board(view, names, ("corp",)), alt.board(view, names, ("runner",))]
 
 
 def _corp(view: View, names: Names, compact: bool) -> list[Block]:
-    return [corp_bar(view, names), *rows(view, compact=compact), *archives(view)]
+    return [corp_bar(view, names), servers(view, compact=compact), *archives(view)]
 
 
 def _runner(view: View, names: Names, compact: bool) -> list[Block]:
     blocks = [runner_bar(view, names), rig(view, compact=compact)]
     if view.runner.heap:
-        label = say(view.language, "nr-pic-heap-label")
-        blocks.append(listing(label, words.pile(view.runner.heap, view.language), language=view.language))
+        label = f"{say(view.language, 'nr-pic-heap-label')} · {len(view.runner.heap)}"
+        blocks.append(listing(label, words.pile(view.runner.heap, view.language), 3, view.language))
     return blocks
 
 
@@ -71,72 +72,91 @@ def _event(view: View) -> list[Block]:
     found: list[Block] = []
     run, language = view.run, view.language
     if run is not None and run.phase == "encounter":
-        ice = next(
-            (
-                card
-                for server in view.corp.servers
-                for card in server.ice
-                if card.oid is not None and card.oid == run.ice_oid
-            ),
-            None,
-        )
-        if ice is not None and ice.subroutines:
-            found.append(_encounter(ice, language))
+        met = [card for server in view.corp.servers for card in server.ice if card.oid == run.ice_oid]
+        if run.ice_oid is not None and met and met[0].subroutines:
+            found.append(_encounter(met[0], language))
     if run is not None and run.accessing is not None:
         found.append(_access(run.accessing, language))
     if view.revealed:
         shown = words.grouped(words.title(card) or say(language, "nr-card") for card in view.revealed)
-        found.append(listing(say(language, "nr-pic-shown"), shown, language=language))
+        found.append(listing(say(language, "nr-pic-shown"), shown, 3, language))
     return found
 
 
+_TEXT = MARGIN + 62
+"""Where the texts of subroutines begin."""
+
+
 def _encounter(ice: CardView, language: str) -> Block:
-    """The ice's subroutines, one a line, the broken ones crossed out."""
-    tall = 62 + 40 * len(ice.subroutines)
+    """The ice's name, type and strength, and its subroutines in full; of broken ones the first line."""
+    span = WIDTH - MARGIN - 20 - _TEXT
     broken = say(language, "nr-pic-broken")
+    subs = [
+        (
+            fonts.wrap(
+                f"{broken}: {fonts.clean(text)}" if done else fonts.clean(text),
+                span,
+                LEAST,
+                False,
+                1 if done else 5,
+            ),
+            done,
+        )
+        for text, done in ice.subroutines
+    ]
+    tall = 70 + LINE + sum(LINE * len(lines) + 8 for lines, _ in subs)
+    sign, colour = signs.type_of(ice)
+    colour = colour if sign else palette.SOFT
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
         canvas.framed((MARGIN, y, right, y + tall), palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
-        x = MARGIN + 20
-        end = right - 20
+        x, end = MARGIN + 20, right - 20
         strength = "" if ice.strength is None else say(language, "nr-pic-strength-n", n=ice.strength)
-        canvas.text(end, y + 32, strength, 28, palette.TEXT, palette.PANEL, bold=True, anchor="right")
-        head = fonts.cut(say(language, "nr-pic-encounter", name=words.title(ice)), end - x - 420, 30, True)
-        at = canvas.text(x, y + 32, head, 30, palette.ALERT, palette.PANEL, bold=True) + 18
-        kind = fonts.cut(words.kind(ice, language), end - at - 200, 26)
-        canvas.text(at, y + 32, kind, 26, palette.SOFT, palette.PANEL)
-        for index, (text, done) in enumerate(ice.subroutines):
-            middle = y + 74 + 40 * index
-            sign, colour = ("broken", palette.SOFT) if done else ("sub", palette.ALERT)
-            canvas.sign(sign, x, middle, 26, colour, palette.PANEL)
-            at = x + 42
-            if done:
-                at = canvas.text(at, middle, broken, 26, palette.GOOD, palette.PANEL, bold=True) + 14
-            shown, size = fonts.fit(fonts.clean(text), end - at, (26, 24))
-            canvas.text(at, middle, shown, size, palette.SOFT if done else palette.TEXT, palette.PANEL)
+        head, size = fonts.fit(
+            say(language, "nr-pic-encounter", name=words.title(ice)), end - x, (36, 33, LEAST), True
+        )
+        canvas.text(x, y + 36, head, size, palette.ALERT, palette.PANEL, bold=True)
+        middle = y + 62 + LINE // 2
+        canvas.text(end, middle, strength, LEAST, palette.TEXT, palette.PANEL, bold=True, anchor="right")
+        end -= fonts.width(strength, LEAST, True) + 16
+        if sign:
+            x = canvas.sign(sign, x, middle, 32, colour, palette.PANEL) + 10
+        kind = fonts.cut(words.kind(ice, language), end - x, LEAST)
+        canvas.text(x, middle, kind, LEAST, colour, palette.PANEL)
+        middle += LINE + 4
+        for lines, done in subs:
+            mark, ink = ("broken", palette.GOOD) if done else ("sub", palette.ALERT)
+            canvas.sign(mark, MARGIN + 20, middle, 30, ink, palette.PANEL)
+            for text in lines:
+                canvas.text(_TEXT, middle, text, LEAST, palette.SOFT if done else palette.TEXT, palette.PANEL)
+                middle += LINE
+            middle += 8
 
     return Block(tall, draw)
 
 
 def _access(card: CardView, language: str) -> Block:
     """The card being accessed, as far as this seat may know it."""
+    name = words.title(card)
+    head = say(language, "nr-pic-accessing")
+    tall = 76 + (LINE + 6 if name else 0)
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
-        canvas.framed((MARGIN, y, right, y + 72), palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
-        middle = y + 36
-        head = say(language, "nr-pic-accessing")
-        x = canvas.text(MARGIN + 20, middle, head, 30, palette.ALERT, palette.PANEL, bold=True) + 16
-        name = words.title(card)
+        canvas.framed((MARGIN, y, right, y + tall), palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
+        middle = y + 38
+        x = canvas.text(MARGIN + 20, middle, head, LEAST, palette.ALERT, palette.PANEL, bold=True) + 16
         if not name:
-            canvas.text(x, middle, say(language, "nr-card"), 30, palette.TEXT, palette.PANEL)
+            canvas.text(x, middle, say(language, "nr-card"), LEAST, palette.TEXT, palette.PANEL)
             return
-        x = tiles.faction(canvas, x, middle, card.faction, palette.PANEL, 34)
-        kind = words.kind(card, language)
-        end = tiles.counters(canvas, right - 20, middle, card, palette.PANEL)
-        text, size = fonts.fit(name, end - x - 20 - fonts.width(kind, 26), (34, 30, 28), bold=True)
-        x = canvas.text(x, middle, text, size, palette.TEXT, palette.PANEL, bold=True) + 18
-        canvas.text(x, middle, fonts.cut(kind, end - x, 26), 26, palette.SOFT, palette.PANEL)
+        text, size = fonts.fit(name, right - 20 - x, (38, 34, LEAST), bold=True)
+        canvas.text(x, middle, text, size, palette.TEXT, palette.PANEL, bold=True)
+        middle += LINE + 6
+        x = tiles.faction(canvas, MARGIN + 20, middle, card.faction, palette.PANEL)
+        groups = [(Part(text=words.kind(card, language)),)]
+        groups += [(Part(sign, str(number)),) for sign, number in words.numbers(card)]
+        counters = tiles.counted(card)
+        draw_line(canvas, x, middle, [*groups, counters] if counters else groups, palette.PANEL)
 
-    return Block(72, draw)
+    return Block(tall, draw)

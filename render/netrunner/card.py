@@ -6,10 +6,10 @@ from engine.netrunner.shown.view import CardInfo
 from render import fonts, palette
 from render.canvas import Canvas
 from render.netrunner import alt, tiles
+from render.phone import LEAST, WIDTH
 from render.picture import Picture
 from render.prose import Prose
 
-WIDTH = 900
 _PAD = 36
 _TEXT = 34
 _FACT = 92
@@ -32,7 +32,7 @@ def canvas(info: CardInfo) -> Canvas:
     fact_rows = _rows(facts, span)
     text_top = 60 + 62 * len(title) + 60 + (_FACT + 14) * len(fact_rows)
     tall = text_top + prose.height + 40
-    drawn = Canvas(WIDTH, tall, palette.PAGE)
+    drawn = Canvas(WIDTH, tall, palette.PAGE, least=LEAST)
     colour = palette.faction(info.faction)[0]
     drawn.panel((14, 14, WIDTH - 14, tall - 14), palette.PANEL, palette.PAGE, 22)
     drawn.panel((36, 22, WIDTH - 36, 32), colour, palette.PANEL, 4)
@@ -42,7 +42,7 @@ def canvas(info: CardInfo) -> Canvas:
         y += 62
     x = tiles.faction(drawn, _PAD, y + 26, info.faction, palette.PANEL, 38)
     kind = f"{info.type_line} · {info.faction_name}"
-    text, size = fonts.fit(fonts.clean(kind), WIDTH - _PAD - x, (32, 30, 28, 26))
+    text, size = fonts.fit(fonts.clean(kind), WIDTH - _PAD - x, (32, LEAST))
     drawn.text(x + 4, y + 26, text, size, palette.SOFT, palette.PANEL)
     y += 64
     for row in fact_rows:
@@ -52,10 +52,10 @@ def canvas(info: CardInfo) -> Canvas:
             drawn.place("tile", (left, y, left + width, y + _FACT))
             drawn.panel((left, y, left + width, y + _FACT), palette.TILE, palette.PANEL, 12)
             middle = left + width // 2
-            shown, size = fonts.fit(value, width - 16, (42, 36, 30, 26), True)
+            shown, size = fonts.fit(value, width - 16, (42, 36, LEAST), True)
             drawn.text(middle, y + 34, shown, size, palette.TEXT, palette.TILE, bold=True, anchor="centre")
-            shown = fonts.cut(label, width - 12, 26)
-            drawn.text(middle, y + 70, shown, 26, palette.SOFT, palette.TILE, anchor="centre")
+            shown = fonts.cut(label, width - 12, LEAST)
+            drawn.text(middle, y + 70, shown, LEAST, palette.SOFT, palette.TILE, anchor="centre")
         y += _FACT + 14
     prose.draw(drawn, _PAD, text_top - 12, palette.PANEL)
     return drawn
@@ -67,7 +67,7 @@ def _rows(facts: list[tuple[str, str]], span: int) -> list[list[tuple[str, str]]
     for fact in facts:
         row = [*rows[-1], fact] if rows else [fact]
         width = (span - 12 * (len(row) - 1)) // len(row) - 16
-        if rows and all(fonts.width(label, 26) <= width for label, _ in row):
+        if rows and all(fonts.width(label, LEAST) <= width for label, _ in row):
             rows[-1] = row
         else:
             rows.append([fact])

@@ -7,19 +7,19 @@ from collections.abc import Mapping, Sequence
 from engine.messages import say
 from engine.netrunner.shown.course import Standing
 from render import fonts, palette
-from render.blocks import MARGIN, WIDTH, Block, page
+from render.blocks import Block
 from render.canvas import Canvas
 from render.netrunner.alt import shorten
+from render.phone import LEAST, MARGIN, WIDTH, page
 from render.picture import Picture
 
-_SIZE = 38
-"""Of all text: a phone shows the picture at a third of its width."""
-_HEAD = 74
-_PLOT = 230
+_SIZE = LEAST
+_HEAD = 64
+_PLOT = 190
 _FOOT = 24
-_AXIS = 64
-_LEFT = MARGIN + 80
-_RIGHT = WIDTH - MARGIN - 120
+_AXIS = 52
+_LEFT = MARGIN + 70
+_RIGHT = WIDTH - MARGIN - 90
 _SEATS = ("corp", "runner")
 _CHARTS = ("points", "credits", "cards")
 
@@ -80,7 +80,7 @@ def _legend(names: Mapping[str, str], language: str) -> Block:
             role = say(language, "nr-role", seat=seat)
             name = fonts.clean(names.get(seat, "")) or role
             label = name if name == role else say(language, "nr-pic-role", name=name, seat=seat)
-            text, size = fonts.fit(label, half - 60, (44, 40, 36), bold=True)
+            text, size = fonts.fit(label, half - 64, (36, 33, LEAST), bold=True)
             canvas.text(left + 48, middle, text, size, colour, palette.PAGE, bold=True)
 
     return Block(64, draw)
@@ -114,7 +114,7 @@ def _chart(title: str, series: Mapping[str, Series], last: int, *, steps: bool) 
         apart = _apart(ends)
         for seat, spot in apart.items():
             text = str(series[seat][-1][1])
-            canvas.text(_RIGHT + 26, spot, text, 46, palette.SIDES[seat], palette.PANEL, bold=True)
+            canvas.text(_RIGHT + 26, spot, text, 38, palette.SIDES[seat], palette.PANEL, bold=True)
 
     return Block(_HEAD + _PLOT + _FOOT, draw)
 
@@ -129,7 +129,7 @@ def _corners(spots: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     return found
 
 
-def _apart(ends: Mapping[str, int], least: int = 48) -> dict[str, int]:
+def _apart(ends: Mapping[str, int], least: int = 40) -> dict[str, int]:
     """Heights of the two last values, far enough from each other to be read."""
     if len(ends) < 2 or abs(ends["corp"] - ends["runner"]) >= least:
         return dict(ends)

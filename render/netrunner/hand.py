@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from engine.messages import say
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render import fonts, palette
-from render.blocks import GAP, INNER, MARGIN, WIDTH, Block, page
+from render.blocks import GAP, Block
 from render.canvas import Canvas
 from render.netrunner import alt, tiles, words
+from render.phone import COLUMN, LEAST, LINE, MARGIN, SIGN, WIDTH, Part, Parts, draw_line, flow, page
 from render.picture import Picture
 from render.prose import Prose
 
-_PAD = 18
-_MOST_LINES = {2: 8, 3: 10, 4: 10}
-_TEXTS = {2: 30, 3: 26, 4: 24}
-"""Size of rules text by the number of columns."""
+_PAD = 16
+_SPAN = COLUMN - 2 * _PAD
+_MOST_LINES = 12
+"""Of a card's rules text."""
+_TITLE = 32
+_CHIP = 46
 
 
 def hand(view: View, info: Callable[[str], CardInfo]) -> Picture:
@@ -36,15 +38,10 @@ def _drawn(view: View, info: Callable[[str], CardInfo]) -> tuple[Canvas, str]:
     if cards is None:
         raise ValueError(f"A {view.seat}'s view shows no hand.")
     stacks = _stacks(cards)
-    columns = 2 if len(stacks) <= 4 else 3 if len(stacks) <= 9 else 4
-    width = (INNER - GAP * (columns - 1)) // columns
-    faces = [
-        _Face(card, number, info, width, columns, view.language, card.code in view.drawn)
-        for card, number in stacks
-    ]
+    faces = [_Face(card, number, info, view.language, card.code in view.drawn) for card, number in stacks]
     blocks = [_header(view, len(cards))]
-    for start in range(0, len(faces), columns):
-        blocks.append(_row(faces[start : start + columns]))
+    if faces:
+        blocks.append(_columns(faces))
     return page(blocks), alt.hand(view, cards)
 
 
@@ -66,120 +63,113 @@ def _header(view: View, number: int) -> Block:
 
     def draw(canvas: Canvas, y: int) -> None:
         right = WIDTH - MARGIN
-        canvas.panel((MARGIN, y, right, y + 70), colour, palette.PAGE, 14)
-        x = canvas.sign("cards", MARGIN + 18, y + 35, 40, palette.INK, colour) + 16
-        canvas.text(x, y + 35, head, 40, palette.INK, colour, bold=True)
-        canvas.text(right - 20, y + 35, figures, 32, palette.INK, colour, bold=True, anchor="right")
+        canvas.panel((MARGIN, y, right, y + 66), colour, palette.PAGE, 14)
+        x = canvas.sign("cards", MARGIN + 16, y + 33, 38, palette.INK, colour) + 14
+        text, size = fonts.fit(figures, 380, (32, LEAST), True)
+        canvas.text(right - 16, y + 33, text, size, palette.INK, colour, bold=True, anchor="right")
+        room = right - 30 - fonts.width(text, size, True) - x
+        text, size = fonts.fit(head, room, (38, 34, LEAST), bold=True)
+        canvas.text(x, y + 33, text, size, palette.INK, colour, bold=True)
 
-    return Block(70, draw)
+    return Block(66, draw)
 
 
-def _row(faces: Sequence[_Face]) -> Block:
-    tall = max(face.height for face in faces)
+def _columns(faces: Sequence[_Face]) -> Block:
+    """Every other card stands in the right column; each is as tall as what it says."""
+    columns = faces[::2], faces[1::2]
 
     def draw(canvas: Canvas, y: int) -> None:
-        for index, face in enumerate(faces):
-            face.draw(canvas, MARGIN + index * (face.width + GAP), y, tall)
+        for index, column in enumerate(columns):
+            down = y
+            for face in column:
+                face.draw(canvas, MARGIN + index * (COLUMN + GAP), down)
+                down += face.height + GAP
 
-    return Block(tall, draw)
-
-
-@dataclass(frozen=True)
-class _Number:
-    """A key number of the card with its sign and name."""
-
-    sign: str
-    value: str
-    label: str
+    return Block(max(sum(face.height + GAP for face in column) for column in columns) - GAP, draw)
 
 
-def _numbers(card: CardView, language: str) -> list[_Number]:
-    found: list[_Number] = []
-
-    def word(name: str) -> str:
-        return say(language, f"nr-pic-{name}")
-
+def _numbers(card: CardView, language: str) -> list[Parts]:
+    """The key numbers of the card with their signs and names."""
+    found: list[tuple[str, int | None, str]] = []
     if card.type == "agenda":
-        found.append(_Number("advancement", str(card.advancement_requirement), word("to-score")))
-        label = say(language, "nr-pic-point", n=card.agenda_points or 0)
-        found.append(_Number("star", str(card.agenda_points), label))
-    if card.strength is not None:
-        sign = "shield" if card.type == "ice" else "breaker"
-        found.append(_Number(sign, str(card.strength), word("strength")))
-    if card.memory_cost is not None:
-        found.append(_Number("memory", str(card.memory_cost), word("memory")))
-    if card.trash_cost is not None:
-        found.append(_Number("heap", str(card.trash_cost), word("to-trash")))
-    return found
+        found.append(("advancement", card.advancement_requirement, say(language, "nr-pic-to-score")))
+        points = say(language, "nr-pic-point", n=card.agenda_points or 0)
+        found.append(("star", card.agenda_points, points))
+    found.append(
+        ("shield" if card.type == "ice" else "breaker", card.strength, say(language, "nr-pic-strength"))
+    )
+    found.append(("memory", card.memory_cost, say(language, "nr-pic-memory")))
+    found.append(("trash", card.trash_cost, say(language, "nr-pic-to-trash")))
+    return [
+        (Part(sign, str(number), palette.TEXT, True, 34), Part(text=label))
+        for sign, number, label in found
+        if number is not None
+    ]
 
 
 class _Face:
     """One readable card."""
 
     def __init__(
-        self, card: CardView, number: int, info: Callable[[str], CardInfo], width: int, columns: int,
-        language: str, fresh: bool = False,
-    ) -> None:  # fmt: skip
-        self.fresh = say(language, "nr-pic-new") if fresh else ""
+        self,
+        card: CardView,
+        number: int,
+        info: Callable[[str], CardInfo],
+        language: str,
+        fresh: bool,
+    ) -> None:
         self.card = card
         self.number = number
-        self.width = width
-        span = width - 2 * _PAD
+        self.fresh = say(language, "nr-pic-new") if fresh else ""
         known = info(card.code) if card.code is not None else None
         mark = "◆ " if card.unique else ""
         name = mark + (words.title(card) or say(language, "nr-pic-unknown"))
-        room = span - (64 if card.cost is not None else 0) - (70 if number > 1 else 0)
-        self.title = fonts.wrap(name, room, 32, True, 2)
-        self.type_line = fonts.clean(known.type_line) if known else ""
-        self.prose = Prose(known.text if known else (), span, _TEXTS[columns], _MOST_LINES[columns])
-        self.numbers = _numbers(card, language)
-        self.top = 64 + 38 * (len(self.title) - 1)
-        self.height = self.top + 44 + (54 if self.numbers else 6) + self.prose.height + 18
-        self.height += 40 if self.fresh else 0
+        self.cost = None if card.cost is None else str(card.cost)
+        taken = 0 if self.cost is None else fonts.width(self.cost, 38, True) + SIGN + 18
+        taken += fonts.width(f"×{number}", _TITLE, True) + 12 if number > 1 else 0
+        self.title = fonts.wrap(name, _SPAN - taken, _TITLE, True, 3)
+        badge = 50
+        self.kind = fonts.wrap(fonts.clean(known.type_line) if known else "", _SPAN - badge, LEAST, False, 2)
+        self.prose = Prose(known.text if known else (), _SPAN, LEAST, _MOST_LINES)
+        self.numbers = flow(_numbers(card, language), _SPAN)
+        self.top = 20 + LINE * len(self.title)
+        self.below = self.top + LINE * len(self.kind) + (LINE + 4) * len(self.numbers) + 10
+        self.height = self.below + self.prose.height + 14 + (_CHIP + 8 if self.fresh else 0)
 
-    def draw(self, canvas: Canvas, x: int, y: int, tall: int) -> None:
-        box = (x, y, x + self.width, y + tall)
-        canvas.place("tile", box)
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        right, bottom = x + COLUMN, y + self.height
+        canvas.place("tile", (x, y, right, bottom))
         fill = palette.TILE
         colour = palette.faction(self.card.faction)[0]
-        canvas.panel(box, palette.GOOD if self.fresh else fill, palette.PAGE, 16)
+        canvas.panel((x, y, right, bottom), palette.GOOD if self.fresh else fill, palette.PAGE, 16)
         if self.fresh:
             edge = tiles.FRAME + 1
-            canvas.panel((x + edge, y + edge, box[2] - edge, box[3] - edge), fill, palette.GOOD, 12)
-        canvas.panel((x + 16, y + 4, x + self.width - 16, y + 10), colour, fill, 3)
-        left, right = x + _PAD, x + self.width - _PAD
-        if self.card.cost is not None:
-            end = right - fonts.width(str(self.card.cost), 38, True)
-            canvas.text(end, y + 40, str(self.card.cost), 38, palette.TEXT, fill, bold=True)
-            canvas.sign("credit", end - 36, y + 40, 30, palette.SOFT, fill)
-            right = end - 46
+            canvas.panel((x + edge, y + edge, right - edge, bottom - edge), fill, palette.GOOD, 12)
+        canvas.panel((x + 16, y + 6, right - 16, y + 12), colour, fill, 3)
+        left, end = x + _PAD, right - _PAD
+        middle = y + 16 + LINE // 2
+        if self.cost is not None:
+            end -= fonts.width(self.cost, 38, True)
+            canvas.text(end, middle, self.cost, 38, palette.TEXT, fill, bold=True)
+            end = canvas.sign("credit", end - SIGN - 4, middle, SIGN, palette.SOFT, fill) - SIGN - 10
         if self.number > 1:
-            canvas.text(right, y + 40, f"×{self.number}", 32, palette.ALERT, fill, bold=True, anchor="right")
-        for index, line in enumerate(self.title):
-            canvas.text(left, y + 40 + 38 * index, line, 32, palette.TEXT, fill, bold=True)
-        middle = y + self.top + 16
-        start = tiles.faction(canvas, left, middle, self.card.faction, fill, 30)
-        kind, size = fonts.fit(self.type_line, x + self.width - _PAD - start, (26, 24, 22))
-        canvas.text(start, middle, kind, size, palette.SOFT, fill)
-        middle = y + self.top + 62
-        at = left
-        for number in self.numbers:
-            at = canvas.sign(number.sign, at, middle, 28, palette.SOFT, fill) + 8
-            at = canvas.text(at, middle, number.value, 34, palette.TEXT, fill, bold=True) + 8
-            at = canvas.text(at, middle, number.label, 24, palette.SOFT, fill) + 22
-        if self.fresh:
-            wide = fonts.width(self.fresh, 26, True) + 24
-            end = x + self.width - _PAD
-            canvas.panel((end - wide, y + tall - 42, end, y + tall - 8), palette.GOOD, fill, 10)
             canvas.text(
-                end - wide // 2,
-                y + tall - 25,
-                self.fresh,
-                26,
-                palette.INK,
-                palette.GOOD,
-                bold=True,
-                anchor="centre",
+                end, middle, f"×{self.number}", _TITLE, palette.ALERT, fill, bold=True, anchor="right"
             )
-        down = y + self.top + 44 + (54 if self.numbers else 6)
-        self.prose.draw(canvas, left, down, fill)
+        for index, line in enumerate(self.title):
+            canvas.text(left, middle + LINE * index, line, _TITLE, palette.TEXT, fill, bold=True)
+        middle = y + self.top + LINE // 2
+        start = tiles.faction(canvas, left, middle, self.card.faction, fill, 38)
+        for line in self.kind:
+            canvas.text(start, middle, line, LEAST, palette.SOFT, fill)
+            middle += LINE
+        for numbers in self.numbers:
+            draw_line(canvas, left, middle + 2, numbers, fill)
+            middle += LINE + 4
+        self.prose.draw(canvas, left, y + self.below, fill)
+        if self.fresh:
+            wide = fonts.width(self.fresh, LEAST, True) + 28
+            end, middle = right - _PAD, bottom - 12 - _CHIP // 2
+            canvas.panel((end - wide, middle - 22, end, middle + 22), palette.GOOD, fill, 10)
+            at = end - wide // 2
+            canvas.text(at, middle, self.fresh, LEAST, palette.INK, palette.GOOD, bold=True, anchor="centre")

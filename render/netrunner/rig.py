@@ -1,38 +1,30 @@
-"""The Runner's rig: programs, hardware and resources in columns side by side."""
+"""The Runner's rig in two columns: programs, then hardware, resources and facedown cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Callable, Sequence
 
 from engine.messages import say
 from engine.netrunner.shown.view import CardView, View
 from render import palette
-from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
+from render.blocks import GAP, Block
 from render.canvas import Canvas
 from render.netrunner import tiles
+from render.netrunner.tiles import Look
+from render.phone import COLUMN, LEAST, MARGIN, WIDTH
 
-_LABEL = 40
+_LABEL = 44
 _GAP = 8
-_TALL_ROWS = 4
 
-
-def _shares(sizes: list[int], abreast: int) -> tuple[int, ...]:
-    """Columns for each group so that the longest column is as short as can be."""
-    options = [split for split in product(range(1, abreast + 1), repeat=len(sizes)) if sum(split) == abreast]
-    return min(options, key=lambda split: _longest(sizes, split))
-
-
-def _longest(sizes: list[int], shares: tuple[int, ...]) -> int:
-    """Rows of the longest column."""
-    return max(-(-size // part) for size, part in zip(sizes, shares, strict=True))
+Item = str | CardView
+"""The heading of a group, or a card of it."""
 
 
 def rig(view: View, *, compact: bool) -> Block:
     """All installed Runner cards. Groups without cards take no room."""
-    runner = view.runner
-    groups = [
-        (say(view.language, f"nr-pic-{kind}"), cards)
+    runner, language = view.runner, view.language
+    groups: list[list[Item]] = [
+        [f"{say(language, f'nr-pic-{kind}')} · {len(cards)}", *cards]
         for kind, cards in (
             ("programs", runner.programs),
             ("hardware", runner.hardware),
@@ -42,42 +34,41 @@ def rig(view: View, *, compact: bool) -> Block:
         if cards
     ]
     if not groups:
-        return Block(56, _empty(say(view.language, "nr-pic-nothing-installed")))
-    sizes = [len(cards) for _, cards in groups]
-    abreast = max(3, len(groups))
-    shares = _shares(sizes, abreast)
-    if _longest(sizes, shares) > _TALL_ROWS:
-        abreast, shares = 4, _shares(sizes, 4)
-    width = (INNER - GAP * (abreast - 1)) // abreast
-    placed: list[tuple[int, int, CardView]] = []
-    labels: list[tuple[int, str]] = []
-    column, tall = 0, 0
-    for (label, cards), share in zip(groups, shares, strict=True):
-        labels.append((MARGIN + column * (width + GAP), f"{label} · {len(cards)}"))
-        bottoms = [_LABEL] * share
-        for card in cards:
-            shortest = bottoms.index(min(bottoms))
-            x = MARGIN + (column + shortest) * (width + GAP)
-            placed.append((x, bottoms[shortest], card))
-            bottoms[shortest] += tiles.height(card, compact=compact) + _GAP
-        tall = max(tall, *bottoms)
-        column += share
+        return Block(64, _empty(say(language, "nr-pic-nothing-installed")))
+
+    def look(card: CardView) -> Look:
+        return Look(language, compact, card.oid in view.fresh)
+
+    def tall(item: Item) -> int:
+        return _LABEL if isinstance(item, str) else tiles.rig_height(item, COLUMN, look(item)) + _GAP
+
+    columns = _shared(groups, tall)
 
     def draw(canvas: Canvas, y: int) -> None:
-        for x, label in labels:
-            canvas.text(x + 4, y + 18, label, 26, palette.RUNNER, palette.PAGE, bold=True)
-        for x, down, card in placed:
-            tiles.draw(
-                canvas, x, y + down, width, card, palette.PAGE, compact=compact, language=view.language,
-                fresh=card.oid in view.fresh,
-            )  # fmt: skip
+        for index, column in enumerate(columns):
+            x, down = MARGIN + index * (COLUMN + GAP), y
+            for item in column:
+                if isinstance(item, str):
+                    canvas.text(x + 4, down + 20, item, LEAST, palette.RUNNER, palette.PAGE, bold=True)
+                else:
+                    tiles.draw_rig(canvas, x, down, COLUMN, item, palette.PAGE, look(item))
+                down += tall(item)
 
-    return Block(tall - _GAP, draw)
+    return Block(max(sum(map(tall, column)) for column in columns) - _GAP, draw)
+
+
+def _shared(groups: Sequence[list[Item]], tall: Callable[[Item], int]) -> tuple[list[Item], list[Item]]:
+    """All groups one after the other, cut where both columns are shortest, but not below a heading."""
+    items = [item for group in groups for item in group]
+    heights = [tall(item) for item in items]
+    cuts = [at for at in range(1, len(items) + 1) if not isinstance(items[at - 1], str)]
+    best = min(cuts, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+    return items[:best], items[best:]
 
 
 def _empty(text: str) -> Callable[[Canvas, int], None]:
     def draw(canvas: Canvas, y: int) -> None:
-        canvas.panel((MARGIN, y, WIDTH - MARGIN, y + 56), palette.PANEL, palette.PAGE)
-        canvas.text(MARGIN + 18, y + 28, text, 26, palette.SOFT, palette.PANEL)
+        canvas.panel((MARGIN, y, WIDTH - MARGIN, y + 64), palette.PANEL, palette.PAGE)
+        canvas.text(MARGIN + 18, y + 32, text, LEAST, palette.SOFT, palette.PANEL)
 
     return draw

@@ -1,196 +1,327 @@
-"""One installed card on the board: a tile of a given width, as tall as what it has to say."""
+"""One card on the board: ice lies crosswise, cards in a root stand upright, cards of the rig are tiles.
+
+A tile has the width it is given and is as tall as what it has to say.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine.messages import DEFAULT, say
 from engine.netrunner.shown.view import CardView
 from render import fonts, icons, palette
 from render.canvas import Canvas
-from render.netrunner import words
+from render.netrunner import signs, words
 from render.palette import Colour
+from render.phone import APART, LEAST, LINE, SIGN, Part, Parts, draw_line, flow, span
 
-_NAME_SIZES = (30, 28, 26, 24, 22)
-_SMALL = (24, 22, 20)
-_PAD = 12
-_ROW = 36
-_HOSTED_SHOWN = 3
 FRAME = 4
 """Width of the frame around what is new; the gaps between tiles have room for it."""
+_EDGE = 50
+"""Width of the part that has the position of ice."""
+_FACE = 66, 92
+"""Width and height of the upright card beside what is said of it."""
+BACK = 92, 112
+"""Width and height of an upright card nobody is told of."""
+_PAD = 12
+_HOSTED_SHOWN = 3
+_SIGNED = {"asset": "asset", "upgrade": "upgrade", "agenda": "agenda"}
 
 
-def height(card: CardView, *, compact: bool = False, encounter: bool = False) -> int:
-    """Pixels a tile needs. Compact tiles have one row."""
-    encounter = encounter and bool(card.subroutines)
-    rows = _hosted_rows(card) + (1 if encounter else 0)
-    if compact and not encounter:
-        return 44 + rows * (_ROW - 4)
-    return (64 if not words.title(card) else 84) + rows * (_ROW - 4)
+@dataclass(frozen=True)
+class Look:
+    """How a tile is drawn beyond what its card says."""
+
+    language: str = DEFAULT
+    compact: bool = False
+    """Without its second line, unless there are signs or counters in it."""
+    fresh: bool = False
+    """In a frame: it changed since one's last move."""
+    matched: bool = False
+    """Whether an icebreaker in the rig is made against it."""
 
 
-def _hosted_rows(card: CardView) -> int:
-    return min(len(card.hosted), _HOSTED_SHOWN)
+def counted(card: CardView) -> Parts:
+    """Counters: sign and number of each kind."""
+    return tuple(
+        Part(
+            kind if icons.known(kind) else "diamond", str(number),
+            palette.COUNTERS.get(kind, palette.OTHER_COUNTER), True,
+        )
+        for kind, number in card.counters.items()
+        if number
+    )  # fmt: skip
 
 
-def draw(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    card: CardView,
-    back: Colour,
-    *,
-    compact: bool = False,
-    encounter: bool = False,
-    language: str = DEFAULT,
-    fresh: bool = False,
-) -> None:
-    """Draw the tile with its upper left corner at (x, y) on an area of colour `back`; `fresh`: in a frame."""
-    encounter = encounter and bool(card.subroutines)
-    compact = compact and not encounter
-    tall = height(card, compact=compact, encounter=encounter)
-    canvas.place("tile", (x, y, x + width, y + tall))
-    if fresh:
-        canvas.panel((x - FRAME, y - FRAME, x + width + FRAME, y + tall + FRAME), palette.GOOD, back, 14)
-        back = palette.GOOD
-    if not words.title(card):
-        _unknown(canvas, x, y, width, tall, card, back, language)
-        return
-    box = (x, y, x + width, y + tall)
+def _figures(card: CardView, look: Look) -> list[Parts]:
+    """What it is in a word, its numbers behind their signs, counters, whether it was used."""
+    language = look.language
+    found: list[Parts] = []
+    kind = words.kind(card, language)
+    counters = counted(card)
     if words.private(card):
-        canvas.panel(box, palette.WELL, back)
-        canvas.dashes(box, palette.SOFT)
-        fill, left = palette.WELL, x + 20
-    else:
-        colour = palette.faction(card.faction)[0]
-        canvas.panel(box, palette.TILE, back)
-        canvas.panel((x + 6, y + 8, x + 12, y + tall - 8), colour, palette.TILE, 3)
-        fill, left = palette.TILE, x + 20
-    right = x + width - _PAD
-    if compact:
-        middle = y + 22
-        _hosted(canvas, left, y + 26, right, card, fill, language)
-        right = _strength(canvas, right, middle, card, fill, 26)
-        right = counters(canvas, right, middle, card, fill)
-        left = _badge(canvas, left, middle, card, fill)
-        name, size = fonts.fit(words.title(card), right - left - 4, (26, 24, 22, 20), bold=True)
-        canvas.text(left, middle, name, size, palette.TEXT, fill, bold=True)
-        return
-    middle = y + 26
-    name_end = _strength(canvas, right, middle, card, fill, 32)
-    name, size = fonts.fit(words.title(card), name_end - left - 4, _NAME_SIZES, bold=True)
-    canvas.text(left, middle, name, size, palette.TEXT, fill, bold=True)
-    middle = y + 61
-    end = counters(canvas, right, middle, card, fill)
-    start = _badge(canvas, left, middle, card, fill)
-    line, size = fonts.fit(_second_line(card, language), end - start - 4, _SMALL)
-    canvas.text(start, middle, line, size, palette.SOFT, fill)
-    middle = _hosted(canvas, left, y + 66, right, card, fill, language)
-    if encounter:
-        _subroutines(canvas, left, middle + _ROW - 6, right, card, fill, language)
+        eye = Part("eye", colour=palette.TEXT)
+        if card.type == "agenda":
+            need = f"{card.counters.get('advancement', 0)}/{card.advancement_requirement}"
+            found.append((eye, Part("advancement", need, palette.COUNTERS["advancement"], True)))
+            counters = tuple(part for part in counters if part.sign != "advancement")
+        elif card.cost is None or card.seen:
+            found.append((eye,))
+        else:
+            found.append((eye, Part("credit", str(card.cost))))
+        if card.seen:
+            found.append((Part(text=say(language, "nr-pic-seen", n=(card.seen + 1) // 2)),))
+    elif kind and not look.compact:
+        sign, colour = signs.type_of(card) if card.type == "ice" else ("", palette.SOFT)
+        found.append((Part(sign, kind, colour if sign else palette.SOFT),))
+    if look.matched:
+        found.append((Part("breaker", colour=palette.GOOD),))
+    numbers = words.numbers(card)
+    if numbers and not (look.compact and card.side == "runner"):
+        found.append(tuple(Part(sign, str(number)) for sign, number in numbers))
+    broken = signs.breaking(card)
+    if broken:
+        found.append(broken)
+    if counters:
+        found.append(counters)
+    if card.used:
+        found.append((Part("used", say(language, "nr-pic-used"), palette.ALERT),))
+    return found
+
+
+class _Tile:
+    """What all tiles have: a name in lines, figures in lines, subroutines, hosted cards."""
+
+    def __init__(self, card: CardView, width: int, look: Look, *, lead: int, most: int = 2) -> None:
+        self.card = card
+        self.look = look
+        self.width = width
+        self.lead = lead
+        """Pixels at the left that are taken."""
+        self.span = width - lead - 2 * _PAD
+        self.strength = None if card.strength is None or words.private(card) else str(card.strength)
+        mark = 0 if self.strength is None else fonts.width(self.strength, 34, True) + SIGN + 16
+        name = words.title(card)
+        self.name = fonts.wrap(name, self.span - mark, LEAST, True, 1 if look.compact else most)
+        self.figures = flow(_figures(card, look), self.span)
+        used = span_of(self.figures[-1]) + APART if self.figures else 0
+        self.beside = bool(card.signs) and used + signs.width(card) <= self.span
+        """Whether the subroutines have room in the last line of figures."""
+        self.subs = 0 if self.beside else signs.height(card, self.span)
+        self.guests = card.hosted[:_HOSTED_SHOWN]
+        lines = len(self.name) + max(len(self.figures), self.beside) + len(self.guests)
+        self.height = 14 + LINE * lines + self.subs
+
+    def draw(self, canvas: Canvas, x: int, y: int, fill: Colour) -> None:
+        left, right = x + self.lead + _PAD, x + self.width - _PAD
+        middle = y + 7 + LINE // 2
+        if self.strength is not None:
+            at = right - fonts.width(self.strength, 34, True)
+            canvas.text(at, middle, self.strength, 34, palette.TEXT, fill, bold=True)
+            sign = "shield" if self.card.type == "ice" else "breaker"
+            canvas.sign(sign, at - SIGN - 4, middle, SIGN, palette.SOFT, fill)
+        for line in self.name:
+            canvas.text(left, middle, line, LEAST, palette.TEXT, fill, bold=True)
+            middle += LINE
+        for figures in self.figures:
+            draw_line(canvas, left, middle, (_cut(figures, self.span)), fill)
+            middle += LINE
+        if self.beside:
+            middle += 0 if self.figures else LINE
+            at = right - signs.width(self.card)
+            signs.draw(canvas, at, middle - LINE - signs.CHIP // 2, self.span, self.card, fill)
+        if self.subs:
+            signs.draw(canvas, left, middle - LINE // 2 + 2, self.span, self.card, fill)
+            middle += self.subs
+        _hosted(canvas, left, middle, right, self.card, fill, self.look.language)
+
+
+def span_of(line: Sequence[Parts]) -> int:
+    """Pixels of a line of a flow."""
+    return sum(map(span, line)) + APART * (len(line) - 1)
+
+
+def _cut(line: Sequence[Parts], span: int) -> list[Parts]:
+    """A single group that is wider than its line is cut."""
+    if len(line) != 1 or len(line[0]) != 1:
+        return list(line)
+    part = line[0][0]
+    room = span - (SIGN + 6 if part.sign else 0)
+    return [(part._replace(text=fonts.cut(part.text, room, part.size, part.bold)),)]
 
 
 def _hosted(
     canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour, language: str
-) -> int:
-    """A line for each card hosted, below `middle`; returns the middle of the last."""
+) -> None:
+    """A line for each card hosted, with its counters at the right."""
     for index, guest in enumerate(card.hosted[:_HOSTED_SHOWN]):
-        middle += _ROW - 4
         more = len(card.hosted) - _HOSTED_SHOWN
         name = words.title(guest) or say(language, "nr-facedown-card")
         label = say(language, "nr-pic-hosts", name=name)
         if index == _HOSTED_SHOWN - 1 and more > 0:
             label = say(language, "nr-pic-hosts-more", name=name, n=more)
-        end = counters(canvas, right, middle, guest, fill)
-        canvas.text(left, middle, fonts.cut(label, end - left - 4, 22), 22, palette.SOFT, fill)
-    return middle
+        end = right
+        for part in reversed(counted(guest)):
+            end -= part.width
+            part.draw(canvas, end, middle, fill)
+            end -= 8
+        canvas.text(left, middle, fonts.cut(label, end - left - 4, LEAST), LEAST, palette.SOFT, fill)
+        middle += LINE
 
 
-def _second_line(card: CardView, language: str) -> str:
-    if card.seen:
-        return say(language, "nr-pic-seen", n=(card.seen + 1) // 2)
+def _edge(canvas: Canvas, x: int, y: int, width: int, tall: int, back: Colour, look: Look) -> Colour:
+    """The claim of a tile, and its frame if it is new; returns what lies around the tile."""
+    canvas.place("tile", (x, y, x + width, y + tall))
+    if not look.fresh:
+        return back
+    canvas.panel((x - FRAME, y - FRAME, x + width + FRAME, y + tall + FRAME), palette.GOOD, back, 14)
+    return palette.GOOD
+
+
+def _box(canvas: Canvas, x: int, y: int, width: int, tall: int, card: CardView, back: Colour) -> Colour:
+    """The area of a card that is known: in a dashed edge if nobody else knows it."""
+    box = (x, y, x + width, y + tall)
     if not words.private(card):
-        return words.kind(card, language)
-    if card.type == "agenda":
-        return say(language, "nr-pic-needs", n=card.advancement_requirement or 0)
-    if card.cost is not None:
-        return say(language, "nr-pic-rez", n=card.cost)
-    return say(language, "nr-pic-only-you")
+        canvas.panel(box, palette.TILE, back)
+        return palette.TILE
+    canvas.panel(box, palette.WELL, back)
+    canvas.dashes(box, palette.SOFT)
+    return palette.WELL
 
 
-def _badge(canvas: Canvas, x: int, middle: int, card: CardView, fill: Colour) -> int:
-    """The faction's letter on its colour, or the eye for a card only this seat sees."""
-    if words.private(card):
-        return canvas.sign("eye", x, middle, 28, palette.TEXT, fill) + 8
-    return faction(canvas, x, middle, card.faction, fill)
+# -- ice: crosswise ----------------------------------------------------------------------------------------
 
 
-def faction(canvas: Canvas, x: int, middle: int, name: str | None, back: Colour, size: int = 28) -> int:
+def _ice_tile(card: CardView, width: int, look: Look) -> _Tile:
+    return _Tile(card, width, look, lead=_EDGE)
+
+
+def ice_height(card: CardView, width: int, look: Look) -> int:
+    """Pixels that a piece of ice needs."""
+    if not words.title(card):
+        return (46 if look.compact else 60) + LINE * min(len(card.hosted), _HOSTED_SHOWN)
+    return _ice_tile(card, width, look).height
+
+
+def draw_ice(
+    canvas: Canvas, x: int, y: int, width: int, card: CardView, position: int, back: Colour, look: Look
+) -> None:
+    """A bar with the ice's position (1 = outermost) at its left, in the colour of its type."""
+    tall = ice_height(card, width, look)
+    back = _edge(canvas, x, y, width, tall, back, look)
+    number = str(position)
+    if not words.title(card):
+        _unknown_ice(canvas, (x, y, x + width, y + tall), card, number, back, look.language)
+        return
+    fill = _box(canvas, x, y, width, tall, card, back)
+    colour = palette.LINE if words.private(card) else signs.type_of(card)[1]
+    ink = palette.TEXT if colour == palette.LINE else palette.INK
+    canvas.panel((x + 6, y + 6, x + _EDGE, y + tall - 6), colour, fill, 8)
+    centre = x + 3 + _EDGE // 2
+    canvas.text(centre, y + 7 + LINE // 2, number, 32, ink, colour, bold=True, anchor="centre")
+    _ice_tile(card, width, look).draw(canvas, x, y, fill)
+
+
+def _unknown_ice(
+    canvas: Canvas, box: tuple[int, int, int, int], card: CardView, number: str, back: Colour, language: str
+) -> None:
+    """A card back that lies crosswise: hatched, with a question mark."""
+    x, y, right, bottom = box
+    canvas.panel(box, palette.LINE, back)
+    canvas.panel((x + 3, y + 3, right - 3, bottom - 3), palette.WELL, palette.LINE, 9)
+    guests = LINE * min(len(card.hosted), _HOSTED_SHOWN)
+    bottom -= guests
+    middle = (y + bottom) // 2
+    canvas.hatch((x + _EDGE + 8, y + 8, right - 12, bottom - 8), palette.HATCH, palette.WELL)
+    canvas.text(
+        x + 3 + _EDGE // 2, middle, number, 32, palette.SOFT, palette.WELL, bold=True, anchor="centre"
+    )
+    centre = (x + _EDGE + right) // 2
+    canvas.rectangle((centre - 30, y + 3, centre + 30, bottom - 3), palette.WELL)
+    canvas.text(centre, middle, "?", 34, palette.TEXT, palette.WELL, bold=True, anchor="centre")
+    counters = counted(card)
+    if counters:
+        wide = sum(part.width + 8 for part in counters)
+        canvas.rectangle((right - _PAD - wide, y + 3, right - 6, bottom - 3), palette.WELL)
+        draw_line(canvas, right - _PAD - wide + 4, middle, (counters,), palette.WELL)
+    _hosted(canvas, x + 20, bottom + LINE // 2 - 6, right - _PAD, card, palette.WELL, language)
+
+
+# -- cards in a root: upright ------------------------------------------------------------------------------
+
+
+def _root_tile(card: CardView, width: int, look: Look) -> _Tile:
+    return _Tile(card, width, look, lead=_FACE[0] + 6)
+
+
+def root_height(card: CardView, width: int, look: Look) -> int:
+    """Pixels that a card in a root needs, which this seat knows."""
+    return max(_root_tile(card, width, look).height, _FACE[1] + 14)
+
+
+def draw_root(canvas: Canvas, x: int, y: int, width: int, card: CardView, back: Colour, look: Look) -> None:
+    """An upright card in the colour of its faction, with what it is beside it."""
+    tall = root_height(card, width, look)
+    back = _edge(canvas, x, y, width, tall, back, look)
+    fill = _box(canvas, x, y, width, tall, card, back)
+    colour, letter = palette.faction(card.faction)
+    left, top = x + 7, y + 7
+    canvas.panel((left, top, left + _FACE[0], top + _FACE[1]), colour, fill, 8)
+    centre = left + _FACE[0] // 2
+    sign = _SIGNED.get(card.type or "", "diamond")
+    canvas.sign(sign, centre - SIGN // 2, top + 28, SIGN, palette.INK, colour)
+    canvas.text(centre, top + 68, letter, LEAST, palette.INK, colour, bold=True, anchor="centre")
+    _root_tile(card, width, look).draw(canvas, x, y, fill)
+
+
+def draw_back(canvas: Canvas, x: int, y: int, card: CardView, back: Colour, look: Look) -> None:
+    """The back of an upright card, with its counters."""
+    width, tall = BACK
+    back = _edge(canvas, x, y, width, tall, back, look)
+    canvas.panel((x, y, x + width, y + tall), palette.LINE, back)
+    canvas.panel((x + 3, y + 3, x + width - 3, y + tall - 3), palette.WELL, palette.LINE, 9)
+    canvas.hatch((x + 8, y + 10, x + width - 8, y + tall - 10), palette.HATCH, palette.WELL)
+    counters = counted(card)
+    centre = x + width // 2
+    middle = y + (34 if counters else tall // 2)
+    canvas.rectangle((centre - 20, middle - 22, centre + 20, middle + 22), palette.WELL)
+    canvas.text(centre, middle, "?", 34, palette.TEXT, palette.WELL, bold=True, anchor="centre")
+    if counters:
+        part = counters[0]
+        canvas.rectangle((x + 3, y + tall - 52, x + width - 3, y + tall - 10), palette.WELL)
+        part.draw(canvas, centre - part.width // 2, y + tall - 31, palette.WELL)
+
+
+# -- the rig -----------------------------------------------------------------------------------------------
+
+
+def rig_height(card: CardView, width: int, look: Look) -> int:
+    """Pixels that an installed Runner card needs."""
+    return _Tile(card, width, look, lead=12).height if words.title(card) else 60
+
+
+def draw_rig(canvas: Canvas, x: int, y: int, width: int, card: CardView, back: Colour, look: Look) -> None:
+    """An installed Runner card, with the colour of its faction at its left."""
+    tall = rig_height(card, width, look)
+    back = _edge(canvas, x, y, width, tall, back, look)
+    if not words.title(card):
+        canvas.panel((x, y, x + width, y + tall), palette.LINE, back)
+        canvas.panel((x + 3, y + 3, x + width - 3, y + tall - 3), palette.WELL, palette.LINE, 9)
+        canvas.text(
+            x + width // 2, y + tall // 2, "?", 34, palette.TEXT, palette.WELL, bold=True, anchor="centre"
+        )
+        return
+    fill = _box(canvas, x, y, width, tall, card, back)
+    colour = palette.faction(card.faction)[0]
+    canvas.panel((x + 6, y + 8, x + 14, y + tall - 8), colour, fill, 4)
+    _Tile(card, width, look, lead=12).draw(canvas, x, y, fill)
+
+
+def faction(canvas: Canvas, x: int, middle: int, name: str | None, back: Colour, size: int = 40) -> int:
     """The badge of a faction: letter on colour. Returns where to go on."""
     colour, letter = palette.faction(name)
     canvas.sign("square", x, middle, size, colour, back)
-    text = max(fonts.MIN_SIZE, round(size * 0.75))
+    text = max(canvas.least, round(size * 0.72))
     canvas.text(x + size // 2, middle, letter, text, palette.INK, colour, bold=True, anchor="centre")
-    return x + size + 8
-
-
-def _strength(canvas: Canvas, right: int, middle: int, card: CardView, fill: Colour, size: int) -> int:
-    """Strength at the right edge, behind a shield (ice) or an arrow (icebreaker). Returns its left edge."""
-    if card.strength is None or words.private(card):
-        return right
-    number = str(card.strength)
-    left = right - fonts.width(number, size, True)
-    canvas.text(left, middle, number, size, palette.TEXT, fill, bold=True)
-    sign = "shield" if card.type == "ice" else "breaker"
-    canvas.sign(sign, left - 30, middle, 26, palette.SOFT, fill)
-    return left - 30 - 6
-
-
-def counters(canvas: Canvas, right: int, middle: int, card: CardView, fill: Colour, size: int = 28) -> int:
-    """Counters from the right: sign and number of each kind. Returns their left edge."""
-    for kind, number in reversed(list(card.counters.items())):
-        if not number:
-            continue
-        colour = palette.COUNTERS.get(kind, palette.OTHER_COUNTER)
-        right -= fonts.width(str(number), size, True)
-        canvas.text(right, middle, str(number), size, colour, fill, bold=True)
-        right -= size + 4
-        canvas.sign(kind if icons.known(kind) else "diamond", right, middle, size - 2, colour, fill)
-        right -= 10
-    return right
-
-
-def _unknown(
-    canvas: Canvas, x: int, y: int, width: int, tall: int, card: CardView, back: Colour, language: str
-) -> None:
-    """A card back: hatched, with a question mark."""
-    canvas.panel((x, y, x + width, y + tall), palette.LINE, back)
-    canvas.panel((x + 3, y + 3, x + width - 3, y + tall - 3), palette.WELL, palette.LINE, 9)
-    guests = _hosted_rows(card) * (_ROW - 4)
-    bottom = y + tall - guests
-    canvas.hatch((x + 12, y + 8, x + width - 12, bottom - 8), palette.HATCH, palette.WELL)
-    middle = (y + bottom) // 2
-    _hosted(canvas, x + 20, bottom - 20, x + width - _PAD, card, palette.WELL, language)
-    span = fonts.width("?", 34, True) + 44
-    centre = x + width // 2
-    canvas.rectangle((centre - span // 2, y + 3, centre + span // 2, bottom - 3), palette.WELL)
-    canvas.text(centre, middle, "?", 34, palette.TEXT, palette.WELL, bold=True, anchor="centre")
-    if any(card.counters.values()):
-        total = sum(fonts.width(str(number), 30, True) + 44 for number in card.counters.values() if number)
-        canvas.rectangle((x + width - _PAD - total - 6, y + 3, x + width - 6, bottom - 3), palette.WELL)
-        counters(canvas, x + width - _PAD, middle, card, palette.WELL, 30)
-
-
-def _subroutines(
-    canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour, language: str
-) -> None:
-    """A sign for each subroutine, and how many are broken."""
-    broken = sum(1 for _, done in card.subroutines if done)
-    label = say(language, "nr-pic-broken-of", n=broken, all=len(card.subroutines))
-    x = left
-    end = right - fonts.width(label, 22) - 12
-    for _, done in card.subroutines:
-        if x + 26 > end:
-            break
-        sign, colour = ("broken", palette.SOFT) if done else ("sub", palette.ALERT)
-        x = canvas.sign(sign, x, middle, 24, colour, fill) + 8
-    canvas.text(right, middle, label, 22, palette.TEXT, fill, anchor="right")
+    return x + size + 10

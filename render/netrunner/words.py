@@ -64,24 +64,24 @@ def subtypes(card: CardView) -> str:
 
 
 def kind(card: CardView, language: str) -> str:
-    """The second line of a card on the board: what it is, and its key number."""
+    """What a card on the board is: its type, or of ice and programs the subtypes."""
     if card.type is None:
         return ""
-    if card.type == "agenda":
-        need, points = card.advancement_requirement or 0, card.agenda_points or 0
-        return say(language, "nr-pic-kind-agenda", need=need, n=points)
-    if card.type in ("asset", "upgrade"):
-        own = say(language, "nr-type", type=card.type)
-        if card.trash_cost is None:
-            return own
-        return say(language, "nr-pic-kind-trash", kind=own, n=card.trash_cost)
-    if card.type in ("ice", "program", "hardware", "resource"):
-        own = subtypes(card) or say(language, "nr-type", type=card.type)
-        if card.type != "program" or card.memory_cost is None:
-            return own
-        return say(language, "nr-pic-kind-memory", kind=own, n=card.memory_cost)
-    plain = say(language, "nr-alt-kind", type=card.type)
-    return plain[:1].upper() + plain[1:]
+    own = subtypes(card) if card.type in ("ice", "program", "hardware", "resource") else ""
+    return own or say(language, "nr-type", type=card.type)
+
+
+def numbers(card: CardView) -> list[tuple[str, int]]:
+    """Key numbers of an installed card that everybody knows, each with the name of its sign."""
+    if private(card):
+        return []
+    found = [
+        ("advancement", card.advancement_requirement if card.type == "agenda" else None),
+        ("star", card.agenda_points if card.type == "agenda" else None),
+        ("trash", card.trash_cost),
+        ("memory", card.memory_cost),
+    ]
+    return [(sign, number) for sign, number in found if number is not None]
 
 
 def counters(number: int, kind: str, language: str) -> str:

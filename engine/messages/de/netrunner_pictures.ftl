@@ -16,7 +16,10 @@ nr-pic-runner = Runner
 
 ## Zahlen
 
-nr-pic-credits = Credits
+nr-pic-credits = { $n ->
+    [one] Credit
+   *[other] Credits
+}
 nr-pic-clicks = Klicks
 nr-pic-bad-publicity = schlechte Publicity
 nr-pic-for-run = { $n } für Lauf
@@ -24,7 +27,10 @@ nr-pic-grip = Grip
 nr-pic-stack = Stack
 nr-pic-heap = Heap
 nr-pic-memory = Speicher
-nr-pic-tags = Tags
+nr-pic-tags = { $n ->
+    [one] Tag
+   *[other] Tags
+}
 nr-pic-core-damage = Core-Schaden
 nr-pic-link = Link
 nr-pic-scored = Gepunktet
@@ -36,15 +42,10 @@ nr-pic-goal = / { $n } Punkte
 
 ## Karten
 
-nr-pic-kind-memory = { $kind } · { $n } MU
-nr-pic-kind-trash = { $kind } · Trash { $n }
-nr-pic-kind-agenda = Agenda · { $need } für { nr-n-points }
 nr-pic-hosts = hostet { $name }
 nr-pic-hosts-more = hostet { $name } und { $n } mehr
-nr-pic-needs = braucht { $n } · nur du
-nr-pic-rez = Rez { $n } · nur du
-nr-pic-only-you = nur du
 nr-pic-new = neu
+nr-pic-used = benutzt
 nr-pic-seen = gesehen · Zug { $n }
 nr-pic-known = { $zone ->
     [hq] bekannt: { $card }
@@ -53,7 +54,6 @@ nr-pic-known = { $zone ->
        *[other] Karte { $place }: { $card }
     }
 }
-nr-pic-broken-of = { $n } von { $all } gebrochen
 nr-pic-card-facedown = { $name } (verdeckt)
 nr-pic-n-facedown = { $n } verdeckt
 nr-pic-unknown = Unbekannte Karte

@@ -16,7 +16,10 @@ nr-pic-runner = Runner
 
 ## Figures
 
-nr-pic-credits = credits
+nr-pic-credits = { $n ->
+    [one] credit
+   *[other] credits
+}
 nr-pic-clicks = clicks
 nr-pic-bad-publicity = bad publicity
 nr-pic-for-run = { $n } for run
@@ -24,7 +27,10 @@ nr-pic-grip = grip
 nr-pic-stack = stack
 nr-pic-heap = heap
 nr-pic-memory = memory
-nr-pic-tags = tags
+nr-pic-tags = { $n ->
+    [one] tag
+   *[other] tags
+}
 nr-pic-core-damage = core damage
 nr-pic-link = link
 nr-pic-scored = Scored
@@ -36,15 +42,10 @@ nr-pic-goal = / { $n } points
 
 ## Cards
 
-nr-pic-kind-memory = { $kind } · { $n } MU
-nr-pic-kind-trash = { $kind } · trash { $n }
-nr-pic-kind-agenda = Agenda · { $need } for { nr-n-points }
 nr-pic-hosts = hosts { $name }
 nr-pic-hosts-more = hosts { $name } and { $n } more
-nr-pic-needs = needs { $n } · only you
-nr-pic-rez = rez { $n } · only you
-nr-pic-only-you = only you
 nr-pic-new = new
+nr-pic-used = used
 nr-pic-seen = seen · turn { $n }
 nr-pic-known = { $zone ->
     [hq] known: { $card }
@@ -53,7 +54,6 @@ nr-pic-known = { $zone ->
        *[other] card { $place }: { $card }
     }
 }
-nr-pic-broken-of = { $n } of { $all } broken
 nr-pic-card-facedown = { $name } (facedown)
 nr-pic-n-facedown = { $n } facedown
 nr-pic-unknown = Unknown card

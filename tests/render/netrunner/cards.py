@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.netrunner.shown.view import CardInfo, CardView
+from engine.netrunner.language.words import subtype_words
+from engine.netrunner.shown.view import CardInfo, CardView, SignView
 
 CARDS: dict[str, dict[str, Any]] = {
     "the_syndicate": {
@@ -173,6 +174,16 @@ TEXTS: dict[str, tuple[str, ...]] = {
 }
 """Made up for the pictures: about as long as the real ones."""
 
+_END = (SignView("end"),)
+SIGNS: dict[str, tuple[tuple[SignView, ...], ...]] = {
+    "bran_1_0": ((SignView("install", sure=False),), _END, _END),
+    "palisade": (_END,),
+    "karuna": ((SignView("net", 2), SignView("leave")), (SignView("net", 2),)),
+    "whitespace": ((SignView("credit_down", 3),), (SignView("end", sure=False),)),
+    "funhouse": ((SignView("tag", 1, sure=False),),),
+}
+BREAKS = {"cleaver": ("Barrier",), "carmen": ("Sentry",), "unity": ("Code Gate",)}
+
 
 class _Ids:
     """Handles in order."""
@@ -190,7 +201,8 @@ IDS = _Ids()
 
 def card(code: str, *, faceup: bool = True, oid: int | None = None, **changes: Any) -> CardView:
     """A known card."""
-    facts = {**CARDS[code], **changes}
+    facts = {**CARDS[code], "signs": SIGNS.get(code, ()), "breaks": BREAKS.get(code, ()), **changes}
+    facts["subtypes"] = tuple(map(subtype_words, facts.get("subtypes", ())))
     return CardView(oid=oid if oid is not None else IDS.next(), code=code, faceup=faceup, **facts)
 
 

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 
+from engine.netrunner.shown.course import Standing
 from engine.netrunner.shown.view import (
     CardView,
     CorpView,
     ResultView,
     RunnerView,
     RunView,
+    SeenView,
     ServerView,
     View,
 )
@@ -253,6 +255,49 @@ def game_over(seat: str = "spectator") -> View:
     )  # fmt: skip
 
 
+def twelve_cards() -> View:
+    """A grip of twelve cards, one of them just drawn."""
+    codes = [
+        code for code, facts in CARDS.items() if facts["side"] == "runner" and "identity" not in facts["type"]
+    ]
+    base = midgame("runner", drawn=(codes[2],))
+    grip = tuple(card(code, faceup=False) for code in codes[:12])
+    return msgspec.structs.replace(
+        base, runner=msgspec.structs.replace(base.runner, hand=grip, hand_count=12)
+    )
+
+
+def marks(seat: str = "runner") -> View:
+    """What is new, used this turn, seen before; ice that hosts, ice of no type, an icebreaker for any ice."""
+    base = midgame(seat)
+    servers = list(base.corp.servers)
+    seen = card("urtica_cipher", faceup=False, seen=5)
+    hosting = card("palisade", oid=61, hosted=(card("conduit", counters={"virus": 3}),))
+    odd = card("bran_1_0", oid=62, subtypes=("trap",), counters={"advancement": 2})
+    unknown = hidden(advancement=1)
+    servers[3] = msgspec.structs.replace(
+        servers[3],
+        ice=(unknown, hosting, odd),
+        root=(seen, hidden(), hidden(), hidden(advancement=3), hidden(), hidden()),
+    )
+    programs = (card("cleaver", used=True), card("conduit", oid=63, breaks=("",), strength=1), card("carmen"))
+    resources = (card("telework_contract", used=True, counters={"credit": 6}), card("smartware_distributor"))
+    known = (SeenView("hedge_fund", "Hedge Fund", "hq", 0, 4), SeenView("palisade", "Palisade", "rd", 1, 4))
+    return msgspec.structs.replace(
+        base, corp=msgspec.structs.replace(base.corp, servers=tuple(servers)),
+        runner=msgspec.structs.replace(base.runner, programs=programs, resources=resources),
+        fresh=(61, 63, unknown.oid or 0), remembered=known,
+    )  # fmt: skip
+
+
+STANDINGS = tuple(
+    Standing(turn, seat, credits, cards, corp, runner)
+    for turn, seat, credits, cards, corp, runner in (
+        (1, "corp", 7, 5, 0, 0), (2, "runner", 3, 4, 0, 0), (3, "corp", 11, 5, 0, 1),
+        (4, "runner", 9, 5, 2, 1), (5, "corp", 8, 4, 4, 1), (6, "runner", 12, 3, 4, 4),
+    )
+)  # fmt: skip
+
 NAMES = {"corp": "Anna", "runner": "Boris"}
 
 BOARDS = {
@@ -271,5 +316,6 @@ BOARDS = {
     "scripts": scripts("runner"),
     "shown": shown(),
     "game_over": game_over(),
+    "marks": marks(),
 }
 """Every table the pictures are checked on."""

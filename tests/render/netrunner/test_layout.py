@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 
 import msgspec
@@ -9,23 +10,24 @@ import pytest
 from PIL import Image
 
 import render
+from engine.netrunner import card_info
 from engine.netrunner.shown.view import View
-from render import fonts, palette
+from render import palette, phone
 from render.canvas import Box, Canvas
 from render.netrunner.board import canvases
 from render.netrunner.card import canvas as card_canvas
+from render.netrunner.course import canvas as course_canvas
 from render.netrunner.hand import canvas as hand_canvas
 from render.palette import Colour
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import CARDS, hidden, info
-
-PHONE_HEIGHT = 1800
 
 
 def drawn() -> dict[str, list[Canvas]]:
     """Every sample picture."""
     found = {name: canvases(view, samples.NAMES) for name, view in samples.BOARDS.items()}
     found |= {f"hand_{seat}": [hand_canvas(samples.midgame(seat), info)] for seat in ("corp", "runner")}
+    found["hand_of_twelve"] = [hand_canvas(samples.twelve_cards(), info)]
     found |= {f"card_{code}": [card_canvas(info(code))] for code in CARDS}
     return found
 
@@ -39,21 +41,39 @@ def pictures() -> dict[str, list[Canvas]]:
     return drawn()
 
 
-def test_no_text_is_smaller_than_the_minimum(pictures: dict[str, list[Canvas]]) -> None:
-    sizes = {text.size for pages in pictures.values() for page in pages for text in page.written}
-    assert min(sizes) >= fonts.MIN_SIZE >= 16
+def on_a_phone(page: Canvas) -> float:
+    """CSS pixels of the smallest text in a message 300 of them wide."""
+    return min(text.size for text in page.written) * 300 / page.width
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_no_text_is_under_ten_pixels(language: str) -> None:
+    pages = [
+        page
+        for view in samples.BOARDS.values()
+        for page in canvases(msgspec.structs.replace(view, language=language), samples.NAMES)
+    ]
+    views = [samples.midgame("corp"), samples.midgame("runner"), samples.twelve_cards()]
+    own = partial(card_info, language=language)
+    pages += [hand_canvas(msgspec.structs.replace(view, language=language), own) for view in views]
+    pages += [card_canvas(own(code)) for code in ("bran_1_0", "offworld_office", "carmen")]
+    pages.append(course_canvas(samples.STANDINGS, samples.NAMES, language))
+    assert min(map(on_a_phone, pages)) >= 10
+    assert {page.width for page in pages} == {phone.WIDTH}
 
 
 def test_text_under_the_minimum_is_refused() -> None:
-    with pytest.raises(ValueError, match="under"):
-        Canvas(100, 100, palette.PAGE).text(0, 50, "small", 15, palette.TEXT, palette.PAGE)
+    with pytest.raises(ValueError, match="under 20"):
+        Canvas(100, 100, palette.PAGE).text(0, 50, "small", 19, palette.TEXT, palette.PAGE)
+    with pytest.raises(ValueError, match="under 30"):
+        phone.page([]).text(0, 50, "small", 29, palette.TEXT, palette.PAGE)
 
 
-def test_titles_and_figures_are_large(pictures: dict[str, list[Canvas]]) -> None:
-    """Card names of a usual table have at least 28 px: 9 px on a phone 390 px wide."""
-    sizes = {text.text: text.size for text in pictures["midgame"][0].written}
-    for name in ("Palisade", "Brân 1.0", "Manegarm Skunkworks", "Smartware Distributor", "HQ"):
-        assert sizes[name] >= 28
+def test_names_of_a_usual_table_are_whole(pictures: dict[str, list[Canvas]]) -> None:
+    shown = titles(pictures["midgame_corp"])
+    assert [text for text in shown if "…" in text] == []
+    for name in ("Palisade", "Brân 1.0", "Manegarm", "Skunkworks", "Smartware Distributor", "HQ"):
+        assert name in shown
 
 
 def test_all_text_has_enough_contrast(pictures: dict[str, list[Canvas]]) -> None:
@@ -129,17 +149,16 @@ def test_text_stays_inside_its_tile(pictures: dict[str, list[Canvas]]) -> None:
 
 
 @pytest.mark.parametrize("name", list(samples.BOARDS))
-def test_boards_are_as_wide_as_promised_and_no_taller_than_a_phone_shows(
+def test_boards_are_no_taller_than_three_times_their_width(
     name: str, pictures: dict[str, list[Canvas]]
 ) -> None:
     for page in pictures[name]:
-        assert page.width == 1200
-        assert page.height <= PHONE_HEIGHT
+        assert page.height <= 3 * page.width
 
 
 def test_a_usual_table_is_one_picture_and_a_crowded_one_two(pictures: dict[str, list[Canvas]]) -> None:
-    assert {len(pictures[name]) for name in ("midgame", "encounter", "twelve_servers", "full_rig")} == {1}
-    assert len(pictures["crowded"]) == 2
+    assert {len(pictures[name]) for name in ("start", "midgame", "encounter", "long_names")} == {1}
+    assert {len(pictures[name]) for name in ("twelve_servers", "full_rig", "crowded")} == {2}
 
 
 def titles(pages: list[Canvas]) -> list[str]:
@@ -163,8 +182,7 @@ def test_twelve_servers_and_25_cards_are_all_there(pictures: dict[str, list[Canv
 
 def test_overlong_names_end_in_an_ellipsis(pictures: dict[str, list[Canvas]]) -> None:
     shown = titles(pictures["long_names"])
-    assert "Donaudampfschifffahrtsgesellschaftskapitän" not in shown
-    assert any(text.startswith("Donaudampf") and text.endswith("…") for text in shown)
+    assert any(text.startswith("Astronautics: Sac") and text.endswith("…") for text in shown)
 
 
 def test_far_more_than_ever_happens_still_draws() -> None:
@@ -194,21 +212,5 @@ def test_the_runners_place_in_a_run_is_marked() -> None:
     assert marks(samples.access()) == ["Runner is inside"]
     page = canvases(samples.approach(), samples.NAMES)[0]
     mark = next(text for text in page.written if text.text == "Runner approaches")
-    palisade = max(text.box[3] for text in page.written if text.text == "Palisade" and text.box[0] > 400)
+    palisade = max(text.box[3] for text in page.written if text.text == "Palisade")
     assert mark.box[1] > palisade, "the Runner stands outside the outermost ice, below the inner one"
-
-
-def test_broken_subroutines_are_marked_in_words() -> None:
-    shown = titles(canvases(samples.encounter(), samples.NAMES))
-    assert "1 of 3 broken" in shown
-    assert shown.count("broken") == 1
-    assert shown.count("End the run.") == 2
-
-
-def test_a_card_only_the_owner_knows_says_so() -> None:
-    own = titles(canvases(samples.midgame("corp"), samples.NAMES))
-    others = titles(canvases(samples.midgame(), samples.NAMES))
-    assert "Karunā" in own
-    assert "rez 4 · only you" in own
-    assert "Karunā" not in others
-    assert not any("only you" in text for text in others)

@@ -35,6 +35,8 @@ def pictures() -> dict[str, render.Picture]:
     for name, view in samples.BOARDS.items():
         for index, picture in enumerate(render.board(view, samples.NAMES)):
             found[f"board_{name}{index + 1 if index else ''}"] = picture
+    found["hand_twelve"] = render.hand(samples.twelve_cards(), info)
+    found["course"] = render.course(samples.STANDINGS, samples.NAMES, "en")
     for seat in ("corp", "runner"):
         found[f"hand_{seat}"] = render.hand(samples.midgame(seat), info)
     for code in ("bran_1_0", "offworld_office", "verbal_plasticity"):

@@ -1,0 +1,150 @@
+"""What pictures tell by signs, frames and shapes: read from the list of what was drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.shown.signs import SIGNS, signs
+from engine.netrunner.shown.view import CardView, View
+from engine.netrunner.testkit import Table
+from render import icons
+from render.canvas import Box, Canvas
+from render.netrunner.board import canvases
+from render.netrunner.signs import type_of
+from tests.render.checks import overlapping
+from tests.render.netrunner import samples
+from tests.render.netrunner.cards import SIGNS as SAMPLE_SIGNS
+
+
+def page(view: View) -> Canvas:
+    (found,) = canvases(view, samples.NAMES)
+    return found
+
+
+def shown(view: View) -> list[str]:
+    return [text.text for text in page(view).written]
+
+
+def inside(drawn: Canvas, box: Box) -> list[str]:
+    """The signs in an area, from left to right."""
+    found = [
+        sign for sign in drawn.signed if box[0] <= sign.box[0] < box[2] and box[1] <= sign.box[1] < box[3]
+    ]
+    return [sign.name for sign in sorted(found, key=lambda sign: sign.box)]
+
+
+def tile(drawn: Canvas, title: str) -> Box:
+    """The tile in which this text stands."""
+    text = next(text.box for text in drawn.written if text.text == title)
+    tiles = [place.box for place in drawn.placed if place.layer == "tile"]
+    return next(box for box in tiles if overlapping(box, text))
+
+
+def test_every_sign_of_a_subroutine_can_be_drawn() -> None:
+    special = {"net", "meat", "core", "trace", "credit_up", "credit_down", "click_up", "click_down"}
+    assert [name for name in {*SIGNS.values(), *special} if not icons.known(name)] == []
+
+
+def test_no_declared_ice_has_a_subroutine_without_a_sign_in_its_picture() -> None:
+    subs = [(code, sub) for code in declared() for sub in definition(code).subs]
+    assert len(subs) > 80
+    bare = [code for code, sub in subs if not any(icons.known(sign.name) for sign in signs(sub.effects))]
+    assert bare == []
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_rezzed_ice_shows_its_subroutines_also_outside_of_runs(compact: bool) -> None:
+    view = samples.twelve_servers() if compact else samples.midgame()
+    drawn = canvases(view, samples.NAMES)[0]
+    found = inside(drawn, tile(drawn, "Brân 1.0"))
+    assert [name for name in found if name in ("install", "end")] == ["install", "end", "end"]
+    found = inside(drawn, tile(drawn, "Whitespace"))
+    assert [name for name in found if name in ("credit_down", "end")] == ["credit_down", "end"]
+
+
+def test_unrezzed_ice_shows_nothing_to_those_who_do_not_know_it() -> None:
+    names = {sign.name for one in SAMPLE_SIGNS["karuna"] for sign in one}
+    own, others = page(samples.midgame("corp")), page(samples.midgame("runner"))
+    assert set(inside(own, tile(own, "Karunā"))) >= names
+    assert "net" not in {sign.name for sign in others.signed}
+    assert "Karunā" not in shown(samples.midgame("runner"))
+
+
+def test_a_card_only_its_owner_knows_has_an_eye_and_its_price() -> None:
+    own = page(samples.midgame("corp"))
+    assert inside(own, tile(own, "Karunā"))[:2] == ["eye", "credit"]
+    assert "3/4" in [text.text for text in own.written]  # Offworld Office, advanced three times
+    assert "eye" not in {sign.name for sign in page(samples.midgame()).signed}
+
+
+def test_a_broken_subroutine_is_a_cross_and_says_so() -> None:
+    drawn = page(samples.encounter())
+    names = inside(drawn, tile(drawn, "Brân 1.0"))
+    assert [name for name in names if name in ("install", "end", "broken")] == ["install", "broken", "end"]
+    texts = [text.text for text in drawn.written]
+    assert texts.count("broken: End the run.") == 1
+    assert texts.count("End the run.") == 1
+
+
+def test_icebreakers_and_the_ice_they_match_have_the_same_sign_and_colour() -> None:
+    drawn = page(samples.midgame())
+    cleaver, palisade = tile(drawn, "Cleaver"), tile(drawn, "Palisade")
+    assert "barrier" in inside(drawn, cleaver)
+    assert {"barrier", "breaker"} <= set(inside(drawn, palisade))
+    assert len({sign.fill for sign in drawn.signed if sign.name == "barrier"}) == 1
+    without = page(samples.midgame(runner=samples.start().runner))
+    assert "breaker" not in inside(without, tile(without, "Palisade"))
+
+
+def test_what_was_used_this_turn_and_what_was_seen_is_marked() -> None:
+    drawn = page(samples.marks())
+    assert "used" in inside(drawn, tile(drawn, "Cleaver"))
+    assert "used" not in inside(drawn, tile(drawn, "Carmen"))
+    texts = [text.text for text in drawn.written]
+    assert "seen · turn 3" in texts
+    assert "top: Palisade" in texts
+    assert "known: Hedge Fund" in texts
+
+
+def test_ice_lies_crosswise_with_its_position_and_roots_stand_upright() -> None:
+    drawn = page(samples.marks())
+    wide = tile(drawn, "Palisade")
+    assert wide[2] - wide[0] > 3 * (wide[3] - wide[1])
+    backs = [
+        place.box for place in drawn.placed if place.layer == "tile" and place.box[2] - place.box[0] < 120
+    ]
+    assert len(backs) == 6
+    assert all(box[3] - box[1] > box[2] - box[0] for box in backs)
+    ice = [text for text in drawn.written if text.size == 32 and text.text in ("1", "2", "3")]
+    column = sorted((text.box[1], text.text) for text in ice if text.box[0] > 450)
+    assert [number for _, number in column][-3:] == ["3", "2", "1"], (
+        "the outermost ice is nearest to the Runner"
+    )
+
+
+def test_figures_at_zero_are_left_out() -> None:
+    drawn = shown(samples.start())
+    assert not {"tags", "link", "memory", "core damage", "bad publicity", "clicks"} & set(drawn)
+    told = shown(samples.long_names())
+    assert {"tags", "link", "memory", "core damage", "clicks"} <= set(told)
+
+
+def test_a_position_as_it_is_played() -> None:
+    t = Table()
+    t.ice("HQ", "Karunā")
+    t.rig("Cleaver", "Mayfly")
+    t.start("runner")
+    drawn = page(t.view("runner"))
+    assert inside(drawn, tile(drawn, "Karunā")).count("net") == 2
+    assert "barrier" in inside(drawn, tile(drawn, "Cleaver"))
+    assert "breaker" in inside(drawn, tile(drawn, "Karunā")), "Mayfly breaks any ice"
+
+
+def test_types_of_ice_are_told_apart_without_colour() -> None:
+    names = [
+        type_of(CardView(oid=1, side="corp", subtypes=(name,)))[0]
+        for name in ("Barrier", "Code Gate", "Sentry")
+    ]
+    assert len({icons.sign(name, 32).tobytes() for name in names}) == 3
+    assert type_of(CardView(oid=1, side="corp", subtypes=("Trap",)))[0] == ""
