@@ -207,17 +207,18 @@ class Table(Hands):
     async def concede(self, game_id: int) -> None:
         """Give up, in a bot that lives on."""
         await until(self.connected, "the bot")
-        asked = await self.sandbox.slash("Ada", PLACE, "netrunner concede", game=game_id)
-        sure, ada = f"x:{game_id}:yes", self.sandbox.user("Ada")
+        who = self.people["corp"]
+        asked = await self.sandbox.slash(who, PLACE, "netrunner concede", game=game_id)
+        sure, user = f"x:{game_id}:yes", self.sandbox.user(who)
 
         def question() -> Message | None:
-            shown = [self.sandbox.message(number, ada) for number in asked.message_ids]
+            shown = [self.sandbox.message(number, user) for number in asked.message_ids]
             return next((message for message in shown if sure in self.sandbox.controls(message)), None)
 
         message = await self.sandbox.wait_for(question, "the question")
         stored = self.stored(game_id)
         assert stored is not None
-        await self.sandbox.click("Ada", message, sure)
+        await self.sandbox.click(who, message, sure)
         await until(lambda: self.moved(game_id, stored.version), "the concession")
 
     def find_picks(self, panel: Message, start: str, indexes: list[int]) -> Found | None:
@@ -284,8 +285,8 @@ async def play_on(
     playing = asyncio.create_task(play())
     while died < deaths and not playing.done():
         await beside(die(), playing)
-        died += 1
         await until(lambda: not table.connected(), "the connection's end")
+        died += 1  # not before: whoever gives up then waits for the next life
         await bot.start()
     await playing
     assert died >= deaths

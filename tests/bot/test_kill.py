@@ -14,7 +14,7 @@ from tests.bot.dying import Table, check, play_on, until, victim
 from tests.long import slices
 
 KILLS = (6, 52)
-"""In `make test`, and in `make sweep`."""
+"""In `make test`, where the last game is given up, and in `make sweep`, where it is played to its end."""
 
 
 @pytest.mark.first
@@ -35,7 +35,7 @@ async def test_deaths_lose_nothing_and_double_nothing(tmp_path: Path, kills: int
             await asyncio.sleep(chance.uniform(0, 0.02))
             await bot.kill()
 
-        games = await play_on(table, bot, kills, die)
+        games = await play_on(table, bot, kills, die, to_the_end=kills > KILLS[0])
         check(table, games)
         assert server.violations == []
         assert server.undeclared == []

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.__main__ import main
 from bot.outbox import dead_letters
 from bot.outbox.dispatcher import SLOT_TRIES, edit_is_over, final, passes
 from tests.bot.dying import ROOT
@@ -121,8 +122,9 @@ def test_an_edit_is_given_up_at_once_after_a_day_or_never() -> None:
         assert not edit_is_over(passing, 10 * SLOT_TRIES)
 
 
-@pytest.mark.first
-def test_the_operators_command(tmp_path: Path, database_path: str) -> None:
+def test_the_operators_command(
+    tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     db = sqlite3.connect(database_path)
     db.execute(
         "INSERT INTO outbox"
@@ -132,17 +134,21 @@ def test_the_operators_command(tmp_path: Path, database_path: str) -> None:
     db.commit()
     db.close()
 
-    def bot(*arguments: str) -> subprocess.CompletedProcess[str]:
-        environment = {"SYSOP_DATABASE": database_path, "PYTHONPATH": str(ROOT)}
-        return subprocess.run(  # noqa: S603  # our own words
-            [sys.executable, "-m", "bot", *arguments],
-            cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-
-    assert "game 7  thread  text  Forbidden 403 code 0" in bot("dead-letters").stdout
-    assert bot("dead-letters", "replay").returncode != 0
-    assert bot("dead-letters", "replay", "1").stdout == "1 to be sent again.\n"
-    assert bot("dead-letters").stdout == "No message was given up.\n"
-    wrong = bot("death-letters")
-    assert wrong.returncode == 1
-    assert wrong.stderr.startswith("Not understood. There are backup FILE, dead-letters")
+    environment = {"SYSOP_DATABASE": database_path, "PYTHONPATH": str(ROOT)}
+    listed = subprocess.run(  # our own words
+        [sys.executable, "-m", "bot", "dead-letters"],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "game 7  thread  text  Forbidden 403 code 0" in listed.stdout
+    # A process takes seconds to start: one shows that the command is there.
+    monkeypatch.setenv("SYSOP_DATABASE", database_path)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as refused:
+        main(["dead-letters", "replay"])
+    assert refused.value.code not in (0, None)
+    assert main(["dead-letters", "replay", "1"]) == 0
+    assert capsys.readouterr().out == "1 to be sent again.\n"
+    assert main(["dead-letters"]) == 0
+    assert capsys.readouterr().out == "No message was given up.\n"
+    assert main(["death-letters"]) == 1
+    assert capsys.readouterr().err.startswith("Not understood. There are backup FILE, dead-letters")

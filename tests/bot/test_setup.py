@@ -20,6 +20,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.__main__ import main
 from bot.messages.loglines import MESSAGE, messages
 from bot.process import logs
 from bot.process.clock import ManualClock
@@ -59,7 +60,9 @@ def quiet_again() -> Iterator[None]:
     """Undoes what setting up the logs does to the whole process."""
     root = logging.getLogger()
     before = root.handlers[:], root.level
+    switch = sys.getswitchinterval()
     yield
+    sys.setswitchinterval(switch)
     root.handlers[:], level = before
     root.setLevel(level)
     structlog.reset_defaults()
@@ -158,18 +161,29 @@ def test_a_database_that_cannot_be_opened_is_one_line_and_exit_status_1(tmp_path
     assert line == f"The database {nowhere} cannot be opened or brought up to date."
 
 
-def test_a_file_that_is_no_database_is_one_line_and_exit_status_1(tmp_path: Path) -> None:
-    (tmp_path / "x.sqlite3").write_bytes(b"something else entirely" * 100)
-    ended = start(tmp_path, DISCORD_TOKEN="token", SYSOP_DATABASE="x.sqlite3")  # noqa: S106
-    assert ended.returncode == 1
-    assert ended.stderr.splitlines() == ["The database x.sqlite3 cannot be opened or brought up to date."]
+@pytest.mark.usefixtures("quiet_again")
+def test_a_file_that_is_no_database_is_one_line_and_exit_status_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("x.sqlite3").write_bytes(b"something else entirely" * 100)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("SYSOP_DATABASE", "x.sqlite3")
+    assert main() == 1
+    said = capsys.readouterr().err
+    assert said.splitlines() == ["The database x.sqlite3 cannot be opened or brought up to date."]
 
 
-def test_a_setting_out_of_bounds_is_named_and_exit_status_1(tmp_path: Path) -> None:
-    ended = start(tmp_path, DISCORD_TOKEN="token", SYSOP_CHALLENGE_HOURS="-3")  # noqa: S106
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("The settings are not right: SYSOP_CHALLENGE_HOURS:")
-    assert "token" not in ended.stderr
+def test_a_setting_out_of_bounds_is_named_and_exit_status_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("SYSOP_CHALLENGE_HOURS", "-3")
+    assert main() == 1
+    said = capsys.readouterr().err
+    assert said.startswith("The settings are not right: SYSOP_CHALLENGE_HOURS:")
+    assert "token" not in said
 
 
 def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:

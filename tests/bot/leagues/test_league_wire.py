@@ -14,6 +14,7 @@ from sandbox.server import SandboxServer
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import Table, Victim, until
 from tests.bot.hands import PLACE, Hands, connected
+from tests.long import slices
 
 PEOPLE = ("Ada", "Bran", "Chloe", "Dov")
 TITLE = "Autumn"
@@ -134,9 +135,11 @@ def standing(page: Message, name: str) -> int:
 
 
 @pytest.mark.first
-async def test_the_first_round_of_a_league(tmp_path: Path) -> None:
-    """Of two matches one is played in a hosted game to its end, the other reported and confirmed. Bodies are
-    checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""
+@pytest.mark.parametrize("most", slices((12, 1000), 1))
+async def test_the_first_round_of_a_league(tmp_path: Path, most: int) -> None:
+    """Of two matches one is played in a hosted game, to its end or given up after so many decisions, the
+    other reported and confirmed. Bodies are checked by the sandbox, and against Discord's OpenAPI document
+    where it is at hand."""
     database = str(tmp_path / "league.sqlite3")
     async with running_sandbox(openapi=find_openapi()) as server, connected(server, database) as bot:
         circle, sandbox = Circle(server, database), server.sandbox
@@ -167,8 +170,12 @@ async def test_the_first_round_of_a_league(tmp_path: Path) -> None:
             await circle.ask(who, message, "Play")
         await sandbox.wait_for(lambda: len(sandbox.threads()) > threads, "the game's thread")
         game_id = int(sandbox.threads()[-1].name.split()[1].rstrip(":"))
+        answered = 0
         while await hands.answer(game_id):
-            pass
+            answered += 1
+            if answered == most:
+                await hands.concede(game_id)
+        assert answered >= 12
         await circle.reached(lambda league: league.matches["1:1"].closed, "the result of the hosted game")
         stored = hands.stored(game_id)
         assert stored is not None
