@@ -22,6 +22,7 @@ from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.record import record
 from bot.hosting.turns import account, events, is_same
+from bot.hosting.undoable import is_asked, is_called
 from bot.messages import words
 from bot.messages.layout import button, text_layout
 from bot.messages.refusals import Refusal
@@ -158,10 +159,11 @@ class Delivery:
 
     async def _send_nudge(self, row: Row, table: Table, channel: Messageable, suspect: bool) -> None:
         seat = table.row.seats[row.payload["seat"]]
-        if seat.seat not in table.game.waiting_for or seat.user_id is None:
+        if not is_called(table, seat.seat) or seat.user_id is None:
             return await self._settle(row, "skipped")
-        called = table.kind.call(table, seat)
-        content = called or words.say(table.language, "bot-your-move", name=words.mention(seat.user_id))
+        called = None if is_asked(table, seat.seat) else table.kind.call(table, seat)
+        said = "bot-undo-call" if is_asked(table, seat.seat) else "bot-your-move"
+        content = called or words.say(table.language, said, name=words.mention(seat.user_id))
         people = [discord.Object(seat.user_id)]
         label = words.say(table.language, "bot-button-show")
         show = button(label, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
@@ -281,7 +283,7 @@ class Delivery:
         def recognise(message: discord.Message) -> bool:
             return texts(message).startswith(mark) and (before is None or message.id != before.message_id)
 
-        if seat in table.game.waiting_for or row.payload.get("first"):
+        if is_called(table, seat) or row.payload.get("first"):
             drawn = await self.pictures.panel(table, seat, language)
             layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
             files = [file(picture) for picture in drawn]
@@ -300,7 +302,7 @@ class Delivery:
             if before is not None and before.message_id != posted.id:
                 old = {"channel": before.channel_id, "message": before.message_id}
                 await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
-            if posted.again and not posted.pressable and seat in table.game.waiting_for:
+            if posted.again and not posted.pressable and is_called(table, seat):
                 # What had come through was not a call to move: the edit to come would notify nobody.
                 await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
 

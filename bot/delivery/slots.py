@@ -13,6 +13,7 @@ from bot.hosting.game import fingerprint
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.turns import account
+from bot.hosting.undoable import is_called, latest
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
@@ -82,15 +83,17 @@ class Slots:
             found = await account(db, table, page.section)
         content = found.page(page.number)
         digest = fingerprint(content)
-        if content and digest != slot.digest:
+        if digest != slot.digest:
+            message = self.message(slot.channel_id, slot.message_id)
             try:
-                await self.message(slot.channel_id, slot.message_id).edit(content=content)
+                # Where all that it told was taken back, there is nothing to tell.
+                await (message.edit(content=content) if content else message.delete())
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, "", error):
                     return
 
         async def note(db: AsyncConnection) -> None:
-            if found.closed:
+            if found.closed or not content:
                 await slots.drop(db, slot.game_id, slot.slot)
             else:
                 await slots.note_shown(db, slot, table.row.version, digest, "")
@@ -99,7 +102,7 @@ class Slots:
 
     async def _refresh_nudge(self, slot: SlotRow, table: Table, seat: str) -> None:
         """Who has moved need not be called any more."""
-        if seat in table.game.waiting_for:
+        if is_called(table, seat):
             return await self._shown(slot, table.row.version, slot.digest, slot.picture)
         try:
             await self.message(slot.channel_id, slot.message_id).delete()
@@ -143,7 +146,7 @@ class Slots:
                 # Somebody has deleted it; what is still to be said of this turn comes in another.
                 payload = page_of(slot.slot).payload
                 await outbox.add(db, slot.game_id, outbox.THREAD, "turn", now, **payload)
-            elif error.code == UNKNOWN_MESSAGE and seat in table.game.waiting_for:
+            elif error.code == UNKNOWN_MESSAGE and is_called(table, seat):
                 await outbox.add_once(db, slot.game_id, outbox.dm_lane(seat), "prompt", now)
         self.play.wake(slot.game_id)
         return True
@@ -250,5 +253,6 @@ def panel_digest(table: Table, seat: str, language: str) -> str:
     view = table.view(seat, language)
     if not view.decisions and view.result is None:
         notes = table.kind.panel_notes(table, seat, None, language)
-        return fingerprint(title(table, seat, language), notes, table.waiting_names, language)
+        undo = (latest(table, seat), table.row.undo)
+        return fingerprint(title(table, seat, language), notes, table.waiting_names, undo, language)
     return panel(table, seat, (), language).digest()

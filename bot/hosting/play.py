@@ -18,17 +18,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import Game
 from bot.hosting.kind import GameKind, Table
-from bot.hosting.tables import Player, Stale, apply, move_row, own_seat, run_computers, seat_asked
+from bot.hosting.tables import Player, Stale, apply, give, move_row, run_computers, seat_asked
 from bot.hosting.turns import numbered, tell
+from bot.hosting.undoable import Undoable
 from bot.messages import loglines, words
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import games as store
-from bot.store import outbox, people, slots
+from bot.store import outbox, people, positions, slots
 from bot.store.database import Database
 from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
-from engine.kernel.errors import AnswerError, IllegalAnswer, MissingContent, NotPending, SaveError
+from engine.kernel.errors import AnswerError, MissingContent, SaveError
 from engine.messages import DEFAULT
 
 log = logger(__name__)
@@ -109,7 +110,11 @@ class Play:
         """The game as it has just been stored: what it was told before is at hand."""
         recent = (
             *table.recent,
-            *(Told(move.seat, move.events, move.section) for move in done if move.counts),
+            *(
+                Told(move.seat, move.events, move.section, number)
+                for number, move in enumerate(done, table.row.moves + 1)
+                if move.counts
+            ),
         )[-LAST:]
         table = replace(table, row=row, views={}, recent=recent)
         if not table.kind.attaches:
@@ -140,19 +145,7 @@ class Play:
         `known`: the game as it has just been read, which is not read again if it is still so."""
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
-            seat = own_seat(table, mine, decision_id)
-            asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
-            try:
-                return [apply(table, seat, asked, keys, user_id, interaction_id)]
-            except NotPending as error:
-                raise Stale(table, "bot-stale") from error
-            except IllegalAnswer as error:
-                raise Refusal("bot-illegal-answer") from error
-            except AnswerError as error:
-                if asked.minimum == asked.maximum:
-                    raise Refusal("bot-choose-exactly", minimum=asked.minimum) from error
-                counts = {"minimum": asked.minimum, "maximum": asked.maximum}
-                raise Refusal("bot-choose-between", **counts) from error
+            return [give(table, mine, decision_id, keys, user_id, interaction_id)]
 
         return await self.change(game_id, user_id, act, known)
 
@@ -193,7 +186,8 @@ class Play:
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
             for seat in mine:
                 table.kind.set_full_control(table.game, seat.seat, on)
-            return []
+            keys = ("full_control", "on" if on else "off")
+            return [move_row(table, None, (), seat.seat, keys, user_id) for seat in mine]
 
         return await self.change(game_id, user_id, act)
 
@@ -230,7 +224,7 @@ class Play:
                 done = numbered(table, [*done, *run_computers(table)])
                 try:
                     async with self.db.write() as db:
-                        row = await self._save(db, table, done, before)
+                        row = await self.save(db, table, done, before)
                 except VersionConflict:
                     log.info("version conflict", game=game_id)
                     continue
@@ -261,7 +255,7 @@ class Play:
                             raise VersionConflict(game_id)
                         table = replace(table, row=newest)
                         done = numbered(table, run_computers(table))
-                        row = await self._save(db, table, done, set(newest.waiting))
+                        row = await self.save(db, table, done, set(newest.waiting))
                 except VersionConflict:
                     continue
                 self.wake(game_id)
@@ -281,7 +275,7 @@ class Play:
         if sitting.by_dm:
             await outbox.add(db, game_id, lane, "prompt", now, first=True)
         elif seat in table.game.waiting_for:
-            await self._call(db, table.row, sitting)
+            await self.call(db, table.row, sitting)
 
     async def _sit(
         self, db: AsyncConnection, kind: GameKind, game: Game, seat: str, player: Player
@@ -293,10 +287,12 @@ class Play:
             kind.set_full_control(game, seat, True)
         return SeatRow(seat, who, player.computer, player.name, settings.private, False, player.role)
 
-    async def _save(
+    async def save(
         self, db: AsyncConnection, table: Table, done: Sequence[MoveRow], before: set[str]
     ) -> GameRow:
-        """Write state, decision log and messages; returns the row as it is now."""
+        """Write state, decision log and messages; returns the row as it is now. Raises VersionConflict.
+
+        `before`: the seats that were waited for and are not called again."""
         now, game, row = self.clock.now(), table.game, table.row
         over = game.result is not None
         values: dict[str, object] = {
@@ -305,17 +301,21 @@ class Play:
             "waiting": ",".join(game.waiting_for),
             "turn": game.turn,
             "updated": now,
+            # Whoever plays on does not wait for an answer, nor give one.
+            "undo": "" if over or any(move.counts for move in done) else row.undo,
         }
         if over and row.ended is None:
             values |= {"status": "over", "ended": now, "outcome": table.view().result.text}
         await store.save(db, row, **values)
         await store.log_moves(db, row, done, now)
+        if isinstance(table.kind, Undoable):
+            await positions.keep(db, row, done, over)
         await tell(db, replace(table, views={}), done, now)
         if over and row.ended is None:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
         for seat in game.waiting_for:
             if seat not in before:
-                await self._call(db, row, row.seats[seat])
+                await self.call(db, row, row.seats[seat])
         await slots.touch(db, row.id, row.version + 1, now)
         values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
@@ -332,7 +332,7 @@ class Play:
             limited = [(seat, asked) for seat, asked in waiting if asked.silence is not None]
             await table.kind.opened(db, table.row, limited, now)
 
-    async def _call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
+    async def call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
         """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""
         if seat.by_dm:
             await outbox.add_once(db, row.id, outbox.dm_lane(seat.seat), "prompt", self.clock.now())
@@ -348,10 +348,12 @@ class Play:
         guild_id: int | None,
         channel_id: int,
         players: Mapping[str, Player],
+        undo: str = "free",
     ) -> int:
         """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit.
 
-        `players` says who takes which of its seats, `level` what to store of how hard it is."""
+        `players`: who takes which seat; `level`: what to store of how hard it is; `undo`: what may be
+        taken back (`GameRow.undo_rule`)."""
         now = self.clock.now()
         sitting = [await self._sit(db, kind, game, seat, who) for seat, who in players.items()]
         row = GameRow(
@@ -373,6 +375,7 @@ class Play:
             ended=None,
             outcome=None,
             seats={seat.seat: seat for seat in sitting},
+            undo_rule=undo,
             language=(await people.server(db, guild_id)).public,
         )
         table = Table(row, kind, game)
@@ -406,6 +409,6 @@ class Play:
                 # All get their hand at once, whoever is asked first.
                 await outbox.add(db, game_id, outbox.dm_lane(person.seat), "prompt", now, first=True)
             elif person.seat in game.waiting_for:
-                await self._call(db, stored, person)
+                await self.call(db, stored, person)
         await self._timing(db, table, now)
         return game_id

@@ -11,7 +11,9 @@ from bot.hosting.kind import Table
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store.games import MoveRow, SeatRow
+from engine.kernel.errors import AnswerError, IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView
+from engine.messages import DEFAULT
 
 COMPUTER_MOVES = 5_000
 """Answers of automatic players in a row after which something must be wrong."""
@@ -58,6 +60,29 @@ def not_open(table: Table, mine: Sequence[SeatRow], owner: str | None) -> Stale:
     names = [words.plain(name) for name in table.waiting_names]
     # Somebody else's question, or one that another's answer has closed.
     return Stale(table, "bot-stale-waiting" if owner is None else "bot-not-your-move", names=names)
+
+
+def give(
+    table: Table,
+    mine: Sequence[SeatRow],
+    decision_id: int,
+    keys: Sequence[str],
+    user_id: int,
+    interaction_id: int | None,
+) -> MoveRow:
+    """Give a person's answer; returns the row for the decision log. Raises Refusal or Stale."""
+    seat = own_seat(table, mine, decision_id)
+    asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
+    try:
+        return apply(table, seat, asked, keys, user_id, interaction_id)
+    except NotPending as error:
+        raise Stale(table, "bot-stale") from error
+    except IllegalAnswer as error:
+        raise Refusal("bot-illegal-answer") from error
+    except AnswerError as error:
+        if asked.minimum == asked.maximum:
+            raise Refusal("bot-choose-exactly", minimum=asked.minimum) from error
+        raise Refusal("bot-choose-between", minimum=asked.minimum, maximum=asked.maximum) from error
 
 
 def apply(

@@ -9,7 +9,7 @@ message has several pages.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
@@ -25,6 +25,8 @@ from bot.store.sections import Page, Part
 
 EVER = 1_000_000
 """More sections than any game has."""
+AGREED, ALONE = "agreed", "alone"
+"""How something was taken back, as the decision log says it."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +74,28 @@ async def accounts(db: AsyncConnection, table: Table, first: int, last: int) -> 
     }
 
 
+@dataclass(frozen=True)
+class TakenBack:
+    """Somebody has taken back what they answered, all that others answered since included."""
+
+    seat: str
+    choices: int
+    """How many answers of their own it were."""
+    agreed: bool
+    """Whether others had to agree."""
+
+    def line(self, names: Mapping[str, str], language: str) -> str:
+        identifier = "bot-undo-told-agreed" if self.agreed else "bot-undo-told"
+        return words.say(language, identifier, name=names[self.seat], n=self.choices)
+
+
 def _happened(kind: GameKind, part: Part) -> Iterator[tuple[int, Any]]:
     """(section, event) of what came of an answer; lines of the log where its events cannot be read."""
     section = part.first
+    if part.undo:
+        _, choices, how = part.undo
+        yield part.last, TakenBack(part.seat, int(choices), how == AGREED)
+        return
     events = kind.unpack_one(part.events)
     for event in part.lines if events is None else events:
         if events is not None and kind.begins(event):
@@ -86,7 +107,7 @@ async def events(db: AsyncConnection, table: Table) -> list[Any]:
     """All that happened so far, as far as it can be read."""
     parts = await sections.read(db, table.row.id, -1, EVER)
     found = [event for part in parts for _, event in _happened(table.kind, part)]
-    return [event for event in found if not isinstance(event, str)]
+    return [event for event in found if not isinstance(event, str | TakenBack)]
 
 
 async def log(db: AsyncConnection, table: Table, seat: str, language: str) -> list[str]:
@@ -101,13 +122,13 @@ def _lines(
 ) -> list[str]:
     names = {seat.seat: words.plain(seat.name) for seat in table.row.seats.values()}
     lines: list[str] = []
-    for ready, found in groupby(events, key=lambda event: isinstance(event, str)):
+    spoken = language or table.language
+    for ready, found in groupby(events, key=lambda event: isinstance(event, str | TakenBack)):
         happened = list(found)
-        lines += (
-            happened
-            if ready
-            else table.kind.told(table.game, happened, names, language or table.language, seat)
-        )
+        if ready:
+            lines += [one.line(names, spoken) if isinstance(one, TakenBack) else one for one in happened]
+        else:
+            lines += table.kind.told(table.game, happened, names, spoken, seat)
     return lines
 
 

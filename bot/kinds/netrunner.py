@@ -14,6 +14,7 @@ import render
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Answered, Duel, Table
 from bot.hosting.orders import OrderTopic
+from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
@@ -22,6 +23,7 @@ from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
 from bot.store.games import SeatRow
 from engine import netrunner, players
+from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
@@ -29,7 +31,7 @@ from render.picture import single
 LEVELS = ("beginner", "intermediate")
 
 
-class Netrunner(Duel, Extension):
+class Netrunner(Duel, Undoable, Extension):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -77,6 +79,20 @@ class Netrunner(Duel, Extension):
     def give_up(self, game: Game, seat: str) -> Sequence[Any]:
         assert isinstance(game, netrunner.Game)
         return game.concede(seat)
+
+    def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
+        assert isinstance(game, netrunner.Game)
+        assert isinstance(before, netrunner.Game)
+        return game.since(before, events)
+
+    def take_back(self, game: Game, before: Game) -> None:
+        assert isinstance(game, netrunner.Game)
+        assert isinstance(before, netrunner.Game)
+        game.take_back(before)
+
+    def chooses_action(self, game: Game, seat: str) -> bool:
+        assert isinstance(game, netrunner.Game)
+        return game.chooses_action(seat)
 
     # -- words ---------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 from discord import ui
@@ -12,6 +13,7 @@ from bot import invite
 from bot.hosting.kind import Duel
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
+from bot.hosting.undoable import FREE
 from bot.messages import words
 from bot.messages.layout import Layout, Row, button, text_layout
 from bot.messages.refusals import Refusal
@@ -46,6 +48,16 @@ def place_of(interaction: discord.Interaction, language: str) -> int:
     if missing:
         raise Refusal("bot-missing", names=[say(language, name) for name in missing])
     return parent_id or channel.id
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What the players of a game agree on besides who plays what."""
+
+    memory_aid: bool = True
+    """Whether they are shown what they have seen before."""
+    undo: str = FREE
+    """What may be taken back (`GameRow.undo_rule`)."""
 
 
 class Challenges:
@@ -88,7 +100,7 @@ class Challenges:
         side: str | None,
         opponent: discord.abc.User | None,
         computer: str | None,
-        memory_aid: bool = True,
+        agreed: Agreed = Agreed(),  # a value
     ) -> Offer:
         """Serve `challenge`."""
         if opponent is not None and computer is not None:
@@ -101,7 +113,7 @@ class Challenges:
             me = Player(asker.name, asker.user_id)
             it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
             seats = self._seated(kind, side, me, it)
-            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, memory_aid)
+            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed)
         now = self.clock.now()
         async with self.db.write() as db:
             if await store.open_of(db, asker.user_id) >= MOST:
@@ -116,7 +128,8 @@ class Challenges:
                 challenger_name=asker.name,
                 opponent_id=opponent.id if opponent is not None else None,
                 side=side,
-                memory_aid=memory_aid,
+                memory_aid=agreed.memory_aid,
+                undo_rule=agreed.undo,
                 created=now,
                 expires=now + self.seconds,
             )
@@ -137,14 +150,12 @@ class Challenges:
         if asked:
             raise Refusal("bot-rematch-asked")
         kind = self.duel(game.kind)
-        memory_aid = kind.memory_aid((await self.play.load(game_id)).game)
+        agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule)
         other = game.seats[kind.other(seat.seat)]
         if other.user_id is None:
             me, it = Player(asker.name, asker.user_id), Player(other.name, computer=other.computer)
             seats = {name: me if name == other.seat else it for name in kind.seats}
-            return await self._at_once(
-                asker, kind, game.level, game.guild_id, game.channel_id, seats, memory_aid
-            )
+            return await self._at_once(asker, kind, game.level, game.guild_id, game.channel_id, seats, agreed)
         now = self.clock.now()
         async with self.db.write() as db:
             if await store.open_rematch(db, game_id):
@@ -160,7 +171,8 @@ class Challenges:
                 opponent_id=other.user_id,
                 side=other.seat,
                 rematch_of=game_id,
-                memory_aid=memory_aid,
+                memory_aid=agreed.memory_aid,
+                undo_rule=agreed.undo,
                 created=now,
                 expires=now + self.seconds,
             )
@@ -176,11 +188,11 @@ class Challenges:
         guild_id: int | None,
         channel_id: int,
         seats: dict[str, Player],
-        memory_aid: bool,
+        agreed: Agreed,
     ) -> Offer:
         async with self.db.write() as db:
-            game = kind.new(level, self.play.seeds(), memory_aid)
-            game_id = await self.play.start(db, kind, game, level, guild_id, channel_id, seats)
+            game = kind.new(level, self.play.seeds(), agreed.memory_aid)
+            game_id = await self.play.start(db, kind, game, level, guild_id, channel_id, seats, agreed.undo)
         self.play.wake(game_id)
         return Answer(text=say(asker.language, "bot-opens")), 0
 
@@ -221,7 +233,8 @@ class Challenges:
         seats = self._seated(kind, row.side, challenger, joining)
         async with self.db.write() as db:
             game = kind.new(row.level, self.play.seeds(), row.memory_aid)
-            game_id = await self.play.start(db, kind, game, row.level, row.guild_id, row.channel_id, seats)
+            place = (row.guild_id, row.channel_id)
+            game_id = await self.play.start(db, kind, game, row.level, *place, seats, row.undo_rule)
             await self._closed_first(db, row, "accepted", game_id)
         self.play.wake(game_id)
         return self._closed(row, "accepted", language)
@@ -271,8 +284,10 @@ class Challenges:
         if row.side is not None:
             named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
             sides = say(language, "bot-challenge-side", **named)
-        memory = "" if row.memory_aid else f"; {say(language, 'bot-challenge-no-memory')}"
-        return f"{offer}\n{kind.levels(language)[row.level]}; {sides}{memory}."
+        rules = [] if row.memory_aid else ["bot-challenge-no-memory"]
+        rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]
+        said = [kind.levels(language)[row.level], sides, *(say(language, rule) for rule in rules)]
+        return f"{offer}\n{'; '.join(said)}."
 
     def _shown(self, row: ChallengeRow, language: str) -> Answer:
         green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary

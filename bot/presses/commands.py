@@ -8,14 +8,17 @@ import discord
 from discord import app_commands
 
 from bot.hosting.kind import Duel, GameKind
+from bot.hosting.undoable import CONSENT, FREE, Undoable
+from bot.hosting.undoable import OFF as UNDO_OFF
 from bot.messages.layout import cut
 from bot.messages.words import say
 from bot.presses.answers import Answer, Answers
-from bot.presses.challenges import Offer, place_of
+from bot.presses.challenges import Agreed, Offer, place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.orders import OrdersPage
 from bot.presses.translations import localised, message
+from bot.presses.undo import UndoPage
 from bot.presses.user_settings import AUTOMATIC, UserSettings
 from bot.store import games as store
 from engine.messages import LANGUAGES, title
@@ -138,6 +141,18 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
 
             await give(interaction, work)
 
+    if isinstance(kind, Undoable):
+
+        @group.command(description=message("bot-command-undo"))
+        @app_commands.describe(game=which)
+        @app_commands.autocomplete(game=mine)
+        async def undo(interaction: Sys, game: GameId | None = None) -> None:
+            async def work(asker: Asker) -> Answer:
+                page = UndoPage(services.play)
+                return await page.page(await personal.one_game(asker, kind, game), asker)
+
+            await give(interaction, work)
+
     @group.command(description=message("bot-command-settings"))
     @app_commands.describe(
         private=message("bot-option-private"),
@@ -184,8 +199,11 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
         level=message("bot-option-level"),
         computer=message("bot-option-computer"),
         memory=message("bot-option-memory"),
+        undo=message("bot-option-undo"),
     )
-    @app_commands.choices(level=levels, side=[*sides, lot], computer=computers, memory=switch)
+    @app_commands.choices(
+        level=levels, side=[*sides, lot], computer=computers, memory=switch, undo=undo_rules()
+    )
     async def challenge(
         interaction: Sys,
         opponent: discord.User | None = None,
@@ -193,16 +211,17 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
         level: Choice[str] | None = None,
         computer: Choice[str] | None = None,
         memory: Choice[str] | None = None,
+        undo: Choice[str] | None = None,
     ) -> None:
         challenges = services.challenges
         chosen = level.value if level is not None else first
         mine = side.value if side is not None and side.value != RANDOM else None
         robot = computer.value if computer is not None else None
-        aid = memory is None or memory.value != OFF
+        agreed = Agreed(memory is None or memory.value != OFF, undo.value if undo is not None else FREE)
 
         async def work(asker: Asker) -> Offer:
             channel_id = place_of(interaction, asker.language)
-            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot, aid)
+            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot, agreed)
 
         await challenges.show(interaction, work)
 
@@ -229,6 +248,12 @@ def _level(kind: Duel, level: str) -> Callable[[str], str]:
 
 def _side(kind: Duel, seat: str) -> Callable[[str], str]:
     return lambda language: kind.side(seat, language)
+
+
+def undo_rules() -> list[Choice[str]]:
+    """What may be taken back in a game."""
+    names = {FREE: "free", CONSENT: "consent", UNDO_OFF: "never"}
+    return [Choice(name=message(f"bot-choice-{name}"), value=rule) for rule, name in names.items()]
 
 
 def languages() -> list[Choice[str]]:

@@ -7,7 +7,7 @@ decision and an answer, and everything it says is checked against the stored gam
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -28,6 +28,7 @@ from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.private import Private
 from bot.presses.routes import Ids, Routes, anybody
+from bot.presses.undo import UndoPage
 from bot.presses.user_settings import UserSettings
 from bot.process.logs import logger
 from bot.shown.panels import panel
@@ -38,6 +39,8 @@ from engine.kernel.views import DecisionView
 
 log = logger(__name__)
 
+Served = Answer | tuple[Table, str]
+"""An answer, or the game as it is after a press and the seat whose panel was pressed."""
 REMEMBERED = 1000
 """Ephemeral panels whose latest press is remembered."""
 
@@ -65,6 +68,7 @@ class Router:
         self.challenges = challenges
         self.settings = settings
         self.orders = OrdersPage(play)
+        self.undo = UndoPage(play)
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
         rules = Rules(play.db)
@@ -82,6 +86,9 @@ class Router:
         at.press("so:{game:int}:{what:about0|about1|about2|give}[:{key:line}]", may=rules.player)(
             self._orders
         )
+        at.press("un:{game:int}:{move:int}:last", may=rules.player)(self._undo_last)
+        at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
+        at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
         at.press("u:{what:private|control|language}:{value:dm|panel|on|off|choose}", may=anybody)(
             self._setting
         )
@@ -100,11 +107,23 @@ class Router:
 
     async def _panel(self, interaction: discord.Interaction, ids: Ids) -> None:
         press = Press(ids.number("game"), ids.number("decision"), ids.text("act"), ids.text("arg"))
-        with self.dispatcher.hold(press.game):
-            await self._serve_panel(interaction, press)
+        await self._on_panel(interaction, press.game, lambda asker: self._pressed(interaction, press, asker))
 
-    async def _serve_panel(self, interaction: discord.Interaction, press: Press) -> None:
-        """Turn a page, or answer and show what comes next."""
+    async def _pressed(self, interaction: discord.Interaction, press: Press, asker: Asker) -> Served:
+        """Turn a page, or answer."""
+        table = await self.play.load(press.game)
+        seat = own_seat(table, table.row.seats_of(asker.user_id), press.decision)
+        asked = next(d for d in table.view(seat, asker.language).decisions if d.id == press.decision)
+        meant = self._read(interaction, press, asked)
+        if isinstance(meant, Shown):
+            return _panel_answer(table, seat, interaction.message, asker.language, meant)
+        who = (asker.user_id, press.decision, meant, interaction.id)
+        return await self.play.answer(press.game, *who, table), seat
+
+    async def _on_panel(
+        self, interaction: discord.Interaction, game_id: int, serve: Callable[[Asker], Awaitable[Served]]
+    ) -> None:
+        """Serve a button of a panel, and show what comes next in its place."""
         message = interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         if message is not None and ephemeral:
@@ -115,34 +134,29 @@ class Router:
         answered: list[tuple[Table, str, str]] = []
 
         async def work(asker: Asker) -> Answer:
-            language = asker.language
             try:
-                table = await self.play.load(press.game)
-                seat = own_seat(table, table.row.seats_of(asker.user_id), press.decision)
-                asked = next(d for d in table.view(seat, language).decisions if d.id == press.decision)
-                meant = self._read(interaction, press, asked)
-                if isinstance(meant, Shown):
-                    return _panel_answer(table, seat, message, language, meant)
-                table = await self.play.answer(
-                    press.game, asker.user_id, press.decision, meant, interaction.id, table
-                )
+                served = await serve(asker)
             except Stale as stale:
                 return self._stale(asker, stale)
+            if isinstance(served, Answer):
+                return served
+            table, seat = served
             next_one = table.row.seat_of(asker.user_id)
             if ephemeral and next_one is not None:
                 # Of several seats the one to move next; a direct message stays with its seat.
                 seat = next_one.seat
-            answered.append((table, seat, language))
-            return _panel_answer(table, seat, message, language, PLAIN)
+            answered.append((table, seat, asker.language))
+            return _panel_answer(table, seat, message, asker.language, PLAIN)
 
-        message_id = await self.answers.give(interaction, work, update=True)
-        if message is None or message_id is None or not answered:
-            return
-        table, seat, language = answered[0]
-        if ephemeral:
-            await self._redraw(interaction, message.id, table, seat, language)
-        else:
-            self.slots.note_shown(table, seat, language, message.id)
+        with self.dispatcher.hold(game_id):
+            message_id = await self.answers.give(interaction, work, update=True)
+            if message is None or message_id is None or not answered:
+                return
+            table, seat, language = answered[0]
+            if ephemeral:
+                await self._redraw(interaction, message.id, table, seat, language)
+            else:
+                self.slots.note_shown(table, seat, language, message.id)
 
     def _read(
         self, interaction: discord.Interaction, press: Press, asked: DecisionView
@@ -240,6 +254,24 @@ class Router:
             return await self.orders.page(game_id, asker, next(iter(values_of(interaction)), ""), update=True)
 
         await self.answers.give(interaction, work, update=True)
+
+    async def _undo_last(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, move = ids.number("game"), ids.number("move")
+        await self._on_panel(
+            interaction, game_id, lambda asker: self.undo.last(game_id, asker, move, interaction.id)
+        )
+
+    async def _undo_reply(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, meant = ids.number("game"), (ids.number("move"), ids.text("what"))
+        await self._on_panel(
+            interaction, game_id, lambda asker: self.undo.reply(game_id, asker, *meant, interaction.id)
+        )
+
+    async def _undo(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, meant = ids.number("game"), (ids.number("move"), ids.number("upto"), ids.text("what"))
+        await self.answers.give(
+            interaction, lambda asker: self.undo.choose(game_id, asker, *meant, interaction.id), update=True
+        )
 
     async def _setting(self, interaction: discord.Interaction, ids: Ids) -> None:
         what, value = ids.text("what"), ids.text("value")

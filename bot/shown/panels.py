@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.hosting.kind import Duel, Table
+from bot.hosting.undoable import Request, latest, lines, request_of
 from bot.messages import words
 from bot.messages.layout import (
     OPTION_LABEL,
@@ -63,6 +64,7 @@ def panel(
     box.add_item(ui.TextDisplay(where))
     if images:
         box.add_item(gallery(*images))
+    asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
     if decision is None:
         notes = table.kind.panel_notes(table, seat, None, language)
@@ -70,7 +72,7 @@ def panel(
     else:
         notes = table.kind.panel_notes(table, seat, decision, language)
         box.add_item(ui.TextDisplay(_lines(f"**{escape(decision.prompt)}**", notes)))
-        asking = Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more))
+        asking = Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more) - asked)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -81,21 +83,72 @@ def panel(
     if more:
         add_buttons(box, more)
     if view.result is None:
-        box.add_item(_glances(table, table.kind.subject(view), language))
+        box.add_item(_glances(table, seat, table.kind.subject(view), language))
     layout.add_item(box)
     return layout
 
 
-def _glances(table: Table, shown: str, language: str) -> Row:
-    """What a player may want to look at without leaving the panel, which shows `shown` already."""
+def _glances(table: Table, seat: str, shown: str, language: str) -> Row:
+    """What a player may want to look at without leaving the panel, which shows `shown` already; and the way
+    back."""
     orders = ("orders",) if table.kind.ordering else ()
-    return ui.ActionRow(
+    looks = [
+        button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
+        for what in ("board", "hand", "card", *orders)
+        if what != shown
+    ]
+    number = latest(table, seat)
+    back = [button(say(language, "bot-button-undo"), f"un:{table.row.id}:{number}:last")] if number else []
+    return ui.ActionRow(*looks, *back)
+
+
+def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
+    """What somebody asks to take back, and what can be said to it; returns how many components it takes."""
+    request = request_of(table)
+    if request is None:
+        return 0
+    answers = ("withdraw",) if request.seat == seat else ("agree", "refuse")
+    styles = {"agree": discord.ButtonStyle.success}
+    text: Text = ui.TextDisplay(request_text(table, request, seat, language))
+    row: Row = ui.ActionRow(
         *(
-            button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
-            for what in ("board", "hand", "card", *orders)
-            if what != shown
+            button(
+                say(language, f"bot-undo-{what}"),
+                f"uq:{table.row.id}:{request.move}:{what}",
+                styles.get(what, discord.ButtonStyle.secondary),
+            )
+            for what in answers
         )
     )
+    box.add_item(text)
+    box.add_item(row)
+    return 2 + len(answers)
+
+
+def request_text(table: Table, request: Request, seat: str, language: str) -> str:
+    """What is asked for, what would be taken back, and what whoever asks has seen since."""
+    name = plain(table.row.seats[request.seat].name)
+    if request.seat == seat:
+        others = [plain(other.name) for other in table.row.seats.values() if other.seat != seat]
+        return say(language, "bot-undo-waiting", names=words.listed(language, others))
+    asks = say(language, "bot-undo-asks", name=name)
+    gone = [f"> {line}" for line in lines(table, request.move, seat, language)]
+    return cut("\n".join(filter(None, [asks, *gone, seen_text(table, request, language)])), 1500)
+
+
+def seen_text(table: Table, request: Request, language: str) -> str:
+    """What somebody has seen and cannot forget, as others may know it; "" for nothing."""
+    titles = [str(table.kind.card(code, language).title) for code in request.seen if code]
+    hidden = sum(not code for code in request.seen)
+    if hidden:
+        titles.append(say(language, "bot-undo-cards", n=hidden, others="yes" if titles else "no"))
+    found = []
+    if titles:
+        name = plain(table.row.seats[request.seat].name)
+        found.append(say(language, "bot-undo-seen", name=name, cards=words.listed(language, titles)))
+    if request.chance:
+        found.append(say(language, "bot-undo-chance"))
+    return "\n".join(found)
 
 
 def title(table: Table, seat: str, language: str) -> str:

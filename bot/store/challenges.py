@@ -29,6 +29,8 @@ class ChallengeRow:
     created: float
     expires: float
     memory_aid: bool
+    undo_rule: str
+    """As `GameRow.undo_rule`."""
 
 
 async def create(db: AsyncConnection, **values: object) -> int:

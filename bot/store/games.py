@@ -69,6 +69,10 @@ class GameRow:
     outcome: str | None
     seats: dict[str, SeatRow]
     """In the order of their ids."""
+    undo_rule: str = "free"
+    """What may be taken back: "free" (at once, or by consent), "consent" (only so), "off"."""
+    undo: str = ""
+    """What somebody asks the others to let them take back (`hosting.undoable.Request`); "" for nothing."""
     language: str = "en"
     """What is spoken in its thread, out of `servers`."""
 
@@ -121,6 +125,8 @@ class Told(NamedTuple):
     seat: str
     events: bytes
     section: int = 0
+    number: int = 0
+    """Which row of the decision log it is."""
 
 
 _GAME = (
@@ -198,6 +204,7 @@ _SAVE = (
                 "updated",
                 "ended",
                 "outcome",
+                "undo",
             )
         }
     )
@@ -215,6 +222,7 @@ async def save(db: AsyncConnection, row: GameRow, **values: object) -> None:
         "status": row.status,
         "ended": row.ended,
         "outcome": row.outcome,
+        "undo": row.undo,
         **values,
     }
     parameters = {"game_id": row.id, "expected": row.version} | {f"new_{k}": v for k, v in merged.items()}
@@ -251,8 +259,8 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
 
 
 _LAST = (
-    select(moves.c.seat, moves.c.events, moves.c.section)
-    .where(moves.c.game_id == bindparam("game_id"))
+    select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number)
+    .where(moves.c.game_id == bindparam("game_id"), moves.c.undone.is_(None))
     .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
     .order_by(moves.c.number.desc())
     .limit(LAST)
@@ -266,8 +274,9 @@ async def last_answers(db: AsyncConnection, game_id: int) -> tuple[Told, ...]:
 
 
 async def log_lines(db: AsyncConnection, game_id: int) -> list[str]:
-    """The whole public log, oldest first."""
-    rows = await db.execute(select(moves.c.lines).where(moves.c.game_id == game_id).order_by(moves.c.number))
+    """The whole public log, oldest first, without what was taken back."""
+    stands = (moves.c.game_id == game_id, moves.c.undone.is_(None))
+    rows = await db.execute(select(moves.c.lines).where(*stands).order_by(moves.c.number))
     return [line for (lines,) in rows for line in json.loads(lines)]
 
 

@@ -58,7 +58,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
     return {
         "settings": await _all(db, users, users.c.user_id == user_id),
         "help": await _all(db, help_orders, help_orders.c.user_id == user_id),
-        "games": await _all(db, games, games.c.id.in_(played), leave=("state", "waiting")),
+        "games": await _all(db, games, games.c.id.in_(played), leave=("state", "waiting", "undo")),
         "seats": await _all(db, seats, seats.c.user_id == user_id),
         "moves": await _all(db, moves, moves.c.user_id == user_id),
         "challenges": await _all(

@@ -74,7 +74,7 @@ async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
     told = (
         await db.execute(
             select(moves.c.seat, moves.c.section, moves.c.at, moves.c.number)
-            .where(moves.c.game_id == game_id, moves.c.at >= since)
+            .where(moves.c.game_id == game_id, moves.c.at >= since, moves.c.undone.is_(None))
             .order_by(moves.c.number)
         )
     ).all()

@@ -51,6 +51,9 @@ games = Table(
     Column("updated", Float, nullable=False),
     Column("ended", Float),
     Column("outcome", Text),
+    # what may be taken back: free (at once, or by consent), consent (only so), off
+    Column("undo_rule", String(8), nullable=False, server_default="free"),
+    Column("undo", Text, nullable=False, server_default=""),  # JSON: what somebody asks to take back
     Index("ix_games_status", "status"),
     sqlite_autoincrement=True,
 )
@@ -86,9 +89,21 @@ moves = Table(
     Column(
         "section", Integer, nullable=False, server_default="-1"
     ),  # `store.sections`; -1: before there were any
+    Column("undone", Integer),  # the number of the row that took it back
     UniqueConstraint("game_id", "number"),
     UniqueConstraint("interaction_id"),
     sqlite_autoincrement=True,
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    # A game as it stood before somebody's answer, to go back to: those of this turn and the last one.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the answer's, in `moves`
+    Column("seat", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),  # Game.save()
 )
 
 outbox = Table(
@@ -153,6 +168,7 @@ challenges = Table(
     Column("expires", Float, nullable=False),
     # whether players are shown what they have seen before
     Column("memory_aid", Boolean, nullable=False, server_default=text("1")),
+    Column("undo_rule", String(8), nullable=False, server_default="free"),  # as in `games`
     Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
     sqlite_autoincrement=True,
 )

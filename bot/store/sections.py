@@ -13,12 +13,17 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import outbox as rows
+from bot.store import slots as stored_slots
 from bot.store.schema import moves, outbox, slots
+
+UNDO = "undo"
+"""What the keys of a row of the decision log begin with that takes something back."""
 
 
 class Part(NamedTuple):
     """An answer, and the sections that it belongs to."""
 
+    seat: str
     first: int
     """The section in which it was given."""
     last: int
@@ -26,6 +31,8 @@ class Part(NamedTuple):
     lines: tuple[str, ...]
     events: bytes
     at: float
+    undo: tuple[str, ...] = ()
+    """Of a row that takes something back: its keys, without the first."""
 
 
 class Page(NamedTuple):
@@ -53,14 +60,16 @@ def page_of(slot: str) -> Page:
 
 
 async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list[Part]:
-    """The answers that belong to these sections, oldest first, and the one that ended the last of them."""
-    of_game = moves.c.game_id == game_id
-    before = select(func.max(moves.c.number)).where(of_game, moves.c.section < first).scalar_subquery()
-    after = select(func.min(moves.c.number)).where(of_game, moves.c.section > last).scalar_subquery()
+    """The answers that belong to these sections and stand, oldest first, and the one that ended the last of
+    them."""
+    of_game = (moves.c.game_id == game_id, moves.c.undone.is_(None))
+    before = select(func.max(moves.c.number)).where(*of_game, moves.c.section < first).scalar_subquery()
+    after = select(func.min(moves.c.number)).where(*of_game, moves.c.section > last).scalar_subquery()
+    columns = (moves.c.seat, moves.c.decision, moves.c["keys"], moves.c.section, moves.c.lines)
     query = (
-        select(moves.c.section, moves.c.lines, moves.c.events, moves.c.at)
+        select(*columns, moves.c.events, moves.c.at)
         .where(
-            of_game,
+            *of_game,
             moves.c.number >= func.coalesce(before, 0),
             moves.c.number <= func.coalesce(after, moves.c.number),
         )
@@ -68,9 +77,11 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     )
     found: list[Part] = []
     begun = 0
-    for section, lines, events, at in await db.execute(query):
+    for seat, decision, given, section, lines, events, at in await db.execute(query):
         if section >= first:
-            found.append(Part(begun, section, tuple(json.loads(lines)), events, at))
+            keys = tuple(json.loads(given)) if decision is None else ()
+            undo = keys[1:] if keys[:1] == (UNDO,) else ()
+            found.append(Part(seat, begun, section, tuple(json.loads(lines)), events, at, undo))
         begun = max(section, 0)
     return found
 
@@ -78,7 +89,28 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
 async def promised(db: AsyncConnection, game_id: int) -> set[Page]:
     """The pages that have been promised to the thread, or are there to be edited."""
     told = (outbox.c.owner == "game", outbox.c.owner_id == game_id, outbox.c.kind == "turn")
-    payloads = await db.scalars(select(outbox.c.payload).where(*told, outbox.c.lane == rows.THREAD))
+    there = (outbox.c.lane == rows.THREAD, outbox.c.state != "skipped")
+    payloads = await db.scalars(select(outbox.c.payload).where(*told, *there))
     found = {Page(*json.loads(payload).values()) for payload in payloads}
     edited = (slots.c.owner == "game", slots.c.owner_id == game_id, slots.c.slot.startswith(PREFIX))
     return found | {page_of(slot) for slot in await db.scalars(select(slots.c.slot).where(*edited))}
+
+
+async def go_back(
+    db: AsyncConnection, game_id: int, section: int, thread_id: int | None, version: int, now: float
+) -> None:
+    """A section goes on again, and those after it never were: its messages are edited from now on, theirs are
+    deleted as soon as it is seen that they have nothing to say, and can be promised anew."""
+    told = (outbox.c.owner == "game", outbox.c.owner_id == game_id, outbox.c.kind == "turn")
+    there = {slot.slot for slot in await stored_slots.all_of(db, game_id)}
+    query = select(outbox.c.id, outbox.c.payload, outbox.c.message_id).where(*told)
+    for row_id, payload, message_id in (await db.execute(query)).all():
+        page = Page(*json.loads(payload).values())
+        if page.section < section:
+            continue
+        if message_id is not None and thread_id is not None and page.slot not in there:
+            await stored_slots.put(
+                db, game_id, page.slot, thread_id, message_id, wanted=version, shown=-1, due=now
+            )
+        if page.section > section:
+            await db.execute(outbox.delete().where(outbox.c.id == row_id))

@@ -42,6 +42,7 @@ from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.since import since
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
@@ -137,6 +138,15 @@ class Game(objects.Game):
         self.state = state
         self.meet_cards()
         self.forget()
+
+    def chooses_action(self, seat: str) -> bool:
+        """Whether the seat is asked for its next action (5.2)."""
+        state = self.state
+        merged = state.active == seat and state.clicks[seat] > 0
+        return any(
+            d.seat == seat and (d.kind == "action" or (merged and d.role == Role.ACTION_WINDOW))
+            for d in state.decisions
+        )
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""

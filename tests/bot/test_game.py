@@ -59,7 +59,7 @@ async def test_several_cards_are_picked_and_confirmed_and_the_other_is_called_an
     panel = world.panel("ann")
     select = world.selects(panel)[0]
     assert (select["min_values"], select["max_values"], len(select["options"])) == (0, 2, 5)
-    assert list(world.buttons(panel)) == ["Confirm: none", "Board", "Card…"]
+    assert list(world.buttons(panel)) == ["Confirm: none", "Board", "Card…", "Undo"]
     assert world.button(panel, "Confirm: none") == "g:1:3:k:"
     await world.choose("ann", panel, [option["value"] for option in select["options"][:2]])
     assert "Chosen: Give away" in world.text(panel)

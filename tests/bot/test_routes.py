@@ -21,7 +21,15 @@ async def serve(interaction: discord.Interaction, ids: object) -> None:
 async def test_every_route_refuses_strangers(world: World, clock: LoopClock) -> None:
     await world.start_game()
     league_id = await Season(world, clock).create()
-    ids = {"game": 1, "challenge": 1, "league": league_id, "decision": 1, "user": world.ann.id}
+    ids = {
+        "game": 1,
+        "move": 1,
+        "upto": 1,
+        "challenge": 1,
+        "league": league_id,
+        "decision": 1,
+        "user": world.ann.id,
+    }
     gone = {**dict.fromkeys(ids, 77), "user": world.bob.id}
     await check_strangers(world.bot.router.routes, ids, gone)
 

@@ -1,0 +1,88 @@
+"""What the bot must know of a game in which something can be taken back, and what somebody asks for.
+
+Whoever has seen nothing and met no chance since, with nobody else asked, takes back alone; everything else
+the others have to agree to, who are told what has been seen. Computers agree where nothing was seen.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.hosting.game import Game
+from bot.hosting.kind import Table
+from bot.messages import words
+from engine.kernel.undo import Since
+
+LINES = 6
+"""Lines of what is to be taken back, at most: the latest."""
+FREE, CONSENT, OFF = "free", "consent", "off"
+RULES = (FREE, CONSENT, OFF)
+"""What may be taken back in a game (`GameRow.undo_rule`), the usual first."""
+
+
+class Undoable(ABC):
+    """A `GameKind` in whose games something can be taken back."""
+
+    @abstractmethod
+    def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
+        """What going back to `before` cannot undo; `events`: all that happened since."""
+
+    @abstractmethod
+    def take_back(self, game: Game, before: Game) -> None:
+        """Make the game what it was, with its questions put anew."""
+
+    @abstractmethod
+    def chooses_action(self, game: Game, seat: str) -> bool:
+        """Whether the seat is asked for its next action."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody asks the others to let them take something back."""
+
+    seat: str
+    move: int
+    """The first answer that is to be taken back: its number in the decision log."""
+    seen: tuple[str, ...] = ()
+    """The cards that the seat has seen since, as the others may know them: codes, "" for hidden ones."""
+    chance: bool = False
+    """Whether anything random happened since."""
+
+
+def pack(request: Request) -> str:
+    """A request as `GameRow.undo` holds it."""
+    return msgspec.json.encode(request).decode()
+
+
+def request_of(table: Table) -> Request | None:
+    """What somebody asks to take back now."""
+    return msgspec.json.decode(table.row.undo, type=Request) if table.row.undo else None
+
+
+def is_asked(table: Table, seat: str) -> bool:
+    """Whether a seat has to say if somebody else may take something back."""
+    request = request_of(table)
+    return request is not None and request.seat != seat
+
+
+def is_called(table: Table, seat: str) -> bool:
+    """Whether anybody waits for this seat: for its move, or for its word."""
+    return seat in table.game.waiting_for or is_asked(table, seat)
+
+
+def latest(table: Table, seat: str) -> int:
+    """The number of the seat's last answer, 0 if it can take nothing back now."""
+    if not isinstance(table.kind, Undoable) or table.row.undo_rule == OFF or table.game.result is not None:
+        return 0
+    return next((told.number for told in reversed(table.recent) if told.seat == seat), 0)
+
+
+def lines(table: Table, number: int, seat: str, language: str) -> list[str]:
+    """What happened from an answer on, as a seat may know it: the latest lines."""
+    told = [one for one in table.recent if one.number >= number]
+    events = [event for _, found in table.kind.unpack(told) for event in found]
+    names = {one.seat: words.plain(one.name) for one in table.row.seats.values()}
+    return list(table.kind.told(table.game, events, names, language, seat))[-LINES:]

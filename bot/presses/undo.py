@@ -1,0 +1,137 @@
+"""Taking back, by buttons: at once where nothing speaks against it, else a private page of what can be taken
+back and what it takes; and the others' answers.
+
+A custom_id names the first answer that would be taken back and the last one that was there, so that a press
+twice, or on a page from before the game went on, does nothing.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.hosting.kind import Table
+from bot.hosting.play import Play
+from bot.hosting.tables import Stale
+from bot.hosting.turns import ALONE
+from bot.hosting.undoable import CONSENT, lines
+from bot.hosting.undoing import Choice, Undoing, shown
+from bot.messages import words
+from bot.messages.layout import TEXT, Layout, Row, button, cut, text_layout
+from bot.messages.refusals import Refusal
+from bot.messages.words import plain, say
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.shown.panels import title
+
+SECTION = TEXT // 4
+"""Characters for each choice of a page."""
+
+
+class UndoPage:
+    """Shows what can be taken back, and takes it back or asks."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.undoing = Undoing(play)
+
+    async def page(self, game_id: int, asker: Asker, notice: str = "", *, update: bool = False) -> Answer:
+        """What the asker can take back, and what it takes."""
+        table = await self.play.load(game_id)
+        seat = _seat(table, asker)
+        choices = await self.undoing.choices(table, seat)
+        return Answer(layout=_page(table, seat, choices, asker.language, notice), update=update)
+
+    async def last(
+        self, game_id: int, asker: Asker, number: int, interaction_id: int
+    ) -> Answer | tuple[Table, str]:
+        """Take back the asker's last answer where that is theirs alone to do; else the page. Raises Stale."""
+        table = await self.undoing.alone(game_id, asker.user_id, number, None, interaction_id)
+        if table is None:
+            return await self.page(game_id, asker)
+        return table, _seat(table, asker)
+
+    async def choose(
+        self, game_id: int, asker: Asker, number: int, upto: int, what: str, interaction_id: int
+    ) -> Answer:
+        """A button of the page: take back alone, or ask."""
+        try:
+            if what == "do":
+                table = await self.undoing.alone(game_id, asker.user_id, number, upto, interaction_id)
+                if table is not None:
+                    done = say(asker.language, "bot-undo-done")
+                    return Answer(layout=text_layout(done), update=True)
+            else:
+                table = await self.undoing.ask(game_id, asker.user_id, number, upto)
+                names = _others(table, asker)
+                said = say(asker.language, "bot-undo-waiting", names=names)
+                return Answer(layout=text_layout(said), update=True)
+        except Stale as stale:
+            if stale.table.game.result is not None or stale.identifier != "bot-undo-gone":
+                return Answer(layout=text_layout(stale.text(asker.language)), update=True)
+        return await self.page(game_id, asker, say(asker.language, "bot-undo-gone"), update=True)
+
+    async def reply(
+        self, game_id: int, asker: Asker, number: int, what: str, interaction_id: int
+    ) -> tuple[Table, str]:
+        """Agree, refuse or withdraw. Raises Stale."""
+        if what == "agree":
+            table = await self.undoing.agree(game_id, asker.user_id, number, interaction_id)
+        else:
+            table = await self.undoing.close(game_id, asker.user_id, number)
+        return table, _seat(table, asker)
+
+
+def _seat(table: Table, asker: Asker) -> str:
+    mine = table.row.seat_of(asker.user_id)
+    if mine is None:
+        raise Refusal("bot-not-in-game")
+    return mine.seat
+
+
+def _others(table: Table, asker: Asker) -> str:
+    names = [plain(seat.name) for seat in table.row.seats.values() if seat.user_id != asker.user_id]
+    return words.listed(asker.language, names)
+
+
+def _page(table: Table, seat: str, choices: list[Choice], language: str, notice: str) -> Layout:
+    texts = [notice] if notice else []
+    texts += [f"{title(table, seat, language)}{say(language, 'bot-undo-title')}"]
+    buttons = []
+    upto = table.recent[-1].number if table.recent else 0
+    for choice in choices:
+        texts.append(_described(table, seat, choice, language))
+        act = {ALONE: "do", CONSENT: "ask"}.get(choice.how)
+        if act is not None:
+            style = discord.ButtonStyle.primary if act == "do" else discord.ButtonStyle.secondary
+            label = say(language, f"bot-undo-{act}-{choice.what}")
+            buttons.append(button(label, f"up:{table.row.id}:{choice.number}:{upto}:{act}", style))
+    rows: list[Row] = [ui.ActionRow(*buttons)] if buttons else []
+    return text_layout(*texts, rows=tuple(rows))
+
+
+def _described(table: Table, seat: str, choice: Choice, language: str) -> str:
+    """What would be taken back, and what it takes."""
+    found = [f"**{say(language, f'bot-undo-{choice.what}')}**"]
+    found += [f"> {line}" for line in lines(table, choice.number, seat, language)]
+    others = [other for other in table.row.seats.values() if other.seat != seat]
+    names = words.listed(language, [plain(other.name) for other in others])
+    if choice.how == ALONE:
+        computer = choice.since.asked - {seat} and all(other.computer for other in others)
+        found.append(say(language, "bot-undo-computer" if computer else "bot-undo-alone"))
+    elif choice.how == CONSENT:
+        found.append(say(language, "bot-undo-consent", names=names))
+    else:
+        found.append(say(language, "bot-undo-never"))
+    given = shown(choice, seat)
+    if given and any(other.computer is None for other in others):
+        found.append(say(language, "bot-undo-shown", names=names, cards=_titles(table, given, language)))
+    seen = choice.since.seen.get(seat, ())
+    if seen and choice.how == CONSENT:
+        cards = _titles(table, seen, language)
+        found.append(say(language, "bot-undo-own-seen", names=names, cards=cards))
+    return cut("\n".join(found), SECTION)
+
+
+def _titles(table: Table, codes: tuple[str, ...], language: str) -> str:
+    return words.listed(language, [str(table.kind.card(code, language).title) for code in codes])

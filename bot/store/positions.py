@@ -1,0 +1,89 @@
+"""Games as they stood before somebody's answers, to go back to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.games import GameRow, MoveRow, Told
+from bot.store.schema import moves, positions
+
+TURNS = 1
+"""How many turns back positions are kept, besides those of the turn that goes on."""
+
+
+class Position(NamedTuple):
+    """Before which answer it was, and in which turn."""
+
+    number: int
+    turn: int
+
+
+async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], over: bool) -> None:
+    """Keep how the game stood before what is being stored, if it begins with a person's answer; `row` is the
+    game as it was read. Positions of older turns are dropped, and all of a game that is over."""
+    if over:
+        await db.execute(positions.delete().where(positions.c.game_id == row.id))
+        return
+    first = done[0] if done else None
+    if first is None or first.user_id is None or not first.counts:
+        return
+    here = {"game_id": row.id, "number": row.moves + 1, "seat": first.seat, "turn": row.turn}
+    await db.execute(insert(positions).values(**here, state=row.state))
+    await db.execute(
+        positions.delete().where(positions.c.game_id == row.id, positions.c.turn < row.turn - TURNS)
+    )
+
+
+async def of_seat(db: AsyncConnection, game_id: int, seat: str) -> list[Position]:
+    """The positions before this seat's answers that stand, the latest first."""
+    query = (
+        select(positions.c.number, positions.c.turn)
+        .where(positions.c.game_id == game_id, positions.c.seat == seat)
+        .order_by(positions.c.number.desc())
+    )
+    return [Position(*row) for row in await db.execute(query)]
+
+
+async def state(db: AsyncConnection, game_id: int, number: int) -> bytes:
+    """The game before an answer. KeyError if that is not kept."""
+    query = select(positions.c.state).where(positions.c.game_id == game_id, positions.c.number == number)
+    found = await db.scalar(query)
+    if found is None:
+        raise KeyError(number)
+    return bytes(found)
+
+
+async def since(db: AsyncConnection, game_id: int, number: int) -> list[Told]:
+    """The answers that stand from this one on, oldest first."""
+    query = (
+        select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number)
+        .where(moves.c.game_id == game_id, moves.c.number >= number, moves.c.undone.is_(None))
+        .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
+        .order_by(moves.c.number)
+    )
+    return [Told(*row) for row in await db.execute(query)]
+
+
+async def section_before(db: AsyncConnection, game_id: int, number: int) -> int:
+    """The section of the thread that went on when this answer was given."""
+    query = (
+        select(moves.c.section)
+        .where(moves.c.game_id == game_id, moves.c.number < number, moves.c.undone.is_(None))
+        .order_by(moves.c.number.desc())
+        .limit(1)
+    )
+    return max(await db.scalar(query) or 0, 0)
+
+
+async def go_back(db: AsyncConnection, game_id: int, number: int, section: int, by: int) -> None:
+    """The answers from this one on are taken back by the row `by` of the decision log, and `section` goes on.
+    What was ordered meanwhile, and what was taken back, stays as it is."""
+    counts = moves.c.decision.is_not(None) | (moves.c.events != b"")
+    late = (moves.c.game_id == game_id, moves.c.number >= number, moves.c.undone.is_(None))
+    await db.execute(update(moves).where(*late, counts).values(undone=by))
+    await db.execute(update(moves).where(*late, moves.c.section > section).values(section=section))
+    await db.execute(positions.delete().where(positions.c.game_id == game_id, positions.c.number >= number))

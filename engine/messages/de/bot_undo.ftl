@@ -1,0 +1,59 @@
+# Zurücknehmen
+bot-button-undo = Zurück
+bot-command-undo = Zurücknehmen, was du in einer Partie getan hast, oder darum bitten
+bot-option-undo = Was man zurücknehmen darf; ohne Angabe sofort, solange niemand etwas sah oder gefragt wurde
+bot-choice-free = Sofort, sonst mit Einverständnis
+bot-choice-consent = Nur mit Einverständnis
+bot-choice-never = Nichts
+bot-challenge-undo-consent = zurückgenommen wird nur mit Einverständnis
+bot-challenge-undo-off = nichts wird zurückgenommen
+bot-undo-title = Was willst du zurücknehmen?
+bot-undo-last = Deine letzte Wahl
+bot-undo-action = Die ganze Aktion
+bot-undo-turn = Deinen ganzen Zug
+bot-undo-alone = Das kannst du allein.
+bot-undo-computer = Der Computer ist einverstanden.
+bot-undo-consent = Dazu muss { $names } einverstanden sein.
+bot-undo-never = Das lässt sich nicht zurücknehmen: Du hast seitdem Karten gesehen, oder der Zufall war im Spiel, und dem kann ein Computer nicht zustimmen.
+bot-undo-shown = { $names } hat gesehen: { $cards }.
+bot-undo-own-seen = Du hast gesehen: { $cards }. { $names } erfährt, wie viel du gesehen hast.
+bot-undo-do-last = Letzte Wahl zurücknehmen
+bot-undo-do-action = Aktion zurücknehmen
+bot-undo-do-turn = Zug zurücknehmen
+bot-undo-ask-last = Bitten: letzte Wahl
+bot-undo-ask-action = Bitten: die Aktion
+bot-undo-ask-turn = Bitten: mein Zug
+bot-undo-done = ↩ Zurückgenommen. Dein Panel zeigt, wie die Partie steht.
+bot-undo-gone = Die Partie ist seitdem weitergegangen; sieh neu nach, was sich zurücknehmen lässt.
+bot-undo-off = In dieser Partie wird nichts zurückgenommen.
+bot-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
+bot-undo-asked = Du hast schon gefragt; die Antwort steht noch aus.
+bot-undo-asked-first = Du wirst selbst gefragt: Sag zuerst, ob du einverstanden bist.
+bot-undo-own = Dazu müssen andere einverstanden sein, nicht du.
+bot-undo-asks = ↩ **{ $name } möchte das zurücknehmen:**
+bot-undo-seen = { $name } hat seitdem gesehen: { $cards }.
+bot-undo-cards = { $others ->
+    [yes] { $n ->
+        [one] eine weitere Karte
+       *[other] { $n } weitere Karten
+    }
+   *[no] { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+}
+bot-undo-chance = Der Zufall war im Spiel; wer dasselbe noch einmal tut, dem geschieht dasselbe.
+bot-undo-waiting = ↩ Du hast { $names } gebeten, dich etwas zurücknehmen zu lassen. Wer weiterspielt, hat geantwortet.
+bot-undo-agree = Einverstanden
+bot-undo-refuse = Nicht einverstanden
+bot-undo-withdraw = Nicht bitten
+bot-undo-refused = ↩ { $name }, { $other } ist nicht einverstanden: Die Partie geht weiter, wie sie steht.
+bot-undo-call = { $name }, du wirst gefragt, ob etwas zurückgenommen werden darf.
+bot-undo-told = { $n ->
+    [one] ↩ { $name } nimmt eine Wahl zurück.
+   *[other] ↩ { $name } nimmt { $n } Entscheidungen zurück.
+}
+bot-undo-told-agreed = { $n ->
+    [one] ↩ { $name } nimmt mit Einverständnis eine Wahl zurück.
+   *[other] ↩ { $name } nimmt mit Einverständnis { $n } Entscheidungen zurück.
+}
