@@ -60,6 +60,34 @@ async def test_a_turn_that_nobody_was_told_is_told_once(world: World) -> None:
     assert await reconcile(world) == 0
 
 
+async def test_what_people_write_in_the_thread_tells_no_turn(world: World) -> None:
+    """Ann writes what the bot would have: it cannot go on in her message."""
+    await world.start_game()
+    await world.play(GAIN)
+    world.bot.dispatcher.stop()
+    await world.play(PASS, "give")
+    await forget(world, "state = 'waiting' AND kind = 'turn'")
+    await world.restart()
+    hers = await world.ann.send(world.thread(), "__Runner's turn 2__")
+    assert await reconcile(world) == 1
+    await world.play(GAIN)
+    told = {message.content for message in world.thread().history() if message.author.id != hers.author.id}
+    assert {FIRST, SECOND} <= told
+    assert await reconcile(world) == 0
+
+
+async def test_a_thread_that_is_closed_to_the_bot_is_not_read(world: World) -> None:
+    """The game goes on by direct message, and nothing is promised that could not be posted."""
+    await world.start_game()
+    for method in ("POST", "PATCH"):
+        fail(world, world.thread(), 403, 50013, times=None, method=method)
+    await world.play(GAIN)
+    assert (await world.game()).thread_state == "lost"
+    async with world.bot.db.write() as db:
+        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'board'")
+    assert await reconcile(world) == 0
+
+
 async def test_a_turn_of_which_not_all_was_told_is_told_to_the_end(world: World) -> None:
     await world.start_game()
     await world.play(GAIN)
