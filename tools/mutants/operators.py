@@ -50,10 +50,15 @@ def sites(tree: ast.Module) -> Iterator[Site]:
 def _functions(node: ast.AST, path: str) -> Iterator[tuple[str, Owner]]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, Owner):
-            if not child.name.startswith((*WORDS, *BEFORE)):
+            if not child.name.startswith((*WORDS, *BEFORE)) and not _says(child):
                 yield f"{path}{child.name}", child
         elif isinstance(child, ast.ClassDef):
             yield from _functions(child, f"{path}{child.name}.")
+
+
+def _says(function: Owner) -> bool:
+    """Whether it is the clause of a word that stands elsewhere: `@says(Gain)`."""
+    return any(ast.unparse(decorator).startswith("says(") for decorator in function.decorator_list)
 
 
 def _is_docstring(node: ast.stmt) -> bool:

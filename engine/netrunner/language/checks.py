@@ -46,8 +46,6 @@ def _fits(value: object, hint: Any) -> bool:
     """Whether a value is what a field takes."""
     origin = get_origin(hint)
     if origin is None:
-        if hint is None or hint is type(None):
-            return value is None
         return isinstance(value, hint) if isinstance(hint, type) else True
     if origin is Literal:
         return isinstance(value, str) and value in get_args(hint)

@@ -171,8 +171,6 @@ def _corp(g: Game) -> list[Option]:
     if same is not None and not costs.can_pay(g, same):
         same = None  # credits on cards may pay for some
     for card in g.installed():
-        if card.side != CORP:
-            continue
         if g.face(card).can_be_advanced and not g.cannot("advance", by=CORP, card=card):
             price = same or basic_cost(g, CORP, "advance", card.oid)
             if price is same or costs.can_pay(g, price):

@@ -114,7 +114,8 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             and g.memory_cost(card) > 0
         ]  # fmt: skip
         needs = [(card.oid, g.memory_cost(card)) for card in programs]
-        if sum(need for _, need in needs) >= over:
+        over = min(over, sum(need for _, need in needs))
+        if needs:
             while sum(need for oid, need in needs if oid in f.chosen) < over:
                 free = may_go(needs, over, f.chosen)
                 options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]

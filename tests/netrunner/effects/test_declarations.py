@@ -57,6 +57,7 @@ from tests.netrunner.scenarios.making import runner
 
 VIRUSES = Type("program") & Subtype("virus")
 WRONG: dict[str, tuple[Any, str]] = {
+    "an instruction for instructions": (Play((If(RunOn("hq"), Gain(1)),)), "If: then is Gain("),
     # Words that mean nothing
     "a kind of damage": (
         Play((Damage("nett", 1),)), "Damage: kind is 'nett', not one of 'net', 'meat', 'core'",

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.cards import Chosen
-from engine.netrunner.language.effects import Gain, GiveTags, Prevent, Trash, TrashTop
+from engine.netrunner.language.costs.parts import CreditsFrom
+from engine.netrunner.language.effects import (
+    Break,
+    Gain,
+    GiveTags,
+    InstallFrom,
+    Prevent,
+    RemoveBadPublicity,
+    Swap,
+    Trash,
+    TrashTop,
+)
 from engine.netrunner.language.flow import ChooseOne, Delayed, Together
-from engine.netrunner.language.happenings import On, would
-from engine.netrunner.language.prices import Price
+from engine.netrunner.language.happenings import Happened, On, would
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import corp, ice, runner
+from tests.netrunner.scenarios.making import breaker, corp, ice, runner
 
 AVOID = When(would("tag"), (Prevent("tag", 1),), interrupt=True, optional=True)
 
@@ -188,3 +201,161 @@ def test_9_12_3c_the_corp_is_asked_whatever_hidden_cards_it_has(hand: tuple[str,
     t.next_action()
     assert t.names("hq") == ["Hedge Fund"]
     assert t.credits(CORP) == 6
+
+
+@pytest.mark.parametrize("rezzed", [False, True])
+def test_10_2_1_the_corp_is_asked_what_to_swap_wherever_a_facedown_card_could_be_swapped(
+    rezzed: bool,
+) -> None:
+    """8.8.1: there is no legal exchange, which only a rezzed asset tells everybody."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Nico Campaign", rezzed=rezzed)
+    t.start(CORP)
+    t.effect(CORP, Swap(Installed(CORP)))
+    assert (t.decision.kind == "swap") is not rezzed
+    if not rezzed:
+        assert [o.verb for o in t.decision.options] == ["no_target"]
+        t.answer([t.decision.options[0].key])
+    assert (t.card("Palisade").server, t.card("Nico Campaign").server) == ("hq", "remote1")
+
+
+# -- small print -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_9_6_5c_what_happened_in_the_encounter_that_goes_on(broken: bool) -> None:
+    """9.6.5: nothing counts that was broken in the encounter before."""
+    happened = Happened(On(Kind.BREAK), "encounter")
+    runner("Trophy", "resource", Paid(cost(), (Gain(3),), condition=happened, once=True))
+    for title in ("Outer Gate", "Inner Gate"):
+        ice(title, Sub((Gain(1),)), Sub((Gain(1),)))
+    breaker("Wedge", Paid(cost(credits=1), (Break(1),), interface=True))
+    t = Table()
+    t.ice("HQ", "Inner Gate", "Outer Gate")
+    t.rig("Trophy", "Wedge")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert not t.offered("Trophy")
+    if broken:
+        t.click("Wedge: Break 1")
+        if t.decision.kind == "target":
+            t.answer([t.decision.options[0].key])
+        assert t.offered("Trophy")
+    else:
+        t.click("Let the unbroken")
+    while t.game.encounter is None or t.game.encounter.ice != t.card("Inner Gate").oid:
+        assert t.game.encounter is not None or not t.offered("Trophy")
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert not t.offered("Trophy")
+
+
+@pytest.mark.parametrize("lost", [3, 4, 5])
+def test_3_9_3c_without_memory_no_program_that_needs_any_stays(lost: int) -> None:
+    """3.9.3c, 1.20.2: nor if the limit is lower than 0."""
+    runner("Leak", "resource", Static(Modify("memory", -lost)))
+    runner("Idea", "program", memory_cost=0)
+    t = Table(runner="")
+    t.rig("Leak", "Leech", "Idea", "Cleaver")
+    t.start(RUNNER)
+    t.effect(RUNNER, Gain(1))
+    if t.decision.kind == "memory":
+        t.answer([t.decision.options[0].key])
+    assert t.names("installed") == (["Leak", "Idea", "Cleaver"] if lost == 3 else ["Leak", "Idea"])
+
+
+def test_10_6_3_as_much_bad_publicity_is_removed_as_the_card_says() -> None:
+    """10.6: 1 of 3."""
+    t = Table()
+    t.set(bad_publicity=3)
+    t.start(CORP)
+    t.effect(CORP, RemoveBadPublicity(1))
+    assert t.game.state.bad_publicity == 2
+
+
+def test_1_12_6_a_card_installs_where_it_was_although_it_was_trashed_to_do_so() -> None:
+    """8.5.14, 1.12.6: its server is still there, protected by ice."""
+    swap_in = InstallFrom((HQ,), Type("asset"), where="here", optional=False)
+    corp("Front Company", "asset", Paid(cost(trash=True), (swap_in,)))
+    t = Table()
+    t.root("Server 1", "Front Company", rezzed=True)
+    t.ice("Server 1", "Palisade")
+    t.hand(CORP, "Nico Campaign")
+    t.start(CORP)
+    t.click("Front Company")
+    while t.names("hq"):
+        t.answer([t.decision.options[0].key])
+    assert (t.card("Nico Campaign").server, t.names("archives")) == ("remote1", ["Front Company"])
+
+
+@pytest.mark.parametrize("go_on", [True, False])
+def test_going_on_stands_anew_in_the_next_run_of_the_turn(go_on: bool) -> None:
+    """What was rezzed in the run before is no news."""
+    for title in ("Outer Hedge", "Inner Hedge"):
+        ice(title, Sub((Gain(1),)))
+    t = Table()
+    t.ice("HQ", "Inner Hedge", "Outer Hedge", rezzed=False)
+    t.game.set_orders(RUNNER, Orders(go_on=go_on))
+    t.start(RUNNER)
+    asked_to_leave = []
+    for rez in (True, False):
+        t.pass_until("Run on HQ")
+        t.click("Run on HQ")
+        if rez:
+            t.click("Rez Outer Hedge")
+        kinds = []
+        while not t.offered("Gain 1 credit"):
+            kinds.append(t.decision.kind)
+            t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+        asked_to_leave.append("jack_out" in kinds)
+    assert asked_to_leave == [True, not go_on]
+
+
+def test_9_8_7a_who_breaks_all_subroutines_is_not_asked_which() -> None:
+    """9.8.7a: there is nothing to choose."""
+    breaker("Wrecker", Paid(cost(credits=1), (Break(0),), interface=True))
+    ice("Twin Gate", Sub((Gain(1),)), Sub((Gain(1),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Twin Gate")
+    t.rig("Wrecker")
+    t.start(RUNNER)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.pass_until("Wrecker")
+    t.click("Wrecker")
+    assert t.decision.kind != "target"
+    assert t.happened("fully_broken") == 1
+
+
+@pytest.mark.parametrize("kept", ["Nico Campaign", "Regolith Mining License"])
+def test_10_3_1e_the_corp_keeps_one_of_two_assets_in_a_root(kept: str) -> None:
+    """10.3.1e, 3.3.1: which one is its choice."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", "Regolith Mining License", rezzed=True)
+    t.start(CORP)
+    t.effect(CORP, Gain(1))
+    assert (t.decision.seat, t.decision.kind) == (CORP, "keep")
+    t.click(kept)
+    assert t.names("installed") == [kept]
+
+
+@pytest.mark.parametrize(("stealth", "offered"), [(1, False), (2, True)])
+def test_9_3_3d_as_many_credits_as_must_come_from_cards_of_a_set(stealth: int, offered: bool) -> None:
+    """9.3.3d, 1.10.3c: from two of them together, although another card and the pool have enough."""
+    runner("Shade", "resource", Static(Pays()), subtypes=("stealth",))
+    runner("Purse", "resource", Static(Pays()))
+    runner("Blade", "resource", Paid(cost(CreditsFrom(Subtype("stealth"), 2), credits=3), (GiveTags(1),)))
+    t = Table()
+    t.rig(*["Shade"] * stealth, credit=1)
+    t.rig("Purse", credit=2)
+    t.rig("Blade")
+    t.game.set_orders(RUNNER, Orders(hosted_first=False))
+    t.start(RUNNER)
+    assert t.offered("Blade") is offered
+    if offered:
+        t.click("Blade")
+        while t.decision.kind == "payment":
+            t.answer([t.decision.options[-1].key])
+        assert t.game.state.tags == 1
+        assert [card.credit for card in t.game.installed() if card.side == RUNNER] == [0, 0, 2, 0]
+        assert t.credits(RUNNER) == 4
