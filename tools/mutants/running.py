@@ -105,6 +105,7 @@ class Mutating:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """pytest's own hook."""
+        gc.unfreeze()  # what `tests/conftest.py` has put away: faults are planted in it
         seen = watched(session, self.cache, self.code, self.tests)
         items = {item.nodeid: item for item in session.items}
         _warm(session, seen)
