@@ -92,7 +92,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     frames.TaskFrame: _sights(
         "at seat oid index code attribute kind keywords difficulty danger retreat main value card impacts "
         "pending revealed activations skulls ignore_activations epic outcome left completed charged keyed "
-        "declined committed finished",
+        "declined committed finished put_away",
         "answers",
     ),
     grid.RevealFrame: _sights("at modifier", "answers"),
