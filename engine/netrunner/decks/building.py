@@ -12,8 +12,10 @@ from engine.netrunner.decks.legality import (
     influence_cost,
     points_range,
     report,
+    rules_of,
 )
 from engine.netrunner.decks.lists import Deck
+from engine.netrunner.language.deck_rules import StartsInstalled
 from engine.netrunner.objects.definitions import declared
 from engine.netrunner.table.facts import (
     AGENDA,
@@ -99,7 +101,17 @@ def _fill(identity: Facts, usable: list[Facts], rng: random.Random) -> Deck | No
         facts = rng.choice(by_type[kind])
         if not sheet.add(facts, rng.choice((1, 2, 3, 3))):
             by_type[kind].remove(facts)
-    return Deck(identity.id, dict(sorted(sheet.cards.items())))
+    return Deck(identity.id, dict(sorted(sheet.cards.items())), _brought(identity, usable, rng))
+
+
+def _brought(identity: Facts, usable: list[Facts], rng: random.Random) -> dict[str, int]:
+    """The cards that the identity's game starts with (1.5.3), as many as it wants."""
+    codes: list[str] = []
+    for rule in rules_of(identity.id):
+        if isinstance(rule, StartsInstalled):
+            found = [facts.id for facts in usable if rule.of.matches(facts)]
+            codes += rng.sample(found, min(rule.n, len(found)))
+    return dict.fromkeys(sorted(codes), 1)
 
 
 class _Sheet:

@@ -83,6 +83,18 @@ class CopiesOfThis(_Set, frozen=True):
         return bool(s.code) and g.face(card).title == g.define(s.code).title
 
 
+class SameAs(_Set, frozen=True):
+    """Cards with the title of a card that is referred to, copies of it (2.1.4), or of its card type."""
+
+    attribute: ClassVar[bool] = True
+    what: Ref
+    by: Literal["title", "type"] = "title"
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        found = (g.state.cards[oid] for oid in self.what.oids(g, s))
+        return any(getattr(g.face(other), self.by) == getattr(g.face(card), self.by) for other in found)
+
+
 class Faceup(_Set, frozen=True):
     """Faceup cards."""
 

@@ -161,20 +161,27 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
         for p in w.pending
         if p.seat == seat and p.event is not None and p.event.detail in kinds
         and g.still_pending(p) and not looping(g, p) and not used(g, p)
-        and not (isinstance(p.ability, When) and _in_vain(p.ability.effects, firm))
+        and not (isinstance(p.ability, When) and _in_vain(g, f, p.ability.effects, _scope(g, p.source), firm))
     ]  # fmt: skip
     for oid, index, paid in g.index.interrupts:
         card = g.state.cards[oid]
-        if _in_vain(paid.effects, firm):
+        if _in_vain(g, f, paid.effects, _scope(g, oid), firm):
             continue
         if card.side == seat and paid.interrupt in kinds and g.usable(card, index, paid, seat):
             options.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
     return options
 
 
-def _in_vain(effects: tuple[Effect, ...], firm: Collection[str]) -> bool:
-    """Whether all that these do is to prevent what cannot be prevented (9.3.3g, 1.2.5)."""
-    return bool(firm) and all(isinstance(effect, Prevent) and effect.kind in firm for effect in effects)
+def _scope(g: Game, oid: int) -> Bare:
+    card = g.state.cards[oid]
+    return Bare(seat=card.side, source=oid, code=card.code)
+
+
+def _in_vain(
+    g: Game, f: AbilityFrame, effects: tuple[Effect, ...], s: Bare, firm: Collection[str]
+) -> bool:  # fmt: skip
+    """Whether all that these do is to prevent nothing (9.9.3b), or what cannot be (9.3.3g, 1.2.5)."""
+    return all(isinstance(effect, Prevent) and effect.in_vain(g, f, s, firm) for effect in effects)
 
 
 @WINDOW.row("9.2.9c", "the players may interrupt")

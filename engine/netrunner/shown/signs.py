@@ -25,7 +25,9 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "untag": (fx.RemoveTags,),
     "bad_publicity": (fx.BadPublicity, fx.RemoveBadPublicity),
     "leave": (fx.JackOut, fx.MayJackOut),
-    "trash": (fx.Trash, fx.TrashCard, fx.TrashTop, fx.TrashRandom, fx.RemoveFromGame, fx.DiscardDown),
+    "trash": (
+        fx.Trash, fx.TrashCard, fx.TrashTop, fx.TrashRandom, fx.RemoveFromGame, fx.DiscardDown, fx.Sabotage,
+    ),
     "install": (
         fx.Install, fx.InstallFrom, fx.PlayFrom, fx.PlayThat, fx.Rez, fx.HostOn, fx.TurnFaceup,
         fx.BecomeCondition,

@@ -112,6 +112,7 @@ game = f игра gp:игр
 result = m результат
 threat_level = m уровень +угрозы forms:уровень,уровня,уровню,уровень,уровнем,уровне,уровни,уровней,уровням,уровни,уровнями,уровнях
 sum = f сумма gp:сумм
+product = n произведение gp:произведений
 half = f половина gp:половин
 conditional_ability = f *условный способность
 static_ability = f *постоянный способность
@@ -236,6 +237,8 @@ be_accessed = ! ~ в доступе
 be_at_least = ! ~ не меньше {object:gen}
 be_at_most = ! ~ не больше {object:gen}
 be_equal = ! ~ {=равен} {object:dat}
+be_less = ! ~ меньше {object:gen}
+be_more = ! ~ больше {object:gen}
 be_on = ! ~ на {object:prp}
 be_in = ! ~ в {object:prp}
 be_hosted_on = ! ~ {=размещён} на {object:prp}
@@ -404,6 +407,7 @@ value_at_most = {x:с+ins} не больше {y:gen}
 value_exactly = {x:с+ins} {y:nom}
 on_top = сверху {x:gen}
 chosen_by = по выбору {x:gen}
+of_same_type = того же типа, что и {x:nom},
 number_of = {x:gen}
 lost_this_way = , {=потерянный} таким образом ,
 gained_this_way = , {=полученный} таким образом ,

@@ -1,18 +1,33 @@
 """Cards of Data and Destiny."""
 
 from engine.netrunner.language.abilities import Paid, Play, Remains, Static, When
-from engine.netrunner.language.conditions import RunOn, Tagged, ThisIs
+from engine.netrunner.language.amounts import CardsInHand, HandSize
+from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import TagCost, cost
-from engine.netrunner.language.effects import Bypass, EndTheRun, GiveTags, Reveal, Trace, Trash, TurnFacedown
+from engine.netrunner.language.deck_rules import Included, StartsInstalled
+from engine.netrunner.language.effects import (
+    AccessMore,
+    Bypass,
+    Draw,
+    EndTheRun,
+    GiveTags,
+    Look,
+    Reveal,
+    Trace,
+    Trash,
+    TurnFacedown,
+)
 from engine.netrunner.language.effects.objects import AddToScoreArea, GainText
-from engine.netrunner.language.flow import If
-from engine.netrunner.language.happenings import HERE, Happened, On
+from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.happenings import HERE, First, Happened, On
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.restrictions import Must
 from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type, target
-from engine.netrunner.language.sets import Each
-from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP
+from engine.netrunner.language.sets import Each, EventCard, Having, OnTop
+from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import RD, RUNNER_SCORE
 
 card(
@@ -46,4 +61,23 @@ card(
     "media_blitz",
     Play((GainText(target(InZone((RUNNER_SCORE,)) & Type("agenda"))),)),
     Remains(CURRENT_OF_CORP),
+)
+card("adam_compulsive_hacker", StartsInstalled(Included(subtype="directive"), 3))
+card(
+    "find_the_truth",
+    When(On(Kind.DRAW, by=YOU), (Reveal(EventCard()),)),
+    When(First(On(Kind.SUCCESSFUL_RUN, by=YOU)), (Look(Each(OnTop("rd"))),), optional=True),
+)
+card(
+    "neutralize_all_threats",
+    When(
+        First(On(Kind.ACCESS, by=YOU, what=Having("trash_cost", "at_least", 0))),
+        (Reveal(EventCard()), ForNow(Must("pay_trash_cost"), "access", EventCard())),
+    ),
+    When(breach_of("hq"), (AccessMore(1),)),
+)
+card(
+    "safety_first",
+    Static(Modify("hand_runner", -2)),
+    When(On(Kind.TURN_ENDS, by=YOU), (If(~AtLeast(CardsInHand(), HandSize()), (Draw(1),)),)),
 )

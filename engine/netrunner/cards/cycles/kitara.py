@@ -1,13 +1,15 @@
 """Cards of the Kitara cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted, IceProtecting, Plus
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
     Arrange,
     Boost,
     Break,
+    EndTheRun,
+    GiveTags,
     Look,
     Pick,
     PlaceCounters,
@@ -21,6 +23,7 @@ from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import InZone, Result
 from engine.netrunner.language.sets import Each, OnTop, These
+from engine.netrunner.language.traits import SetTo
 from engine.netrunner.language.triggers import SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.state import RD
@@ -62,4 +65,11 @@ card(
         ),
         interrupt=True,
     ),
+)
+TWICE_THE_ICE = Plus(0, IceProtecting("here"), 2)
+card(
+    "surveyor",
+    Static(SetTo("strength", TWICE_THE_ICE)),
+    Sub((Trace(TWICE_THE_ICE, (GiveTags(2),)),)),
+    Sub((Trace(TWICE_THE_ICE, (EndTheRun(),)),)),
 )

@@ -1,7 +1,7 @@
 """Cards of the Lunar cycle."""
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
@@ -11,13 +11,14 @@ from engine.netrunner.language.effects import (
     InstallFrom,
     Look,
     Lose,
+    Prevent,
     Trace,
 )
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import InZone, Result, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import AnyCard, Each, HostedOn, OnTop, Rezzed, These
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import ENCOUNTERED, TURN_BEGINS
@@ -59,4 +60,12 @@ card(
         )
     ),
     Sub((InstallFrom((ARCHIVES, HQ), AnyCard()),)),
+)
+card(
+    "llds_energy_regulator",
+    Paid(
+        cost(OneOf((cost(credits=3), cost(trash=True)))),
+        (Prevent("trash_hardware", 1, Installed() & Type("hardware")),),
+        interrupt="trash_hardware",
+    ),
 )

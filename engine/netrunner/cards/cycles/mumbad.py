@@ -4,31 +4,35 @@ from engine.netrunner.language.abilities import Paid, Play, Sub, When
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.conditions import Tagged, ThisIs
 from engine.netrunner.language.costs import cost
+from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
     Damage,
     Gain,
     Install,
     InstallFrom,
     MakeRun,
+    Pick,
     PlayFrom,
     RemoveFromGame,
     Reveal,
     Search,
+    SwapCards,
     SwitchIdentity,
     ToBottom,
     Trash,
     TrashRandom,
 )
-from engine.netrunner.language.flow import ForNow, If, Repeat
+from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, This, Type, target
-from engine.netrunner.language.sets import AnyCard, Each
+from engine.netrunner.language.sets import AnyCard, Each, EventCard, SameAs, These
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.triggers import ACCESSED, ENCOUNTERED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import GRIP, HEAP, HQ, RD, RUNNER
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import ARCHIVES, GRIP, HEAP, HQ, RD, RUNNER
 
 card("rebirth", Play((SwitchIdentity(same_faction=True), RemoveFromGame(This()))))
 card(
@@ -79,5 +83,23 @@ card(
                 HowMany(InZone((GRIP,))),
             ),
         ),
+    ),
+)
+card(
+    "raman_rai",
+    FreeInfluence(Included(faction="jinteki", without="alliance"), least=6),
+    When(
+        On(Kind.DRAW, by=YOU),
+        (
+            MayPay(
+                cost(lose_clicks=1),
+                (
+                    Pick(InZone((ARCHIVES,)) & SameAs(EventCard(), "type")),
+                    Reveal(Each(These(EventCard()) | These(Result("chosen")))),
+                    SwapCards(EventCard(), Result("chosen")),
+                ),
+            ),
+        ),
+        once=True,
     ),
 )

@@ -1,16 +1,34 @@
 """Cards of Order and Chaos."""
 
-from engine.netrunner.language.abilities import CanAdvance, Static, Sub
+from engine.netrunner.language.abilities import CanAdvance, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.effects import ResolveSubroutine
+from engine.netrunner.language.conditions import Did
+from engine.netrunner.language.effects import ForceEncounter, Pick, ResolveSubroutine, Reveal, Trash
+from engine.netrunner.language.flow import If
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import ThisCard, Type, target
-from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.language.selectors import InZone, Result, ThisCard, Type, target
+from engine.netrunner.language.sets import EventCard, Rezzed, SameAs
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import HQ
 
 card(
     "wormhole",
     CanAdvance(),
     Static(Price("rez", Plus(0, Hosted("advancement"), -3))),
     Sub((ResolveSubroutine(target((Rezzed() & Type("ice")) - ThisCard())),)),
+)
+card(
+    "the_twins",
+    When(
+        On(Kind.PASS_ICE, what=Rezzed() & Protecting("here")),
+        (
+            Pick(InZone((HQ,)) & SameAs(EventCard()), least=0),
+            Reveal(Result("chosen")),
+            Trash(Result("chosen")),
+            If(Did("trashed"), (ForceEncounter(EventCard()),)),
+        ),
+    ),
 )

@@ -1,15 +1,27 @@
 """Cards of the Red Sand cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Boost, Break, Swap
+from engine.netrunner.language.effects import (
+    Boost,
+    Break,
+    Derez,
+    Draw,
+    MayJackOut,
+    MoveRunner,
+    Prevent,
+    ShuffleInto,
+    Swap,
+)
+from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import ENCOUNTER, HERE, First, Happened, On
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import ThisCard, Type
+from engine.netrunner.language.selectors import InZone, This, ThisCard, Type, target
 from engine.netrunner.language.sets import EventCard, These
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import HQ
 
 card(
     "ben_musashi",
@@ -32,3 +44,21 @@ card(
     Paid(cost(credits=1), (Boost(1),)),
 )
 card("obokata_protocol", Static(Price("steal", cost(net_damage=4))))
+card(
+    "miraju",
+    When(
+        On(
+            Kind.ENCOUNTER_ENDS,
+            what=ThisCard(),
+            if_=Happened(On(Kind.BREAK, what=ThisCard(), detail="printed"), ENCOUNTER),
+        ),
+        (MoveRunner("archives"), MayJackOut(), Derez(This())),
+    ),
+    Sub((May((Draw(1),)), ShuffleInto(target(InZone((HQ,)))))),
+)
+# One cost for either: "core damage or net damage" are two expected effects (9.9.4c).
+card(
+    "caldera",
+    Paid(cost(credits=3), (Prevent("core_damage", 1),), interrupt="core_damage"),
+    Paid(cost(credits=3), (Prevent("net_damage", 1),), interrupt="net_damage"),
+)

@@ -1,6 +1,6 @@
 """Cards of the SanSan cycle."""
 
-from engine.netrunner.language.abilities import ActiveIn, Play, Remains, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, UnusedMemory
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
@@ -12,8 +12,9 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     InstallFrom,
+    SwapCards,
 )
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.flow import If, Repeat
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import ConditionText, InstalledFaceup
 from engine.netrunner.language.modifiers import CountsAsTagged
@@ -21,12 +22,12 @@ from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import HostOfSource, Result, ThisCard, Type
+from engine.netrunner.language.selectors import HostOfSource, InZone, Result, ThisCard, Type, target
 from engine.netrunner.language.triggers import CURRENT_OF_CORP
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 card(
     "gang_sign",
@@ -66,3 +67,16 @@ card(
 )
 card("breaker_bay_grid", Static(Price("rez", -5, InRootOf("here"))))
 card("cortex_lock", Sub((Damage("net", UnusedMemory()),)))
+card(
+    "allele_repression",
+    CanAdvance(),
+    Paid(
+        cost(trash=True),
+        (
+            Repeat(
+                (SwapCards(target(InZone((HQ,))), target(InZone((ARCHIVES,)))),),
+                Hosted("advancement"),
+            ),
+        ),
+    ),
+)

@@ -76,6 +76,7 @@ from engine.netrunner.language.effects.runs import (
     MayJackOut,
     MoveRunner,
 )
+from engine.netrunner.language.effects.sabotage import Sabotage
 from engine.netrunner.language.effects.searching import FoundToHand, Search
 from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveBadPublicity, RemoveTags
 from engine.netrunner.language.effects.tracing import Trace
@@ -149,6 +150,7 @@ __all__ = [
     "Reveal",
     "RevealRandom",
     "Rez",
+    "Sabotage",
     "Score",
     "Search",
     "SetAside",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect, imminent
 from engine.netrunner.language.wholes import replace_part
@@ -23,11 +25,15 @@ class Prevent(Value, Effect, frozen=True):
 
     A prevented trash ("trash", "trash_program", ...) saves that many cards of the controller's choice.
 
-    Rules: 9.9.6a, 9.9.6b.
+        Prevent("trash", 1, Installed() & Type("hardware"))
+
+    Rules: 9.9.3b, 9.9.6a, 9.9.6b.
     """
 
     kind: EffectKind
     n: Natural
+    what: Selector | None = None
+    """Of cards that would be trashed, only these."""
 
     def needs(self) -> tuple[str, ...]:
         return ("interrupt",)
@@ -40,7 +46,7 @@ class Prevent(Value, Effect, frozen=True):
         if self.kind in firm or (self.kind == "damage" and any(kind.endswith("_damage") for kind in firm)):
             return None  # 9.3.3g
         if self.kind.startswith("trash"):
-            oids = target.trashable(g, self.kind)
+            oids = self.saves(g, target, f)
             n = min(self.n or len(oids), len(oids))
             options = [Option(f"card:{oid}", "target", oid=oid) for oid in oids]
             keys = g.ask(f, f.seat, "target", options, minimum=n, maximum=n, about=f.source) if n else ()
@@ -51,6 +57,15 @@ class Prevent(Value, Effect, frozen=True):
             target.change_expected(self.kind, -self.n if self.n else None)
         do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=self.n)
         return None
+
+    def saves(self, g: Game, target: AbilityFrame, s: Scope) -> list[int]:
+        """The cards that it could save from being trashed by an imminent instruction."""
+        oids = target.trashable(g, self.kind)
+        return [oid for oid in oids if self.what is None or self.what.matches(g, g.state.cards[oid], s)]
+
+    def in_vain(self, g: Game, target: AbilityFrame, s: Scope, firm: Collection[str]) -> bool:
+        """Whether nothing of the imminent instruction can be prevented by it (9.3.3g, 1.2.5, 9.9.3b)."""
+        return self.kind in firm or (self.what is not None and not self.saves(g, target, s))
 
 
 class Instead(Value, Effect, frozen=True):

@@ -179,9 +179,12 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.EventAmount):
         found = v.event_amount
     elif isinstance(self, amounts.Plus):
+        more = self.more.noun(v)
         if self.times != 1:
-            raise NotImplementedError("Plus with times has no words as a thing")
-        found = Noun("sum", "the", rels=(Rel("of", both(Name(str(self.base)), self.more.noun(v))),))
+            more = Noun("product", "the", rels=(Rel("of", both(Name(str(self.times)), more)),))
+        found = more
+        if self.base:
+            found = Noun("sum", "the", rels=(Rel("of", both(Name(str(self.base)), more)),))
     elif isinstance(self, amounts.Sum):
         found = Noun("sum", "the", rels=(Rel("of", both(*(part.noun(v) for part in self.parts))),))
     elif isinstance(self, amounts.Half):

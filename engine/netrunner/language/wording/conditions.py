@@ -242,9 +242,15 @@ def _merged(one: Node, other: Node, how: type[And] | type[Or]) -> Clause | None:
     return replace(one, args=tuple(args))
 
 
+_BEYOND = {"be_at_least": "be_less", "be_at_most": "be_more"}
+
+
 @says(logic.Not)
 def not_(self: logic.Not, v: Voice) -> Node:
-    return denied(self.what.clause(v))
+    said = self.what.clause(v)
+    if isinstance(said, Clause) and said.verb in _BEYOND:  # "less than", not "not ... or more"
+        return replace(said, verb=_BEYOND[said.verb])
+    return denied(said)
 
 
 @says(conditions.BidsMatch)

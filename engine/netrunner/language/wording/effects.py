@@ -328,9 +328,9 @@ def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
 # -- interrupts -------------------------------------------------------------------------------------------
 
 
-def prevented(who: NounPhrase, kind: str, n: int | None) -> Clause:
-    """Somebody, or a card, prevents an expected effect; None = all of it."""
-    what = effect_noun(kind, n)
+def prevented(who: NounPhrase, kind: str, n: int | None, of: NounPhrase | None = None) -> Clause:
+    """Somebody, or a card, prevents an expected effect (`of` these cards); None = all of it."""
+    what = effect_noun(kind, n) if of is None else of
     if kind.startswith("trash"):
         return clause("prevent_trash", who, what)
     if kind == "tag":
@@ -342,7 +342,8 @@ def prevented(who: NounPhrase, kind: str, n: int | None) -> Clause:
 
 @says(effects.Prevent)
 def prevent(self: effects.Prevent, v: Voice) -> Node:
-    return prevented(v.me, self.kind, self.n or None)
+    of = None if self.what is None else v.cards(self.what, self.n) if self.n else v.many(self.what)
+    return prevented(v.me, self.kind, self.n or None, of)
 
 
 @says(effects.Instead)

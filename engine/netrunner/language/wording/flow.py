@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import effects, flow, wholes
-from engine.netrunner.language.amounts import Num, amount
+from engine.netrunner.language.amounts import Num, X, amount
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.wording.costs import all_paid
@@ -188,10 +188,11 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
 
 @says(effects.Trace)
 def trace(self: effects.Trace, v: Voice) -> Node:
-    n = v.quantity(amount(self.base))
-    parts: list[Node] = [
-        clause("trace", CORP, Name(str(n)) if isinstance(n, int) else amount(self.base).noun(v))
-    ]
+    base = amount(self.base)
+    n = v.quantity(base)
+    parts: list[Node] = [clause("trace", CORP, Name(str(n) if isinstance(n, int) else "X"))]
+    if not isinstance(n, int) and not isinstance(base, X):
+        parts.append(clause("be_equal", Name("X"), base.noun(v)))
     it = Noun("trace", "the")
     v = v.counting(Noun("trace_excess", "the"))
     if self.if_successful:

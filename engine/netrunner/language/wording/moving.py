@@ -12,7 +12,7 @@ from engine.netrunner.language.wording.references import REST, is_rest
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, GRIP, HEAP, HQ, RD, RUNNER, STACK
-from engine.speech import And, If, Node, Noun, NounPhrase, Rel, Sentences, clause
+from engine.speech import And, If, Name, Node, Noun, NounPhrase, Rel, Sentences, clause
 from engine.speech.nodes import says
 
 THAT_CARD = Noun("card", "that", id="that")
@@ -51,6 +51,12 @@ def _owner(what: Ref, v: Voice) -> str:
     wanted = what.targeting()
     among = wanted.among if wanted is not None else what.what if isinstance(what, sets.Each) else None
     return (among and _side(among)) or v.side
+
+
+@says(effects.Sabotage)
+def sabotage(self: effects.Sabotage, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    return clause("sabotage", v.me, Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v))
 
 
 @says(effects.TrashTop)

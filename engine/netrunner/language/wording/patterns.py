@@ -34,10 +34,15 @@ def joined(made: list[Clause]) -> Clause:
 
 def events(on: On, v: Voice, several: bool = False) -> Node:
     """The events of a pattern: one clause, if what is said of all its kinds is the same."""
-    made = [event_of(on, kind, v) for kind in on.kinds]
-    if len({(each.arg("object"), each.how) for each in made}) == 1 or on.of is not None:
-        return event(on, v) if several else named(event(on, v), on.kinds[0])
-    return Or(tuple(made))
+    each_kind = [event_of(on, kind, v) for kind in on.kinds]
+    if len({(each.arg("object"), each.how) for each in each_kind}) == 1 or on.of is not None:
+        if several:
+            return event(on, v)
+        made = named(event(on, v), on.kinds[0])
+        thing = made.arg("object")
+        v.event_card = thing.head if isinstance(thing, Noun) and thing.id in _THE_CARD else "card"
+        return made
+    return Or(tuple(each_kind))
 
 
 def event(
@@ -90,6 +95,7 @@ def _event_fits(self: happenings.EventFits, v: Voice) -> Node:
 
 
 _REFERRED = {Kind.ENCOUNTER: "encountered", Kind.ACCESS: "accessed"}
+_THE_CARD = frozenset((*_REFERRED.values(), "event card"))
 
 
 def named(made: Clause, kind: Kind) -> Clause:

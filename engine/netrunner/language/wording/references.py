@@ -94,7 +94,7 @@ def _union(among: Selector) -> tuple[Selector, ...]:
 
 @says(sets.EventCard, name="noun")
 def event_card(self: sets.EventCard, v: Voice) -> NounPhrase:
-    return Noun("card", "that", id="event card")
+    return Noun(v.event_card, "that", id="event card")
 
 
 @says(sets.LastEncountered, name="noun")

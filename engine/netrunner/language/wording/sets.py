@@ -202,6 +202,13 @@ def copies_of_this(self: sets.CopiesOfThis, v: Voice) -> Noun:
     return Noun("copy", rels=(Rel("of", v.this),))
 
 
+@says(sets.SameAs, name="noun")
+def same_as(self: sets.SameAs, v: Voice) -> Noun:
+    if self.by == "title":
+        return Noun("copy", rels=(Rel("of", v.ref(self.what)),))
+    return Noun("card", rels=(Rel("of_same_type", v.ref(self.what)),))
+
+
 @says(sets.Faceup, name="noun")
 def faceup(self: sets.Faceup, v: Voice) -> Noun:
     return Noun("card", adj=("faceup",))

@@ -94,6 +94,8 @@ class Voice(Speaker):
         """What earlier instructions searched for."""
         self.could_install = False
         """Whether earlier instructions could have installed it."""
+        self.event_card = "card"
+        """What the trigger calls the card that it is about."""
         self.event_amount: NounPhrase = Noun("number", "that")
         kind = "identity" if definition.type.endswith("identity") else definition.type
         self.this = this or Noun(kind, "this", id="this")

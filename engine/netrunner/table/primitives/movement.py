@@ -11,6 +11,7 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.facts import card_code
+from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import (
@@ -289,6 +290,15 @@ def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
     return new
 
 
+def _stands_in(g: Game, gone: int, there: int) -> None:
+    """What set a card aside acts on the one that was swapped with it instead (8.8.4d): it counts as drawn,
+    too (8.4.3b).
+    """
+    for frame in g.state.stack:
+        if isinstance(frame, DrawFrame):
+            frame.cards = tuple(there if oid == gone else oid for oid in frame.cards)
+
+
 def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
     """Two cards that are not installed exchange their places at once (8.8.4). Their new ids.
 
@@ -305,7 +315,7 @@ def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
         score = card.zone in SCORE_AREA.values() and to.zone in SCORE_AREA.values()
         keep = card if score else Card(oid, card.code, card.side, to.zone, number=card.number)
         # 8.8.4a: into Archives facedown unless the Runner could see it.
-        up = to.zone in _FACEUP_ZONES or (to.zone == ARCHIVES and not hide(card))
+        up = to.zone in _FACEUP_ZONES or (to.zone == ARCHIVES and (not hide(card) or _revealed(g, card.oid)))
         state.cards[oid] = _replace(keep, oid=oid, zone=to.zone, faceup=up)
         new.append(oid)
         state.moved[card.oid] = oid
@@ -315,6 +325,8 @@ def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
     for card in (a, b):
         del state.cards[card.oid]
         state.last_known[card.oid] = card
+        if card.zone == SET_ASIDE:
+            _stands_in(g, card.oid, places[card.oid])
     g.forget()
     state.dirty = True
     emit(g, Kind.SWAP, seat=a.side, oid=new[0], other=new[1])

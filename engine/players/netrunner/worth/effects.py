@@ -73,6 +73,7 @@ from engine.netrunner.language.effects import (
     Reveal,
     RevealRandom,
     Rez,
+    Sabotage,
     Score,
     Search,
     SetAside,
@@ -274,6 +275,11 @@ def _(effect: AddAsAgenda, at: At) -> float:
 @price.register(TrashTop)
 def _(effect: TrashTop, at: At) -> float:
     return -at.sign(effect.who) * 0.4 * number(effect.n, at)
+
+
+@price.register(Sabotage)
+def _(effect: Sabotage, at: At) -> float:
+    return at.sign(RUNNER) * 0.6 * number(effect.n, at)
 
 
 @price.register(TrashRandom)

@@ -201,3 +201,85 @@ def test_controlling_the_message_may_be_left() -> None:
     t.play("Trash Melange Mining Corp.", "Do not use it")
     finish_run(t)
     assert t.happened("traced") == 0
+
+
+@pytest.mark.parametrize("counters", [0, 2])
+def test_allele_repression_swaps_cards_of_hq_and_archives(counters: int) -> None:
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Allele Repression", rezzed=True, advancement=counters)
+    t.hand("corp", "Palisade", "Hunter", "Enigma")
+    t.discard_pile("corp", "Tithe", "Hedge Fund", "Urtica Cipher", faceup=False)
+    t.start("corp")
+    t.pass_until("Gain 1 credit")
+    t.click("Advance Allele Repression")
+    t.pass_until("Allele Repression: Do this")
+    t.click("Allele Repression: Do this")
+    for mine, there in (("Palisade", "Tithe"), ("Hunter", "Hedge Fund"), ("Enigma", "Urtica"))[
+        : counters + 1
+    ]:
+        t.click(mine)
+        t.click(there)
+    assert sorted(t.names("hq")) == (
+        ["Enigma", "Hunter", "Tithe"] if counters == 0 else ["Hedge Fund", "Tithe", "Urtica Cipher"]
+    )
+    down = [t.game.state.cards[oid].faceup for oid in t.game.state.zones["archives"]]
+    assert down.count(True) == 1, "only Allele Repression itself, which was rezzed"
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_the_twins_make_the_runner_meet_ice_again(copy: bool) -> None:
+    t = Table()
+    t.ice("Server 1", "Hunter")
+    t.root("Server 1", "The Twins", rezzed=True)
+    t.hand("corp", *["Hunter"] * copy, "Palisade")
+    t.start("runner")
+    t.click("Run on Server 1")
+    while t.happened("pass_ice") < 1:
+        go_on(t)
+    while t.decision.seat == "runner":
+        go_on(t)
+    assert not t.offered("Palisade")
+    if copy:
+        t.click("Hunter")
+    else:
+        go_on(t)
+    finish_run(t)
+    assert (t.happened("encounter"), t.happened("pass_ice")) == (1 + copy, 1)
+    assert t.names("archives") == ["Hunter"] * copy
+    assert t.happened("revealed") == copy
+
+
+def test_the_twins_may_keep_the_copy() -> None:
+    t = Table()
+    t.ice("Server 1", "Hunter")
+    t.root("Server 1", "The Twins", rezzed=True)
+    t.hand("corp", "Hunter")
+    t.start("runner")
+    t.click("Run on Server 1")
+    while not t.offered("Hunter") or t.decision.seat == "runner":
+        go_on(t)
+    t.answer([])
+    finish_run(t)
+    assert (t.happened("encounter"), t.names("hq")) == (1, ["Hunter"])
+
+
+def test_raman_rai_swaps_what_was_drawn_with_a_card_of_its_type() -> None:
+    """2.1.4 has copies; here it is the type that two cards share."""
+    t = Table()
+    t.root("Server 1", "Raman Rai", rezzed=True)
+    t.deck("corp", "Enigma", "Hunter")
+    t.discard_pile("corp", "Hedge Fund", "Tollbooth", faceup=False)
+    t.start("corp", turn_begins=True)
+    t.pass_until("Use Raman Rai")
+    t.click("Use Raman Rai")
+    t.click("Lose 1 click")
+    if t.offered("Tollbooth"):
+        assert not t.offered("Hedge Fund")
+        t.click("Tollbooth")
+    t.next_action()
+    assert t.names("hq") == ["Tollbooth"]
+    assert sorted(t.names("archives")) == ["Enigma", "Hedge Fund"]
+    assert t.card("Enigma", "archives").faceup, "it was revealed (8.8.4a)"
+    assert t.clicks("corp") == 2
+    t.click("Draw 1 card")
+    assert t.names("hq") == ["Tollbooth", "Hunter"], "once per turn"

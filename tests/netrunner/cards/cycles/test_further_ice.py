@@ -7,7 +7,7 @@ from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import facing, finish_run, go_on, run_on
+from tests.netrunner.cards.playing import LET, facing, finish_run, go_on, run_on
 
 
 def test_himitsu_bako_ends_the_run_and_goes_home_for_a_credit() -> None:
@@ -90,3 +90,51 @@ def test_architect_cannot_be_trashed() -> None:
     t.start("runner")
     t.effect("runner", Trash(Each(Type("ice"))))
     assert t.names("installed") == ["Architect"]
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_miraju_sends_whoever_broke_it_to_archives(broken: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", "Mirāju")
+    t.ice("Archives", "Hunter")
+    t.rig("Gordian Blade")
+    t.hand("corp", "Hedge Fund", "Hedge Fund")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    if broken:
+        t.click("Gordian Blade: Break 1 code gate")
+        while t.decision.kind == "target":
+            go_on(t)
+        while t.happened("derezzed") < 1:
+            go_on(t)
+        assert not t.card("Mirāju").faceup
+        finish_run(t)
+        assert t.happened("pass_ice") == 1, "Hunter, not Mirāju"
+        assert [e.server for e in t.game.state.happened if e.kind == "successful_run"] == ["archives"]
+        return
+    t.click(LET)
+    t.click("Yes: draw 1 card")
+    t.click("Hedge Fund")
+    assert t.card("Mirāju").faceup
+    assert (len(t.names("hq")), t.happened("shuffled")) == (2, 1)
+    finish_run(t)
+    assert t.happened("end_run") == 1
+
+
+@pytest.mark.parametrize(("ice", "strength"), [((), 2), (("Palisade",), 4), (("Palisade", "Palisade"), 6)])
+def test_surveyor_counts_the_ice_around_it(ice: tuple[str, ...], strength: int) -> None:
+    t = Table()
+    t.ice("HQ", *ice, "Surveyor")
+    t.start("runner")
+    t.click("Run on HQ")
+    assert t.game.strength(t.card("Surveyor")) == strength
+    assert len(t.game.subroutines(t.card("Surveyor").oid)) == 2
+    t.click(LET)
+    for _ in range(2):
+        t.click("0 credits")
+        t.click("0 credits")
+    assert [e.n for e in t.game.state.happened if e.kind == "trace_begins"] == [strength] * 2
+    assert t.game.state.tags == 2
+    finish_run(t)
+    assert t.happened("end_run") == 1

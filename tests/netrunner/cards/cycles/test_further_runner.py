@@ -1,5 +1,10 @@
 """The Runner's cards of further lots."""
 
+import pytest
+
+from engine.netrunner.language.effects import Damage, Trash
+from engine.netrunner.language.selectors import InZone, Type
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import grip, rigged
 
@@ -32,3 +37,46 @@ def test_scheherazade_pays_for_programs_on_it() -> None:
     assert (t.credits("runner"), t.card("Leech").host) == (9 - 1 + 1, t.card("Scheherazade").oid)
     t.click("Install Cleaver")
     assert t.credits("runner") == 9 - 3, "not on it"
+
+
+@pytest.mark.parametrize("way", ["Pay 3 credits", "Trash LLDS Energy Regulator"])
+def test_llds_energy_regulator_saves_hardware(way: str) -> None:
+    """9.9.3b: it is offered where installed hardware would be trashed."""
+    t = rigged("LLDS Energy Regulator", "Pennyshaver", "Leech")
+    t.effect("corp", Trash(Each(Type("hardware") | Named("Leech"))))
+    t.play("LLDS Energy Regulator: Prevent", way)
+    assert sorted(t.names("installed")) == sorted(
+        ["Pennyshaver", *["LLDS Energy Regulator"] * way.startswith("Pay")]
+    )
+    assert t.credits("runner") == (2 if way.startswith("Pay") else 5)
+
+
+def test_llds_energy_regulator_saves_nothing_else() -> None:
+    t = rigged("LLDS Energy Regulator", "Leech")
+    t.effect("corp", Trash(Each(Named("Leech"))))
+    assert t.names("heap") == ["Leech"]
+    t.hand("runner", "Pennyshaver")
+    t.effect("corp", Trash(Each(InZone(("grip",)))))
+    assert t.names("heap") == ["Leech", "Pennyshaver"], "it is not installed"
+
+
+@pytest.mark.parametrize("title", ["Leech", "Pennyshaver"])
+def test_sacrificial_construct_saves_a_program_or_hardware(title: str) -> None:
+    t = rigged("Sacrificial Construct", "Leech", "Pennyshaver")
+    t.effect("corp", Trash(Each(Type("program") | Type("hardware"))))
+    t.click("Sacrificial Construct: Prevent")
+    t.click(title)
+    assert t.names("installed") == [title]
+
+
+@pytest.mark.parametrize("kind", ["core", "net", "meat"])
+def test_caldera_prevents_core_and_net_damage(kind: str) -> None:
+    t = rigged("Caldera", runner_credits=9)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.effect("corp", Damage(kind, 2))  # type: ignore[arg-type]
+    if kind == "meat":
+        assert grip(t) == 1
+        return
+    t.click(f"Caldera: Prevent 1 {kind} damage")
+    t.pass_until("Gain 1 credit")
+    assert (grip(t), t.credits("runner")) == (2, 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Static
-from engine.netrunner.language.effects import FlipIdentity
+from engine.netrunner.language.effects import Damage, FlipIdentity
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.testkit import Table, code_of
@@ -83,3 +83,28 @@ def test_1_5_4d_a_double_sided_identity_comes_and_goes_with_its_front_side() -> 
         t.next_action()
         t.effect("runner", FlipIdentity())  # which this one cannot
         assert identity(t) == WHIZZARD
+
+
+def test_esa_afontov_draws_and_sabotages_for_the_first_core_damage_of_a_turn() -> None:
+    t = Table(runner="Esâ Afontov: Eco-Insurrectionist")
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.hand("corp", "Palisade")
+    t.start("runner")
+    t.effect("corp", Damage("core", 1))
+    assert t.decision.seat == "runner"
+    t.click("Yes: draw 1 card, then sabotage 2")
+    t.click("Palisade")
+    assert sorted(t.names("archives")) == ["Hedge Fund", "Palisade"]
+    assert len(t.names("grip")) == 3
+    t.effect("corp", Damage("core", 1))
+    t.next_action()
+    assert len(t.names("archives")) == 2
+
+
+def test_esa_afontov_may_leave_it() -> None:
+    t = Table(runner="Esâ Afontov: Eco-Insurrectionist")
+    t.hand("runner", "Sure Gamble")
+    t.start("runner")
+    t.effect("corp", Damage("core", 1))
+    t.click("No")
+    assert (t.names("grip"), t.names("archives")) == ([], [])

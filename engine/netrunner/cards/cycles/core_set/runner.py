@@ -153,3 +153,11 @@ card(
         ~Happened(On(Kind.INSTALL, by=YOU, what=Type("program") | Type("hardware"))),
     ),
 )
+card(
+    "sacrificial_construct",
+    Paid(
+        cost(trash=True),
+        (Prevent("trash", 1, Installed() & (Type("program") | Type("hardware"))),),
+        interrupt="trash",
+    ),
+)
