@@ -9,7 +9,7 @@ import importlib
 import json
 import sys
 
-PARTS = ("engine", "neon_hope", "leagues", "render", "hands", "thread", "bot")
+PARTS = ("engine", "neon_hope", "leagues", "render", "hands", "presses", "thread", "bot")
 
 
 def main(wanted: list[str]) -> None:

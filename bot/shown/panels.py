@@ -31,7 +31,7 @@ from bot.messages.layout import (
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.shown.picks import add_picks
-from bot.shown.selects import PLAIN, Asking, Shown, add_buttons, add_select
+from bot.shown.selects import PLAIN, Asking, Shown, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView
 
 COMPONENTS = 40
@@ -247,19 +247,11 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
         if as_buttons[index]:
-            _add_abouts(box, options)
+            add_abouts(box, options)
             add_buttons(box, [_option_button(asking, option) for option in options])
         else:
             add_select(box, asking, index, name, options, shown)
     add_buttons(box, passing)
-
-
-def _add_abouts(box: Container, options: Sequence[OptionView]) -> None:
-    """What the buttons below give, where their labels have no room for it."""
-    lines = [f"**{escape(option.label)}**: {escape(option.about)}" for option in options if option.about]
-    if lines:
-        text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
-        box.add_item(text)
 
 
 def _slips(decision: DecisionView) -> bool:

@@ -11,13 +11,16 @@ from bot.messages.layout import (
     Container,
     Layout,
     Row,
+    Text,
     button,
     cut,
 )
 from bot.messages.loglines import escape
-from bot.shown.selects import Asking, Shown, add_buttons, pack, paged, pager, select_option
+from bot.shown.selects import Asking, Shown, add_abouts, add_buttons, pack, paged, pager, select_option
 from engine.kernel.views import DecisionView
 
+TOGGLES = 15
+"""As many options as there is room for as buttons, three rows of five."""
 MOST_PICKS = 34
 """Picks that fit into a custom_id."""
 
@@ -26,6 +29,9 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
     """Several keys are asked for: a select that collects, and a button that confirms."""
     decision = asking.decision
     options = decision.options
+    if decision.quick and len(options) <= TOGGLES:
+        _add_toggles(box, asking, shown)
+        return
     if left_out(decision):
         _add_leave_out(box, asking, shown)
         return
@@ -52,6 +58,35 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
         names = ", ".join(options[index].label for index in shown.picked)
         box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
+
+
+def _add_toggles(box: Container, asking: Asking, shown: Shown) -> None:
+    """Few options: each is a button that picks it or, pressed again, does not; the last one answers."""
+    decision = asking.decision
+    every = range(len(decision.options))
+    exact = decision.minimum == decision.maximum
+    out = exact and len(every) - decision.minimum < decision.minimum
+    # What the presses say: which are chosen or, where that is quicker, which are left out.
+    pressed = frozenset(every) - frozenset(shown.picked) if out and shown.picked else frozenset(shown.picked)
+    wanted = len(every) - decision.minimum if out else decision.maximum
+    buttons = []
+    for index in every:
+        then = pressed ^ {index}
+        # With nothing left out the choice is as it was at the beginning.
+        picks = pack([i for i in every if (i in then) != out] if then else [])
+        answers = exact and len(then) == wanted
+        custom_id = asking.press("k", picks) if answers else asking.press("q", f"{picks}.0")
+        style = discord.ButtonStyle.success if index in pressed else discord.ButtonStyle.primary
+        full = len(then) > wanted
+        buttons.append(button(decision.options[index].label, custom_id, style, disabled=full))
+    if exact:
+        said = asking.say("bot-leave-out" if out else "bot-choose-n", n=wanted - len(pressed))
+        text: Text = ui.TextDisplay(said)
+        box.add_item(text)
+    add_abouts(box, decision.options)
+    add_buttons(box, buttons)
+    if not exact:
+        _add_confirm(box, asking, shown)
 
 
 def _how_many(asking: Asking) -> str:

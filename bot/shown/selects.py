@@ -17,9 +17,11 @@ from bot.messages.layout import (
     Layout,
     Press,
     Row,
+    Text,
     button,
     cut,
 )
+from bot.messages.loglines import escape
 from bot.messages.words import say
 from engine.kernel.views import DecisionView, OptionView
 
@@ -68,6 +70,14 @@ def add_buttons(box: Container, buttons: Sequence[Button]) -> None:
     for start in range(0, len(buttons), 5):
         row: Row = ui.ActionRow(*buttons[start : start + 5])
         box.add_item(row)
+
+
+def add_abouts(box: Container, options: Sequence[OptionView]) -> None:
+    """What the buttons below give, where their labels have no room for it."""
+    lines = [f"**{escape(option.label)}**: {escape(option.about)}" for option in options if option.about]
+    if lines:
+        text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
+        box.add_item(text)
 
 
 def add_select(

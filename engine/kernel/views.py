@@ -49,6 +49,9 @@ class DecisionView(Frozen, frozen=True):
     """How many keys an answer must hold. 1 and 1: answer with one key."""
     step: str = ""
     """Rule number of the step that asks, as the rulebook writes it."""
+    quick: bool = False
+    """Where several keys are asked for: each option is a press, and where their number is fixed the last of
+    them answers, as a single choice does."""
     silence: str | None = None
     """The key that stands for no answer in time, where the table sets a limit; None: the game waits."""
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.machine import AGAIN, ASK, Option, Step
+from engine.neon_hope import chances
 from engine.neon_hope import changes as do
 
 if TYPE_CHECKING:
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
+
+
+CHARGE: Final = 2
+"""What a charge adds to the attribute (NH 10.2)."""
 
 
 def base_effect(g: Game, f: TaskFrame) -> Step:
@@ -70,10 +75,15 @@ def _hack(g: Game, f: TaskFrame, card: Card) -> Step:
 
 
 def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
-    """What the seat may spend now: at most one charge of each token in a task (NH 10.2)."""
+    """What the seat may spend now: at most one charge of each token in a task (NH 10.2).
+
+    What could change nothing is not offered, and who has nothing to offer is not asked: chances, tokens and
+    what there is to do are public.
+    """
     used = {int(entry.split(":")[1]) for entry in f.charged if entry.startswith(f"{seat}:")}
     gone = _gone(f, seat)
-    team = "teamwork" in f.keywords and "teamwork" not in f.keyed
+    team = "teamwork" in f.keywords and "teamwork" not in f.keyed and chances.impact_matters(g, f)
+    helps = chances.bonus_matters(g, f, CHARGE)
     options = []
     for place, token in enumerate(g.hero(seat).tokens):
         original = _original(place, gone)
@@ -81,11 +91,13 @@ def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
             continue
         fits = token.attribute == f.attribute
         if fits:
-            options.append(Option(f"charge:{place}", "charge", f.oid, token.attribute))
+            if helps:
+                options.append(Option(f"charge:{place}", "charge", f.oid, token.attribute))
             if team:  # NH 28.8
                 options.append(Option(f"team:{place}", "team", f.oid, token.attribute))
         elif "flexible" in f.keywords and "flexible" not in f.keyed:  # NH 28.9
-            options.append(Option(f"flex:{place}", "flex", f.oid, token.attribute))
+            if helps:
+                options.append(Option(f"flex:{place}", "flex", f.oid, token.attribute))
             if team:  # "as if it matched" is good enough for Teamwork, too
                 options.append(Option(f"flexteam:{place}", "team", f.oid, token.attribute))
     return options
@@ -147,7 +159,7 @@ def _spend(g: Game, f: TaskFrame, seat: str, key: str) -> None:
         f.keyed = (*f.keyed, "teamwork")
         f.impacts += 1
     else:
-        f.value += 2
+        f.value += CHARGE
 
 
 def _standing_order(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> tuple[str, ...] | None:

@@ -33,3 +33,37 @@ def _chance(g: Game, value: int, target: int, keywords: tuple[str, ...], pending
         pending=pending + keywords.count("reckless"), unpredictable="unpredictable" in keywords,
         pool=g.state.pool,
     )  # fmt: skip
+
+
+def bonus_matters(g: Game, f: TaskFrame, n: int) -> bool:
+    """Whether n more could change what comes of the running task: success, danger or retreat.
+
+    It could where the chance to reach any of these values is another with it; the chances are public.
+    """
+    if not n or f.epic:
+        return False
+    if f.outcome:
+        return False
+    pending = f.pending if f.revealed else f.pending + f.keywords.count("reckless")
+    wild = "unpredictable" in f.keywords
+    unknown, down = g.unknown(), len(g.face_down())
+
+    def reach(value: int, target: int) -> float:
+        return chance(unknown, down, value, target, pending=pending, unpredictable=wild, pool=g.state.pool)
+
+    targets = [target for target in (f.difficulty, f.danger, f.retreat) if target is not None]
+    return any(reach(f.value, target) != reach(f.value + n, target) for target in targets)
+
+
+def impact_matters(g: Game, f: TaskFrame) -> bool:
+    """Whether one impact more could do anything: there is more to do than is done without it (R-41)."""
+    card = g.card(f.oid)
+    if card is None or f.outcome or not of_running(g, f):
+        return False
+    work = {
+        "investigate": card.secrets,
+        "support": len(card.support),
+        "fight": g.remaining(card),
+        "hack": len(g.free_slots(card)),
+    }[f.kind]
+    return work > 1 + f.impacts

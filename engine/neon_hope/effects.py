@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.base import Effect, could
 from engine.neon_hope.language.base import holds as met
 from engine.neon_hope.state import SCRAP
 
@@ -89,6 +89,8 @@ OPTIONAL = OptionalFrame.table = Table("optional effects")
 
 @OPTIONAL.row("may", "whether to")
 def _may(g: Game, f: OptionalFrame) -> Step:
+    if not any(could(effect, g, f) for effect in f.effects):
+        return END
     options = [Option("yes", "yes", f.source, f.code), Option("no", "no")]
     keys = g.ask(f, f.seat, "optional", options, about=f.source)
     if keys is None:
@@ -228,8 +230,20 @@ def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int
                 continue
             if ability.cost == "use" and (card is None or not card.uses):
                 continue
-            found.append((oid, index))
+            if does_something(g, ability, seat, oid, code):
+                found.append((oid, index))
     return found
+
+
+def does_something(g: Game, ability: Ability, seat: str, oid: int, code: str) -> bool:
+    """Whether an ability could change anything for the better: what cannot is not offered.
+
+    Stress that its user takes is a price, and no reason to use it.
+    """
+    task = g.task_frame
+    target = task.oid if task is not None else 0
+    f = EffectsFrame(seat=seat, source=oid, code=code, effects=ability.effects, target=target)
+    return any(could(effect, g, f) for effect in ability.effects if effect.op != "stress")
 
 
 def used(g: Game, seat: str, card: Card | None) -> list[str]:

@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.shown.selects import pack
+from bot.messages.layout import read_press
+from bot.shown.selects import pack, unpack
 from sandbox.api import Fault
 from sandbox.model import Message
 from sandbox.server import SandboxServer
@@ -235,6 +236,16 @@ class Table(Hands):
                 return panel, confirm, []
             chosen = {pack([index]) for index in indexes}
             return panel, leave, [value for value in every if value not in chosen]
+        wanted, toggles = frozenset(indexes), {}
+        for key in controls:
+            press = read_press(key)
+            if press is None or press.act not in "qk" or controls[key].get("disabled"):
+                continue
+            picked = unpack(press.arg.partition(".")[0], 1296)
+            toggles[key] = 2 * len(wanted.symmetric_difference(picked)) - (press.act == "k")
+        best = min(toggles, key=toggles.__getitem__, default=None)
+        if best is not None and (toggles[best] < 0 or f"{start}q:" in best):
+            return panel, best, []
         select = next((key for key in controls if key.startswith(f"{start}m:")), None)
         return (panel, select, [pack([index]) for index in indexes]) if select else None
 

@@ -241,7 +241,7 @@ def test_twins_do_swap_what_they_are_meant_to() -> None:
     """Over some games: grid, archive, encounter deck, drawn cards, copies of clues and hands."""
     found: Counter[str] = Counter()
     for seed in range(2, 14):
-        for answers in (30, 50, 70):
+        for answers in (30, 45, 50, 60, 70):
             game = reached(seed, answers)
             for seat in (*game.seats, SPECTATOR):
                 other = twin(game, seat, random.Random(seed))

@@ -100,3 +100,9 @@ def holds(condition: parts.Condition, g: Game, f: EffectsFrame | None) -> bool:
     """Whether a condition printed on a card is met now. Without a frame there is no "you" (objectives)."""
     assert isinstance(condition, Condition)
     return condition.holds(g, f)
+
+
+def could(effect: parts.Effect, g: Game, f: EffectsFrame) -> bool:
+    """Whether an effect printed on a card could change anything now."""
+    assert isinstance(effect, Effect)
+    return effect.useful(g, f)

@@ -9,7 +9,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue, Tool
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import EffectValue, Who, for_seat
-from engine.neon_hope.language.picks import THIS, Pick, seats
+from engine.neon_hope.language.picks import THIS, Pick, seats, within
 from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class MoveTo(EffectValue, frozen=True):
         return [place for place in places if g.environment_of(place) == g.environment_of(here)]
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return self.who != "you" or bool(self.destinations(g, f.seat))
+        return any(self.destinations(g, seat) for seat in within(g, f, self.who))
 
 
 class MoveEnemy(EffectValue, frozen=True):

@@ -10,7 +10,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
 from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
-from engine.neon_hope.language.picks import seats
+from engine.neon_hope.language.picks import seats, within
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -79,7 +79,8 @@ class TakeBack(CountedEffect, frozen=True):
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return self.who != "you" or bool(g.hero(f.seat).discard)
+        whom = within(g, f, self.who)
+        return any(g.hero(seat).discard for seat in whom)
 
 
 class BuyTool(EffectValue, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
+from engine.neon_hope import chances
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
@@ -100,6 +101,9 @@ class ModifyValue(TaskEffect, frozen=True):
             do.emit(g, "modified", seat=g.task.seat, n=n)
         return None
 
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return g.task is not None and chances.bonus_matters(g, g.task, self.number(g, f))
+
 
 class AddImpact(TaskEffect, frozen=True):
     """Additional impacts (NH 17.4)."""
@@ -114,6 +118,9 @@ class AddImpact(TaskEffect, frozen=True):
             g.task.impacts += n
             do.emit(g, "impacts", seat=g.task.seat, n=n)
         return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return g.task is not None and chances.impact_matters(g, g.task)
 
 
 class ExtraReveal(TaskEffect, frozen=True):

@@ -107,6 +107,14 @@ def _players(g: Game, code: str) -> bool:
     return isinstance(g.content.get(code), Character | Action | Tool | CharacterTool)
 
 
+def within(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...]:
+    """Whom an effect may come to be about: where one is still to be chosen, all of them."""
+    if who != "another":
+        return seats(g, f, who) or ()
+    others = clockwise(g, f.seat)[1:]
+    return tuple(others) or ((f.seat,) if _players(g, f.code) else ())
+
+
 def seats(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...] | None:
     """Whom an effect is about, clockwise from "you". None: a decision is open (ASK)."""
     you = f.seat

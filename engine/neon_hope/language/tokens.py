@@ -9,7 +9,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
-from engine.neon_hope.language.picks import TARGET, Pick, seats
+from engine.neon_hope.language.picks import TARGET, Pick, seats, within
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -34,6 +34,9 @@ class SupplyEffect(CountedEffect, frozen=True):
         for seat in whom:
             self.give(g, seat, n)
         return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return bool(within(g, f, self.who))
 
 
 class GainHope(SupplyEffect, frozen=True):

@@ -1,0 +1,71 @@
+"""Few options of which several are chosen: each is a button, and the last one wanted answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.messages.layout import Container, read_press
+from bot.presses.router import meaning
+from bot.shown.picks import add_picks
+from bot.shown.selects import PLAIN, Asking, Shown
+from engine.kernel.views import DecisionView, OptionView
+
+NAMES = ("Anvil", "Bell", "Candle", "Drum", "Echo")
+
+
+def asked(minimum: int, maximum: int, names: tuple[str, ...] = NAMES) -> DecisionView:
+    options = tuple(OptionView(name.lower(), name, "Cards") for name in names)
+    return DecisionView(7, "Which?", options, minimum, maximum, quick=True)
+
+
+def shown_buttons(decision: DecisionView, shown: Shown) -> dict[str, Any]:
+    """What can be pressed, by label."""
+    box: Container = ui.Container()
+    add_picks(box, Asking(1, decision, "en", 26), shown)
+    rows = [part for part in box.to_component_dict()["components"] if part["type"] == 1]
+    found = [part for row in rows for part in row["components"]]
+    assert len({part["custom_id"] for part in found}) == len(found)
+    return {part.get("label", ""): part for part in found if not part.get("disabled")}
+
+
+def pressed(decision: DecisionView, *labels: str) -> Shown | list[str]:
+    """What these presses lead to: what is shown then, or the answer."""
+    shown: Shown | Any = PLAIN
+    for label in labels:
+        assert isinstance(shown, Shown)
+        press = read_press(shown_buttons(decision, shown)[label]["custom_id"])
+        assert press is not None
+        shown = meaning(press, decision, [])
+    return shown if isinstance(shown, Shown) else list(shown)
+
+
+def test_two_of_five_take_two_presses() -> None:
+    assert pressed(asked(2, 2), "Drum", "Bell") == ["bell", "drum"]
+
+
+def test_a_pick_is_taken_back_by_the_same_button() -> None:
+    assert pressed(asked(2, 2), "Drum", "Drum") == PLAIN
+    assert pressed(asked(2, 2), "Drum", "Drum", "Anvil", "Bell") == ["anvil", "bell"]
+
+
+def test_of_nearly_all_the_few_that_are_left_out_are_pressed() -> None:
+    assert pressed(asked(4, 4), "Candle") == ["anvil", "bell", "drum", "echo"]
+    assert pressed(asked(3, 3), "Candle", "Anvil") == ["bell", "drum", "echo"]
+    assert pressed(asked(3, 3), "Candle", "Candle", "Drum", "Anvil") == ["bell", "candle", "echo"]
+
+
+def test_a_free_number_is_confirmed_and_no_more_can_be_picked_than_allowed() -> None:
+    decision = asked(0, 2)
+    assert pressed(decision, "Confirm: none") == []
+    assert pressed(decision, "Echo", "Confirm (1)") == ["echo"]
+    both = pressed(decision, "Echo", "Anvil")
+    assert isinstance(both, Shown)
+    assert set(shown_buttons(decision, both)) == {"Echo", "Anvil", "Confirm (2)", "Choose again"}
+    assert pressed(decision, "Echo", "Anvil", "Echo", "Bell", "Confirm (2)") == ["anvil", "bell"]
+
+
+def test_many_options_are_a_select() -> None:
+    many = asked(2, 2, tuple(f"Card {number}" for number in range(16)))
+    assert list(shown_buttons(many, PLAIN)) == [""]
