@@ -45,10 +45,10 @@ def played(seed: int) -> Iterator[Game]:
 
 
 def words(value: object, name: str = "") -> Iterator[str]:
-    """The words of a view, in order."""
+    """The words of a view, in order; signs are named for whoever draws them."""
     if isinstance(value, dict):
         for key, part in value.items():
-            if key != "language":
+            if key not in ("language", "signs"):
                 yield from words(part, key)
     elif isinstance(value, list | tuple):
         for part in value:
