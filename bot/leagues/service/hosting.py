@@ -17,6 +17,7 @@ from bot.hosting.game import Game
 from bot.hosting.kind import Duel, Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
+from bot.hosting.undoable import CONSENT, OFF
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
@@ -163,12 +164,14 @@ class Hosting:
     ) -> tuple[Work, list[int]]:
         """Store and begin the games in the transaction that changes the league; returns their ids too."""
         opened = []
+        # What is rated is not taken back alone: nobody has to watch what the other tries out.
+        undo = CONSENT if work.league.settings.undo else OFF
         for start, game in games:
             seats = {"corp": start.corp, "runner": start.runner}
             players = {seat: Player(_name(work.league, one), user_of(one)) for seat, one in seats.items()}
             row = table.row
             game_id = await self.play.start(
-                db, self.kind, game, row.level, row.guild_id, row.channel_id, players
+                db, self.kind, game, row.level, row.guild_id, row.channel_id, players, undo
             )
             await league_games.add_game(db, game_id, row.id, start.match, start.number)
             begun = game_started(work.league, now, start.match, str(game_id), start.corp, start.runner)

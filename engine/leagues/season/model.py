@@ -73,7 +73,8 @@ class LeagueSettings(Struct, frozen=True):
     `accept_seconds`: an unanswered report counts after that; `claim_seconds`: so does an unanswered claim.
     `extension_seconds`: how much a match may be extended by agreement in all. `reminders`: seconds before a
     deadline. `word_rounds`: in so many rounds from the first on, a forfeit by rule needs an organiser's word.
-    `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked.
+    `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked. `undo`:
+    whether players may let each other take something back.
     """
 
     title: str
@@ -97,6 +98,7 @@ class LeagueSettings(Struct, frozen=True):
     claim_seconds: int = DAY
     extension_seconds: int = 2 * DAY
     word_rounds: int = 0
+    undo: bool = True
 
 
 class Deck(Struct, frozen=True):

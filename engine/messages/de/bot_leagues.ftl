@@ -401,3 +401,9 @@ bl-act-approve = Kampflos werten
 bl-match-proposed = kampflos, wartet auf dein Wort
 bl-flag-word-on = Kampflos in Runde 1 und 2 nur auf mein Wort
 bl-flag-word-off = Kampflos sofort nach der Regel
+bl-line-undo = **Zurücknehmen:** { $undo ->
+    [off] nicht erlaubt
+   *[consent] wenn der Gegner einverstanden ist
+}
+bl-flag-undo-on = Zurücknehmen mit Einverständnis
+bl-flag-undo-off = Kein Zurücknehmen

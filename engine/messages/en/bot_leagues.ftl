@@ -401,3 +401,9 @@ bl-act-approve = Approve the forfeit
 bl-match-proposed = forfeit, waiting for your word
 bl-flag-word-on = Forfeits in rounds 1 and 2 need my word
 bl-flag-word-off = Forfeits by rule at once
+bl-line-undo = **Taking back:** { $undo ->
+    [off] not allowed
+   *[consent] if the opponent agrees
+}
+bl-flag-undo-on = Allow taking back by consent
+bl-flag-undo-off = No taking back

@@ -25,6 +25,15 @@ async def test_when_both_press_play_the_game_opens_with_the_paired_sides(season:
     assert [one.game for one in hosted] == [str(game_id)]
 
 
+@pytest.mark.parametrize(("allowed", "rule"), [(True, "consent"), (False, "off")])
+async def test_a_league_allows_taking_back_by_consent_or_not_at_all(
+    season: Season, allowed: bool, rule: str
+) -> None:
+    league_id = await season.running("ann", "bob", undo=allowed)
+    await season.pair(league_id)
+    assert (await season.world.game(await season.ready(league_id))).undo_rule == rule
+
+
 async def test_the_end_of_a_game_is_the_result_of_its_match(season: Season) -> None:
     league_id = await season.running("ann", "bob", "cleo", "dan")
     corp, runner = await season.pair(league_id)

@@ -159,6 +159,18 @@ async def test_organisers_are_who_created_it_who_is_named_and_who_manages_the_se
     assert "That role is everybody in the server" in desk.text(everyone)
 
 
+async def test_taking_back_is_a_button_of_the_settings(desk: Organisers) -> None:
+    shown = await desk.make()
+    assert "**Taking back:** if the opponent agrees" in desk.world.text(shown)
+    await desk.press("ann", shown, "People")
+    await desk.press("ann", shown, "No taking back")
+    assert "**Taking back:** not allowed" in desk.world.text(shown)
+    assert not (await desk.league(1)).settings.undo
+    await desk.press("ann", shown, "People")
+    await desk.press("ann", shown, "Allow taking back by consent")
+    assert (await desk.league(1)).settings.undo
+
+
 async def test_forged_choices_change_nothing(desk: Organisers) -> None:
     shown = await desk.make()
     before = await desk.league(1)
