@@ -37,8 +37,9 @@ def decided_ahead(orders: Orders) -> tuple[object, ...]:
 def full_control(g: Game, seat: str, question: str = "") -> bool:
     """Whether the seat wants to decide everything itself, here: a role of a window, or a kind of question."""
     orders = g.state.orders[seat]
-    run = orders.full_run
-    return orders.full_control or question in orders.full_windows or bool(run and run == g.run_number)
+    if orders.full_control or question in orders.full_windows:
+        return True
+    return orders.full_run != 0 and orders.full_run == g.run_number
 
 
 def planned(g: Game, seat: str) -> bool:

@@ -23,7 +23,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
-from engine.netrunner.rules.windows import ability_options
+from engine.netrunner.rules.windows import any_ability
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
@@ -32,6 +32,7 @@ from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pendi
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.netrunner.language.abilities import Paid
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
     from engine.netrunner.table.frames.windows import PaidWindowFrame
@@ -67,7 +68,7 @@ class Policy:
 
     def _can_break(self, g: Game, seat: str) -> bool:
         """Whether there is something to do in an encounter; what the Runner can use is public."""
-        return bool(g.unbroken()) and (self.asks_the_obvious or bool(ability_options(g, seat)))
+        return bool(g.unbroken()) and (self.asks_the_obvious or any_ability(g, seat))
 
     def decided(self, g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
         """What the seat decided ahead for this window, the key of an option or "pass"; None to ask."""
@@ -77,9 +78,11 @@ class Policy:
 
     def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
         """Whether deciding for the whole run is offered: more than one facedown card may still matter."""
+        if seat != CORP or w.role != Role.APPROACH_WINDOW:
+            return False
         run = g.run
         server = g.state.servers.get(run.server) if run is not None else None
-        if seat != CORP or w.role != Role.APPROACH_WINDOW or run is None or server is None:
+        if run is None or server is None:
             return False
         if full_control(g, seat, w.role):
             return False
@@ -105,15 +108,13 @@ class Policy:
             and not full_control(g, seat, w.role)
         )
 
-    def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]:
-        """The window's options without those that are legal but gone before they could matter (3.9.5d)."""
-        if full_control(g, seat) or g.encounter is not None:
-            return options
-        return [o for o in options if o.verb != "use" or not self._fleeting(g, o)]
+    def worthwhile(self, g: Game, seat: str, paid: Paid) -> bool:
+        """Whether a paid ability is offered if it can be used: not if it is gone before it could matter.
 
-    def _fleeting(self, g: Game, option: Option) -> bool:
-        paid = dict(g.face(g.state.cards[option.oid]).paid)[option.n]
-        return all(isinstance(effect, Boost) for effect in paid.effects)
+        Rules: 3.9.5d.
+        """
+        fleeting = all(isinstance(effect, Boost) for effect in paid.effects)
+        return not fleeting or g.encounter is not None or full_control(g, seat)
 
     def asks_to_trash_first(self, g: Game, seat: str) -> bool:
         """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""
@@ -132,7 +133,7 @@ class Policy:
                     return True
             if (w.rez or w.score) and any(self._facedown_root(g, name) for name in g.state.servers):
                 return True
-        return bool(ability_options(g, seat))
+        return any_ability(g, seat)
 
     def reply(
         self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
@@ -227,8 +228,8 @@ class Thorough(Policy):
 class AskAll(Policy):
     """Asks at every window and for every choice: the rules engine as it is, for tests and counts."""
 
-    def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]:
-        return options
+    def worthwhile(self, g: Game, seat: str, paid: Paid) -> bool:
+        return True
 
     def asks_to_trash_first(self, g: Game, seat: str) -> bool:
         return True

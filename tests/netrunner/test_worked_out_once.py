@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -61,6 +61,13 @@ class Checked(Game):
         found = super()._modified(stat, card)
         kept, self._kept = self._kept, None
         assert super()._modified(stat, card) == found
+        self._kept = kept
+        return found
+
+    def once(self, question: Hashable, work: Callable[[], Any]) -> Any:
+        found = super().once(question, work)
+        kept, self._kept = self._kept, None
+        assert work() == found
         self._kept = kept
         return found
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, TypeVar
 
 from msgspec import structs
 
@@ -37,6 +37,7 @@ from engine.netrunner.table.state import (
     NetrunnerState,
 )
 
+_Found = TypeVar("_Found")
 Faces = dict[int, SortedFace]
 _NO_FACES: Faces = {}
 _NOWHERE: frozenset[str] = frozenset()
@@ -162,17 +163,24 @@ class Characteristics(Game):
             self._kept = kept
             self._faces, self._index, self._indexed = before
 
-    @contextmanager
-    def unchanging(self) -> Iterator[None]:
+    def unchanging(self) -> AbstractContextManager[None]:
         """While a question's options are listed: nothing changes, so that nothing is worked out twice."""
-        if self._kept is not None:
-            yield
-            return
-        self._kept = {}
-        try:
-            yield
-        finally:
-            self._kept = None
+        return _Unchanging(self)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing changes now (`unchanging`)."""
+        return self._kept is not None
+
+    def once(self, question: Hashable, work: Callable[[], _Found]) -> _Found:
+        """What `work` finds out, while nothing changes (`unchanging`) found out once for a question."""
+        kept = self._kept
+        if kept is None:
+            return work()
+        if question not in kept:
+            kept[question] = work()
+        found: _Found = kept[question]
+        return found
 
     def changed(self) -> None:
         """Something happened on which it may depend what objects are."""
@@ -280,3 +288,20 @@ class Characteristics(Game):
         if card is None:
             return {}
         return {"code": card.code, "secret": "" if card.faceup else card.side}
+
+
+class _Unchanging(AbstractContextManager[None]):
+    """While it is entered, a game keeps what it works out. (A generator would take three times as long.)"""
+
+    __slots__ = ("game", "outer")
+
+    def __init__(self, game: Characteristics) -> None:
+        self.game = game
+        self.outer = game._kept
+
+    def __enter__(self) -> None:
+        if self.outer is None:
+            self.game._kept = {}
+
+    def __exit__(self, *_: object) -> None:
+        self.game._kept = self.outer

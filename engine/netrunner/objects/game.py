@@ -34,7 +34,7 @@ class Policy(Protocol):
     def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
     def plans_to_go_on(self, g: Game) -> bool: ...
     def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
-    def worthwhile(self, g: Game, seat: str, options: list[Option]) -> list[Option]: ...
+    def worthwhile(self, g: Game, seat: str, paid: Paid) -> bool: ...
     def asks_to_trash_first(self, g: Game, seat: str) -> bool: ...
     def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
     def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
@@ -59,17 +59,10 @@ class Game(Values):
     # -- the run -----------------------------------------------------------------------------------------
 
     def _top(self, kind: type[Any]) -> Any:
-        kept = self._kept
-        if kept is not None and kind in kept:
-            return kept[kind]
-        found = None
         for frame in reversed(self.state.stack):
             if type(frame) is kind:
-                found = frame
-                break
-        if kept is not None:
-            kept[kind] = found
-        return found
+                return frame
+        return None
 
     @property
     def run(self) -> RunFrame | None:

@@ -178,7 +178,8 @@ class Values(Characteristics):
 
         Rules: 1.20.3, 3.9.3a, 3.9.3d.
         """
-        index, used = self.index, self.index.memory
+        index = self.index
+        used = index.memory
         if "memory_cost" not in self.stats:
             return used
         for oid in index.programs if self.state.lingering else index.costed:
@@ -199,7 +200,8 @@ class Values(Characteristics):
 
         Rules: 3.2.2b.
         """
-        return sum(self.agenda_points(self.state.cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]])
+        cards = self.state.cards
+        return sum([self.agenda_points(cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]]])
 
     def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.kernel.machine import ASK, Option, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.language.instructions import Effect, PaidFrame, Purpose
@@ -65,11 +66,19 @@ _OWN_COSTS = ("install", "play", "run")
 def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
     """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
     act, base = basic_actions(g.state.edition)[verb]
+    if not oid and act not in g.priced:
+        return _unchanged(act, seat, base)
     if act in g.priced:
         card = g.state.cards.get(oid)
         own = act in _OWN_COSTS
         base = prices.total(g, act, seat, base, card, server=server, basic=True if own else None)
     return costs.payment(g, act, seat, base, oid)
+
+
+@cache
+def _unchanged(act: Act, seat: str, base: Cost) -> Payment:
+    """What an action that is about no card costs while nothing changes that."""
+    return Payment(seat, base, (act,), Bare(seat, 0, ""))
 
 
 def can_take(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> bool:
@@ -152,6 +161,8 @@ def options(g: Game, seat: str) -> list[Option]:
         card = g.state.cards[oid]
         if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
             found.append(Option(f"action:{oid}:{index}", "action", oid=oid, n=index))
+    if not g.restricted:
+        return found
     due = [o for o in found if o.verb == "run" and g.must("run", by=seat, server=o.to)]
     return due or found  # 9.12.3
 
@@ -163,8 +174,9 @@ def _corp(g: Game) -> list[Option]:
         oid = card.oid
         kind = g.face(card).type
         if kind == OPERATION:
-            if playable(g, card):
-                found.append(Option(f"play:{oid}", "play", oid=oid, n=play_cost(g, card).cost.credits))
+            payment = playable(g, card)
+            if payment is not None:
+                found.append(Option(f"play:{oid}", "play", oid=oid, n=payment.cost.credits))
         elif not g.cannot("install", by=CORP, card=card):
             found += _corp_installs(g, card, kind)
     same = None if "advance" in g.priced else basic_cost(g, CORP, "advance")
@@ -192,7 +204,7 @@ def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
     """Rules: 3.2.1, 3.3.1, 3.4.2, 3.6.1, 3.6.2, 4.6.5a, 4.6.6a, 4.6.6d, 4.6.6e, 4.6.8a."""
     found = []
     can: dict[tuple[str, int], Payment | None] = {}
-    changeable = prices.changeable(g, "install", card)
+    changeable = prices.by_server(g, "install", card)
     for name in destinations(g, card):
         server = g.state.servers.get(name)
         ice = len(server.ice) if server is not None and kind == ICE else 0
@@ -233,8 +245,9 @@ def _runner(g: Game) -> list[Option]:
         oid = card.oid
         definition = g.face(card)
         if definition.type == EVENT:
-            if playable(g, card):
-                found.append(Option(f"play:{oid}", "play", oid=oid, n=play_cost(g, card).cost.credits))
+            payment = playable(g, card)
+            if payment is not None:
+                found.append(Option(f"play:{oid}", "play", oid=oid, n=payment.cost.credits))
             continue
         if g.cannot("install", by=RUNNER, card=card):
             continue
@@ -265,9 +278,10 @@ def _runner(g: Game) -> list[Option]:
     for name in ANY_RUN.allowed(g) if changeable or can_take(g, RUNNER, "run") else ():
         if not changeable or _can_run(g, name):
             found.append(Option(f"run:{name}", "run", to=name))
-    untag = basic_cost(g, RUNNER, "untag")
-    if state.tags and costs.can_pay(g, untag) and not g.cannot("remove_tag", by=RUNNER):
-        found.append(Option("untag", "untag", n=untag.cost.credits))
+    if state.tags and not g.cannot("remove_tag", by=RUNNER):
+        untag = basic_cost(g, RUNNER, "untag")
+        if costs.can_pay(g, untag):
+            found.append(Option("untag", "untag", n=untag.cost.credits))
     return found
 
 
@@ -287,19 +301,20 @@ def different(g: Game, zone: str) -> list[Card]:
     return list(found.values())
 
 
-def playable(g: Game, card: Card) -> bool:
-    """Whether the event or operation can be played: its cost, its condition, and some effect (1.2.5)."""
+def playable(g: Game, card: Card) -> Payment | None:
+    """What the event or operation costs if it can be played, else None: its cost, its condition, and some
+    effect (1.2.5)."""
     play = g.face(card).play
     if play is None or g.cannot("play", by=card.side, card=card):
-        return False
-    scope = g.scope(card)
-    if play.condition is not None and not play.condition.true(g, scope):
-        return False
+        return None
+    if play.condition is not None and not play.condition.true(g, g.scope(card)):
+        return None
     if play.priority and any(event.seat == card.side for event in g.happened((Kind.SPEND_CLICKS,))):
-        return False  # 1.11.4; clicks that were lost do not count
-    if not costs.can_pay(g, play_cost(g, card), clicks=CLICK.clicks):
-        return False
-    return changes_anything(g, card)
+        return None  # 1.11.4; clicks that were lost do not count
+    payment = play_cost(g, card)
+    if not costs.can_pay(g, payment, clicks=CLICK.due_clicks) or not changes_anything(g, card):
+        return None
+    return payment
 
 
 def take(g: Game, seat: str, key: str) -> None:

@@ -179,6 +179,8 @@ def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
 @CHECKPOINT.row("10.3.1i", "cards that entered the root of the breached server")
 def _entered(g: Game, f: CheckpointFrame) -> Step:
     """The Runner declares for each whether it becomes a candidate (7.4.6a)."""
+    if not g.state.entered_root:
+        return None
     breach = g.breach
     for oid in g.state.entered_root:
         card = g.state.cards.get(oid)
@@ -247,7 +249,9 @@ def _idle(g: Game) -> bool:
     state = g.state
     if g.shifting:
         _ = g.faces  # what objects are may have changed, which makes the table unmended
-    if g.unmended or state.entered_root or state.pending or _measures(g) != g.measured:
+    if g.unmended or state.entered_root or state.pending:
+        return False
+    if g.pool.moody and _measures(g) != g.measured:
         return False
     if g.pool.remaining and state.zones[PLAY]:
         return False
@@ -274,7 +278,7 @@ def checkpoint(g: Game) -> bool:
             return state.over is not None
         state.dirty = False
         if _idle(g):
-            continue
+            return False
         g.inline(CheckpointFrame())
         if len(state.stack) != depth:  # it waits, or opened a window, or ended what was going on
             return True

@@ -48,6 +48,8 @@ def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scop
 
 def sources(g: Game, p: Payment) -> tuple[int, ...]:
     """Cards whose hosted credits can be spent for this (1.10.4), in the order they stand."""
+    if "pays" not in g.stats:
+        return ()
     found: list[int] = []
     card = g.state.cards.get(p.card)
     for effect in g.state.lingering:
@@ -59,15 +61,14 @@ def sources(g: Game, p: Payment) -> tuple[int, ...]:
             scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
             if source is not None and source.credit and pays.covers(g, scope, p.acts, card):
                 found.append(source.oid)
-    if "pays" in g.stats:
-        for oid, static in g.index.statics.get("pays", ()):
-            source = g.state.cards[oid]
-            pays = static.modifier
-            if source.side == p.seat and source.credit and isinstance(pays, Pays):
-                scope = g.scope(source)
-                on = static.condition is None or static.condition.true(g, scope)
-                if on and pays.covers(g, scope, p.acts, card):
-                    found.append(oid)
+    for oid, static in g.index.statics.get("pays", ()):
+        source = g.state.cards[oid]
+        pays = static.modifier
+        if source.side == p.seat and source.credit and isinstance(pays, Pays):
+            scope = g.scope(source)
+            on = static.condition is None or static.condition.true(g, scope)
+            if on and pays.covers(g, scope, p.acts, card):
+                found.append(oid)
     return tuple(dict.fromkeys(found))
 
 
@@ -86,9 +87,13 @@ def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:
     state, whole = g.state, p.cost
     if whole.due_clicks + clicks > state.clicks[p.seat]:
         return False
-    barred = g.cannot("spend_credits", by=p.seat)
-    if whole.plain and (not whole.due_credits if barred else whole.due_credits <= state.credits[p.seat]):
-        return True
+    if whole.plain:
+        due = whole.due_credits
+        if due == 0:
+            return True
+        if due <= state.credits[p.seat]:
+            return not g.cannot("spend_credits", by=p.seat)
+        return due <= available(g, p)
     return any(_payable(g, p, parts, clicks) for parts in ways(p.cost))
 
 
@@ -202,7 +207,7 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
 
     Rules: 1.10.4b, 1.10.4c, 9.11.1a.
     """
-    if p.cost.plain and not (p.cost.due_credits and ("pays" in g.stats and sources(g, p))):
+    if p.cost.plain and not (p.cost.due_credits and sources(g, p)):
         _carry_out(g, p, Plan(p.cost.parts, {}, ()))
         return True
     walk = _choosing(g, p)

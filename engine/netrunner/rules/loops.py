@@ -181,8 +181,10 @@ def _digest(g: Game, run: RunFrame) -> int:
 
 def chose(g: Game, decision: Decision, keys: Iterable[str]) -> None:
     """Note what the Corp chose while a run may be going round."""
+    if decision.seat != CORP:
+        return
     run = g.run
-    if decision.seat != CORP or run is None or not run.rounds.seen:
+    if run is None or not run.rounds.seen:
         return
     options = (decision.option(key) for key in keys)
     new = tuple(
@@ -193,8 +195,10 @@ def chose(g: Game, decision: Decision, keys: Iterable[str]) -> None:
 
 def left(g: Game, seat: str, kind: str, options: list[Option], about: int, minimum: int) -> list[Option]:
     """The options without those with which the Corp would keep a run going round, if others are left."""
+    if seat != CORP:
+        return options
     run = g.run
-    if seat != CORP or run is None or not run.rounds.barred:
+    if run is None or not run.rounds.barred:
         return options
     kept = [option for option in options if _choice(kind, option, about) not in run.rounds.barred]
     return kept if len(kept) >= max(1, minimum) else options

@@ -30,6 +30,17 @@ def changeable(g: Game, act: Act, card: Card | None) -> bool:
     return bool(g.modifiers(stat)) or (card is not None and stat in g.face(card).statics)
 
 
+def by_server(g: Game, act: Act, card: Card) -> bool:
+    """Whether the cost of an act with a card may depend on the server it is about."""
+    if act not in g.priced:
+        return False
+    stat = f"price:{act}"
+    if any(price.servers for price, _, _, _ in g.modifiers(stat)):
+        return True
+    own = [static.modifier for static in g.face(card).statics.get(stat, ())]
+    return any(isinstance(price, Price) and price.servers for price in own)
+
+
 def changes(
     g: Game, act: Act, seat: str, card: Card | None, server: str = "", basic: bool | None = False
 ) -> list[tuple[Price, Scope]]:

@@ -15,7 +15,7 @@ from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.state import INSTALLED, RUNNER
+from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -26,28 +26,29 @@ def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
     return [(option, keys) for option, keys in ways_to_break(g) if len(keys) > 1]
 
 
-def ways_to_break(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
+def ways_to_break(g: Game, only: int = 0) -> list[tuple[Option, tuple[str, ...]]]:
     """For each icebreaker that can break all unbroken subroutines: the option, and the answers it stands for.
 
-    `n` of the option is what it costs in credits.
+    `n` of the option is what it costs in credits. `only`: this icebreaker, 0 for all.
     """
     encounter = g.encounter
     if encounter is None or encounter.ice not in g.state.cards:
         return []
-    found = []
-    ice = g.strength(g.state.cards[encounter.ice])
     unbroken = g.unbroken()
-    for card in g.installed():
-        if card.side == RUNNER and card.zone == INSTALLED and unbroken:
-            best = _way(g, card, ice, unbroken) if g.breaking(card.oid).most == len(unbroken) else None
-            if best is not None:
-                found.append(best)
-    return found
+    if not unbroken:
+        return []
+    ice = g.strength(g.state.cards[encounter.ice])
+    ways = (_way(g, card, ice, unbroken) for card in g.installed() if only in (0, card.oid))
+    return [way for way in ways if way is not None]
 
 
 def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tuple[str, ...]] | None:
+    if card.side != RUNNER:
+        return None
     paid = g.face(card).paid
     breaking = [(i, a, a.effects[0]) for i, a in paid if a.interface and isinstance(a.effects[0], Break)]
+    if not breaking or g.breaking(card.oid).most != len(unbroken):
+        return None
     boosting = [(i, a, a.effects[0]) for i, a in paid if isinstance(a.effects[0], Boost)]
     missing = ice - g.strength(card)
     scope = Bare(seat=RUNNER, source=card.oid, code=card.code)

@@ -6,6 +6,7 @@ module of their own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, Frame, Option, Step, Table
@@ -52,30 +53,21 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
         return AGAIN
     seat = w.seat
     keys = g.answered(w, seat)
-    if keys is None and g.policy.wants(g, seat, w):
+    if keys is None:
         with g.unchanging():
-            options = g.policy.worthwhile(g, seat, window_options(g, w, seat))
-            ahead: list[Option] = []
-            if g.policy.merges(g, seat, w):
-                ahead = actions.options(g, seat)
-            short = break_all(g) if g.policy.shortcuts(g, seat, w) else []
-        ahead += [option for option, _ in short]
-        if not ahead or short:
-            options.append(Option("pass", "pass"))
-        if g.policy.plans_run(g, seat, w):
-            options.append(Option("plan_run", "plan_run"))
-        offered = (*ahead, *options) if short else (*options, *ahead)
-        decided = None if g.state.plans.get(seat) else g.policy.decided(g, seat, w, offered)
-        if decided is not None:
-            keys = (decided,)
-        else:
-            keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
-        if keys is None:
-            return ASK
+            offered = _offered(g, w, seat)
+        if offered:
+            decided = None if g.state.plans.get(seat) else g.policy.decided(g, seat, w, offered)
+            if decided is not None:
+                keys = (decided,)
+            else:
+                keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
+            if keys is None:
+                return ASK
     key = keys[0] if keys is not None else "pass"
     verb, _, rest = key.partition(":")
     if verb == "break_all":
-        g.state.plans[seat] = next((plan for option, plan in ways_to_break(g) if option.key == key), ())
+        g.state.plans[seat] = next((plan for _, plan in ways_to_break(g, int(rest))), ())
         return AGAIN
     if verb == "plan_run":
         g.push(RunPlanFrame())
@@ -104,6 +96,24 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
     return AGAIN
 
 
+def _offered(g: Game, w: PaidWindowFrame, seat: str) -> tuple[Option, ...]:
+    """What the seat is asked when it gets priority; () if it passes without being asked."""
+    policy = g.policy
+    if not policy.wants(g, seat, w):
+        return ()
+    options = window_options(g, w, seat)
+    ahead: list[Option] = []
+    if policy.merges(g, seat, w):
+        ahead = actions.options(g, seat)
+    short = break_all(g) if policy.shortcuts(g, seat, w) else []
+    ahead += [option for option, _ in short]
+    if not ahead or short:
+        options.append(Option("pass", "pass"))
+    if policy.plans_run(g, seat, w):
+        options.append(Option("plan_run", "plan_run"))
+    return (*ahead, *options) if short else (*options, *ahead)
+
+
 def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
     """Everything the seat can do in this window besides passing.
 
@@ -128,16 +138,23 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
 
 
 def ability_options(g: Game, seat: str) -> list[Option]:
-    """Paid abilities that are no actions, interrupts or access abilities (9.5.2e)."""
-    found = []
-    encountering = g.encounter is not None
+    """Paid abilities that are no actions, interrupts or access abilities (9.5.2e), as far as worthwhile."""
+    usable = g.once(("abilities", seat), lambda: list(_usable(g, seat)))
+    return [Option(f"use:{oid}:{index}", "use", oid=oid, n=index) for oid, index in usable]
+
+
+def any_ability(g: Game, seat: str) -> bool:
+    """Whether there is any of those. The first is enough, unless all of them are listed afterwards."""
+    return bool(ability_options(g, seat)) if g.still else any(True for _ in _usable(g, seat))
+
+
+def _usable(g: Game, seat: str) -> Iterator[tuple[int, int]]:
     for oid, index, paid in g.index.paid:
-        if paid.interface and not encountering:
-            continue  # 9.3.6c
         card = g.state.cards[oid]
-        if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
-            found.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
-    return found
+        if (paid.by or card.side) != seat or (paid.interface and g.encounter is None):
+            continue  # 9.3.6c
+        if g.policy.worthwhile(g, seat, paid) and g.usable(card, index, paid, seat):
+            yield oid, index
 
 
 # -- reaction windows ---------------------------------------------------------------------------------

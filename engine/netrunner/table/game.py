@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Frame, Machine, Option
 from engine.netrunner.table.breaking import Breaking
@@ -53,15 +53,13 @@ class Game(Machine, ABC):
 
     # -- asking ------------------------------------------------------------------------------------------
 
-    def ask(  # type: ignore[override]  # this game's questions are a closed list
-        self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
-        maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
-    ) -> tuple[str, ...] | None:  # fmt: skip
-        """As `Machine.ask`."""
-        return super().ask(
-            frame, seat, kind, options, minimum=minimum, maximum=maximum, about=about, step=step, role=role,
-            private=private,
-        )  # fmt: skip
+    if TYPE_CHECKING:
+
+        def ask(  # type: ignore[override]  # this game's questions are a closed list
+            self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
+            maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
+        ) -> tuple[str, ...] | None:  # fmt: skip
+            """As `Machine.ask`."""
 
     # -- what happens ------------------------------------------------------------------------------------
 
