@@ -217,6 +217,42 @@ async def test_a_thread_without_permission_to_write_is_reported_to_the_players(w
     assert GAIN in world.buttons(world.dms("ann")[0])
 
 
+async def test_nothing_is_promised_to_a_thread_that_is_lost(world: World) -> None:
+    """Neither what happens nor the call of who is called there."""
+    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.start_game()
+    for method in ("POST", "PATCH"):
+        fail(world, world.thread(), 403, 50013, times=None, method=method)
+    await world.play(GAIN)
+    assert (await world.game()).thread_state == "lost"
+
+    async def promised() -> list[str]:
+        async with world.bot.db.read() as db:
+            rows = await db.exec_driver_sql("SELECT kind FROM outbox WHERE lane = ?", (outbox.THREAD,))
+            return [row.kind for row in rows]
+
+    before = await promised()
+    panel = world.dms("ann")[0]
+    await world.press("ann", panel, PASS)
+    await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
+    await world.press("ann", panel, "Confirm (1)")
+    assert (await world.game()).waiting == ("runner",)
+    assert await promised() == before
+
+
+async def test_a_failure_in_between_makes_no_new_refusal(world: World, clock: Any) -> None:
+    """What nobody knows whether it will pass is given up after a day, whatever else goes wrong meanwhile."""
+    await world.start_game()
+    fail(world, world.thread(), 400)
+    await world.play(GAIN)
+    for status, hours in ((500, 12), (400, 13)):
+        fail(world, world.thread(), status)
+        await later(world, clock, hours * 3600)
+    async with world.bot.db.read() as db:
+        rows = await db.exec_driver_sql("SELECT state FROM outbox WHERE kind = 'turn'")
+        assert [row.state for row in rows] == ["failed"]
+
+
 async def test_a_deleted_board_message_is_posted_again(world: World) -> None:
     await world.start_game()
     world.env.backend.delete_message(world.thread().id, world.board().id)

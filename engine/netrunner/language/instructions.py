@@ -45,7 +45,7 @@ class Effect(Word):
 
     def useful(self, g: Game, s: Scope) -> bool:
         """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
-        return all(wanted.subroutines or can_choose(wanted, g, s) for wanted in self.targets())
+        return all(can_choose(wanted, g, s) for wanted in self.targets())
 
     def possible(self, g: Game, s: Scope) -> bool:
         """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""

@@ -24,9 +24,8 @@ INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
 
 
 def install_cost(
-    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: Ignoring = "",
-    facedown: bool = False,
-) -> Payment:  # fmt: skip
+    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: Ignoring = ""
+) -> Payment:
     """What installing the card there costs now, additional costs included (8.5.11, 1.16.6).
 
     Rules: 1.16.6a, 1.16.6b, 1.16.6c, 2.3.4a, 3.4.6.
@@ -36,9 +35,10 @@ def install_cost(
     definition = g.face(card)
     if definition.type == ICE:
         base = len(g.state.servers[server].ice) if server in g.state.servers else 0
-    elif card.side == CORP or facedown:
+    elif card.side == CORP:
         base = 0
     else:
+        # A card of the Runner that was placed facedown has none (8.5.11a).
         base = g.value("install_cost", card, definition.facts.cost) or 0
     whole = prices.total(
         g, "install", card.side, credits_only(base), card, server=server, less=less, ignoring=ignoring
@@ -181,7 +181,7 @@ def _not_installed(g: Game, f: InstallFrame) -> None:
 def _price(g: Game, f: InstallFrame) -> Payment:
     """What this install costs as far as is decided."""
     card = g.state.cards[f.oid]
-    return install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring, facedown=f.facedown)
+    return install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring)
 
 
 @INSTALL.row("8.5.15d", "pay the install cost", checked=True)
@@ -192,10 +192,8 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
         return END
     payment = _price(g, f)
     if f.forced and not f.decided and costs.can_pay(g, payment):
-        regular = install_cost(
-            g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring or "additional",
-            facedown=f.facedown,
-        )  # fmt: skip
+        ignoring: Ignoring = f.ignoring or "additional"
+        regular = install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=ignoring)
         agreed = costs.agrees(g, f, payment, regular.cost)
         if agreed is None:
             return ASK
@@ -207,7 +205,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
         _not_installed(g, f)
         return END
     if f.rez == "share":  # "paying a total of n credits less"
-        whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring, facedown=f.facedown)
+        whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring)
         f.rez_less = f.less - (whole.cost.credits - payment.cost.credits)
     if payment.cost.parts and not costs.pay(g, f, payment):
         return ASK
