@@ -18,7 +18,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.parts import EffectKind, Expected
-from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame, Effect
@@ -161,20 +161,20 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Opti
         for p in w.pending
         if p.seat == seat and p.event is not None and p.event.detail in kinds
         and g.still_pending(p) and not looping(g, p) and not used(g, p)
-        and not (isinstance(p.ability, When) and _in_vain(g, f, p.ability.effects, _scope(g, p.source), firm))
+        and not (isinstance(p.ability, When) and _in_vain(g, f, p.ability.effects, _scope(p), firm))
     ]  # fmt: skip
     for oid, index, paid in g.index.interrupts:
         card = g.state.cards[oid]
-        if _in_vain(g, f, paid.effects, _scope(g, oid), firm):
+        if _in_vain(g, f, paid.effects, g.scope(card), firm):
             continue
         if card.side == seat and paid.interrupt in kinds and g.usable(card, index, paid, seat):
             options.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
     return options
 
 
-def _scope(g: Game, oid: int) -> Bare:
-    card = g.state.cards[oid]
-    return Bare(seat=card.side, source=oid, code=card.code)
+def _scope(p: Pending) -> Bare:
+    """A delayed ability does not need its source any more (9.6.13)."""
+    return Bare(seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results)
 
 
 def _in_vain(
