@@ -51,6 +51,10 @@ class Slots:
         """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
         self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, panel_digest(table, seat, language))
 
+    def note_unfinished(self, table: Table, seat: str, message_id: int) -> None:
+        """An interaction's answer has taken the picture from this panel: it waits for its new one."""
+        self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, "")
+
     async def refresh(self, slot: SlotRow, game: GameRow) -> None:
         """Edit a slot's message to the game as it stands, unless it shows that already."""
         try:

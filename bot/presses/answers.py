@@ -42,6 +42,8 @@ class Answer:
     ephemeral: bool = True
     files: tuple[discord.File, ...] = field(default=())
     mentions: tuple[int, ...] = ()
+    clear: bool = False
+    """Whether the pressed message loses its pictures, which are not true any more."""
     bare: Callable[[], Layout] | None = None
     """The same without its picture, for when the message has lost the attachment it is to keep."""
 
@@ -152,7 +154,9 @@ def _mentions(shown: Answer) -> discord.AllowedMentions:
 async def _respond(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
     if shown.update:
         try:
-            result = await interaction.response.edit_message(view=shown.layout)
+            result = await interaction.response.edit_message(
+                view=shown.layout, attachments=[] if shown.clear else discord.utils.MISSING
+            )
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 # A newer panel has taken its place between the press and its answer.
@@ -176,7 +180,9 @@ async def _follow(interaction: discord.Interaction, shown: Answer, language: str
     layout = shown.layout or text_layout(shown.text)
     if shown.update and update:
         try:
-            edited = await interaction.edit_original_response(view=layout)
+            edited = await interaction.edit_original_response(
+                view=layout, attachments=[] if shown.clear else discord.utils.MISSING
+            )
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 await interaction.followup.send(words.say(language, "bot-retired"), ephemeral=True)

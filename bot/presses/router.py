@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -33,14 +34,15 @@ from bot.presses.user_settings import UserSettings
 from bot.process.logs import logger
 from bot.shown.panels import panel
 from bot.shown.picks import MOST_PICKS
-from bot.shown.pictures import Pictures, file, image
+from bot.shown.pictures import Pictures, file, image, panel_key
 from bot.shown.selects import PLAIN, Shown, unpack
 from engine.kernel.views import DecisionView
 
 log = logger(__name__)
 
-Served = Answer | tuple[Table, str]
-"""An answer, or the game as it is after a press and the seat whose panel was pressed."""
+Served = Answer | tuple[Table, str] | tuple[Table, str, str]
+"""An answer, or the game as it is after a press and the seat whose panel was pressed; with a fingerprint of what
+its picture was drawn from, if it may still be true."""
 REMEMBERED = 1000
 """Ephemeral panels whose latest press is remembered."""
 
@@ -118,7 +120,8 @@ class Router:
         if isinstance(meant, Shown):
             return _panel_answer(table, seat, interaction.message, asker.language, meant)
         who = (asker.user_id, press.decision, meant, interaction.id)
-        return await self.play.answer(press.game, *who, table), seat
+        drawn = panel_key(table, seat, asker.language)
+        return await self.play.answer(press.game, *who, table), seat, drawn
 
     async def _on_panel(
         self, interaction: discord.Interaction, game_id: int, serve: Callable[[Asker], Awaitable[Served]]
@@ -131,7 +134,7 @@ class Router:
             self._latest.move_to_end(message.id)
             while len(self._latest) > REMEMBERED:
                 self._latest.popitem(last=False)
-        answered: list[tuple[Table, str, str]] = []
+        answered: list[tuple[Table, str, str, bool]] = []
 
         async def work(asker: Asker) -> Answer:
             try:
@@ -140,23 +143,28 @@ class Router:
                 return self._stale(asker, stale)
             if isinstance(served, Answer):
                 return served
-            table, seat = served
+            table, seat = served[0], served[1]
+            drawn = served[2] if len(served) == 3 else ""
             next_one = table.row.seat_of(asker.user_id)
             if ephemeral and next_one is not None:
                 # Of several seats the one to move next; a direct message stays with its seat.
+                drawn = drawn if seat == next_one.seat else ""
                 seat = next_one.seat
-            answered.append((table, seat, asker.language))
-            return _panel_answer(table, seat, message, asker.language, PLAIN)
+            same = bool(drawn) and drawn == panel_key(table, seat, asker.language)
+            answered.append((table, seat, asker.language, same))
+            return _panel_answer(table, seat, message, asker.language, PLAIN, same=same)
 
         with self.dispatcher.hold(game_id):
             message_id = await self.answers.give(interaction, work, update=True)
             if message is None or message_id is None or not answered:
                 return
-            table, seat, language = answered[0]
+            table, seat, language, same = answered[0]
             if ephemeral:
                 await self._redraw(interaction, message.id, table, seat, language)
-            else:
+            elif same:
                 self.slots.note_shown(table, seat, language, message.id)
+            else:
+                self.slots.note_unfinished(table, seat, message.id)
 
     def _read(
         self, interaction: discord.Interaction, press: Press, asked: DecisionView
@@ -311,10 +319,19 @@ def meaning(press: Press, decision: DecisionView, values: list[str]) -> Shown | 
 
 
 def _panel_answer(
-    table: Table, seat: str, message: discord.Message | None, language: str, shown: Shown
+    table: Table,
+    seat: str,
+    message: discord.Message | None,
+    language: str,
+    shown: Shown,
+    *,
+    same: bool = True,
 ) -> Answer:
-    layout = panel(table, seat, _attached(message), language, shown)
-    return Answer(layout=layout, update=True, bare=lambda: panel(table, seat, (), language, shown))
+    """The panel that takes the pressed one's place. It keeps its picture if that is the `same` still."""
+    kept = _attached(message) if same else ()
+    layout = panel(table, seat, kept, language, shown)
+    bare = partial(panel, table, seat, (), language, shown)
+    return Answer(layout=layout, update=True, clear=not same and bool(_attached(message)), bare=bare)
 
 
 def turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
