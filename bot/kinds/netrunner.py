@@ -229,7 +229,8 @@ class Netrunner(Duel, Undoable, Extension):
         return partial(render.board, view, names)
 
     def draw_hand(self, view: View, language: str) -> Draw:
-        return partial(single, render.hand, view, partial(netrunner.card_info, language=language))
+        info = partial(netrunner.card_info, language=language)
+        return partial(single, render.hand, view, info, _under_strip(view))
 
     def draw_card(self, info: CardInfo, language: str) -> Draw:
         return partial(single, render.card, info)
@@ -264,7 +265,8 @@ class Netrunner(Duel, Undoable, Extension):
         if shown == "board":
             return self.board_key(view)
         own = view.corp if view.seat == "corp" else view.runner
-        return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn)
+        above = _strip_key(view) if _under_strip(view) else ""
+        return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn, above)
 
     # -- what belongs to its messages ----------------------------------------------------------------------
 
@@ -286,6 +288,18 @@ def _faces(card: CardView) -> Iterator[tuple[str, str]]:
         yield card.code, card.title or card.code
     for hosted in card.hosted:
         yield from _faces(hosted)
+
+
+def _under_strip(view: View) -> bool:
+    """Whether a strip of the board stands above its hand: while it decides, outside of runs."""
+    return bool(view.decisions) and view.run is None and view.result is None
+
+
+def _strip_key(view: View) -> str:
+    """A fingerprint of what that strip is drawn from."""
+    corp, runner = view.corp, view.runner
+    sides = [(side.credits, side.points, side.hand_count) for side in (corp, runner)]
+    return fingerprint(sides, runner.tags, corp.servers, view.fresh)
 
 
 def kind() -> Netrunner:

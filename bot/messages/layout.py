@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,8 +85,9 @@ def button(
     return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
-def gallery(*images: Image) -> Gallery:
-    return ui.MediaGallery(*(image.item for image in images))
+def galleries(images: Sequence[Image]) -> list[Gallery]:
+    """A gallery for each picture: several in one are shown side by side, too small to be read on a phone."""
+    return [ui.MediaGallery(image.item) for image in images]
 
 
 def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ...] = ()) -> Layout:
@@ -93,8 +95,8 @@ def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ..
     layout = Layout()
     for text in texts:
         layout.add_item(ui.TextDisplay(cut(text, TEXT // len(texts))))
-    if images:
-        layout.add_item(gallery(*images))
+    for gallery in galleries(images):
+        layout.add_item(gallery)
     for row in rows:
         layout.add_item(row)
     return layout

@@ -41,8 +41,8 @@ from engine.kernel.views import DecisionView
 log = logger(__name__)
 
 Served = Answer | tuple[Table, str] | tuple[Table, str, str]
-"""An answer, or the game as it is after a press and the seat whose panel was pressed; with a fingerprint of what
-its picture was drawn from, if it may still be true."""
+"""An answer, or the game as it is after a press and the seat whose panel was pressed; with a fingerprint of
+what its picture was drawn from, if it may still be true."""
 REMEMBERED = 1000
 """Ephemeral panels whose latest press is remembered."""
 

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.hosting.kind import Table
 from bot.messages import words
-from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, gallery, text_layout
+from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, galleries, text_layout
 from bot.messages.loglines import escape
 
 SUMMARY = "🏁 **"
@@ -80,6 +80,6 @@ def summary(
     lines += [record] if record else []
     said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
     layout = text_layout(said, images=images)
-    for item in (*([gallery(*course)] if course else []), *table.kind.after(table)):
+    for item in (*galleries(course), *table.kind.after(table)):
         layout.add_item(item)
     return layout

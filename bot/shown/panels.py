@@ -26,7 +26,7 @@ from bot.messages.layout import (
     Text,
     button,
     cut,
-    gallery,
+    galleries,
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
@@ -62,8 +62,8 @@ def panel(
     if decision is not None:
         where = _lines(where, _missed(table, seat, language))
     box.add_item(ui.TextDisplay(where))
-    if images:
-        box.add_item(gallery(*images))
+    for gallery in galleries(images):
+        box.add_item(gallery)
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
     if decision is None:

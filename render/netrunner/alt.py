@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.messages import say
-from engine.netrunner.shown.view import CardInfo, CardView, ServerView, View
+from engine.netrunner.shown.view import CardInfo, CardView, ServerView, SignView, View
 from render import fonts, prose
 from render.netrunner import words
 from render.netrunner.words import Names
@@ -28,14 +28,17 @@ def shorten(sentences: Sequence[str], language: str) -> str:
 
 def board(view: View, names: Names, parts: Sequence[str] = ("corp", "runner")) -> str:
     """The table: whose move, where, scores, then each side's figures and cards."""
-    sentences = _board(view, names, parts, False)
-    if len(" ".join(sentences)) > ALT_LIMIT:
-        sentences = _board(view, names, parts, True)
+    for server in (_server, _plain_server, _brief_server):
+        sentences = _board(view, names, parts, server)
+        if len(" ".join(sentences)) <= ALT_LIMIT:
+            break
     return shorten(sentences, view.language)
 
 
-def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[str]:
-    """The sentences; brief ones for a table of many servers."""
+def _board(
+    view: View, names: Names, parts: Sequence[str], shown: Callable[[ServerView, str], str]
+) -> list[str]:
+    """The sentences; `shown` says a server, in less detail on a table of many."""
     language = view.language
     sentences = [f"{words.headline(view, names)}."]
     sentences.append(_full(view.result.text if view.result else view.where))
@@ -54,7 +57,6 @@ def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[
     if "runner" in parts:
         sentences.append(_runner(view, names))
     if "corp" in parts:
-        shown = _brief_server if brief else _server
         sentences += [shown(server, language) for server in corp.servers if server.ice or server.root]
     if "runner" in parts:
         sentences += _rig(view)
@@ -71,6 +73,9 @@ def _board(view: View, names: Names, parts: Sequence[str], brief: bool) -> list[
             sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
         tiles = [card for server in corp.servers for card in (*server.root, *server.ice)] + _rig_cards(view)
         changed = [card for card in tiles if card.oid in view.fresh]
+        if used := [card for card in tiles if card.used]:
+            said = say(language, "nr-alt-used", cards=", ".join(_names(used, language)))
+            sentences.append(_full(said))
         if changed:
             new = ", ".join(_names(changed, language))
             sentences.append(_full(say(language, "nr-alt-new", cards=new)))
@@ -161,10 +166,16 @@ def _with_counters(card: CardView, text: str, language: str) -> str:
     return say(language, "nr-alt-with", name=text, marks=words.joined(marks, language)) if marks else text
 
 
-def _server(server: ServerView, language: str) -> str:
+def _plain_server(server: ServerView, language: str) -> str:
+    return _server(server, language, subs=False)
+
+
+def _server(server: ServerView, language: str, *, subs: bool = True) -> str:
     def listed(cards: Sequence[CardView], hidden: str) -> str:
         hidden = say(language, hidden)
-        return ", ".join(_with_counters(card, _corp_card(card, hidden, language), language) for card in cards)
+        return ", ".join(
+            _with_counters(card, _corp_card(card, hidden, language, subs), language) for card in cards
+        )
 
     ice = say(language, "nr-pic-no-ice")
     if server.ice:
@@ -190,15 +201,25 @@ def _brief_server(server: ServerView, language: str) -> str:
     return say(language, "nr-alt-brief-root", server=server.name, ice=ice, root=root)
 
 
-def _corp_card(card: CardView, hidden: str, language: str) -> str:
+def _corp_card(card: CardView, hidden: str, language: str, subs: bool) -> str:
     name = words.title(card)
     if not name:
         return hidden
     if words.private(card):
         return say(language, "nr-alt-private", name=name)
     if card.type == "ice" and card.strength is not None:
+        if subs and card.signs:
+            said = "; ".join(_subroutine(signs, language) for signs in card.signs)
+            return say(language, "nr-alt-subs", name=name, n=card.strength, subs=said)
         return say(language, "nr-alt-strength", name=name, n=card.strength)
     return name
+
+
+def _subroutine(signs: Sequence[SignView], language: str) -> str:
+    return ", ".join(
+        say(language, "nr-alt-sub", sign=sign.name, n=sign.n, maybe="no" if sign.sure else "yes")
+        for sign in signs
+    )
 
 
 def _rig_cards(view: View) -> list[CardView]:
@@ -222,18 +243,39 @@ def _rig(view: View) -> list[str]:
     return found or [say(language, "nr-alt-rig-empty")]
 
 
-def hand(view: View, cards: Sequence[CardView]) -> str:
-    """The hand in words."""
+def hand(view: View, cards: Sequence[CardView], table: bool = False) -> str:
+    """The hand in words; `table`: then the board in short."""
     language = view.language
+    after = [_short(view)] if table else []
     if not cards:
-        return say(language, "nr-alt-hand-empty", seat=view.seat)
+        return " ".join([say(language, "nr-alt-hand-empty", seat=view.seat), *after])
     new = say(language, "nr-pic-new")
     listed = [
         f"{_hand_card(card, language)} ({new})" if card.code in view.drawn else _hand_card(card, language)
         for card in cards
     ]
     head = say(language, "nr-alt-hand", seat=view.seat, n=len(cards))
-    return shorten([head, *(f"{name}." for name in words.grouped(listed))], language)
+    return shorten([head, *(f"{name}." for name in words.grouped(listed)), *after], language)
+
+
+def _short(view: View) -> str:
+    """What the strip above a hand shows: credits and points of both, and how much lies at each server."""
+    language = view.language
+    said = f", {say(language, 'nr-n-tags', n=view.runner.tags)}" if view.runner.tags else ""
+    tags = {"corp": "", "runner": said}
+    sides = [
+        say(
+            language, "nr-alt-strip-side", seat=side, hand=player.hand_count, more=tags[side],
+            credits=say(language, "nr-n-credits", n=player.credits),
+            points=say(language, "nr-n-points", n=player.points),
+        )
+        for side, player in (("corp", view.corp), ("runner", view.runner))
+    ]  # fmt: skip
+    places = [
+        say(language, "nr-alt-strip-server", server=server.name, ice=len(server.ice), root=len(server.root))
+        for server in view.corp.servers
+    ]
+    return say(language, "nr-alt-strip", sides="; ".join(sides), places="; ".join(places))
 
 
 def _hand_card(card: CardView, language: str) -> str:

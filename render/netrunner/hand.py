@@ -10,6 +10,7 @@ from render import fonts, palette
 from render.blocks import GAP, Block
 from render.canvas import Canvas
 from render.netrunner import alt, tiles, words
+from render.netrunner.strip import strip
 from render.phone import COLUMN, LEAST, LINE, MARGIN, SIGN, WIDTH, Part, Parts, draw_line, flow, page
 from render.picture import Picture
 from render.prose import Prose
@@ -22,27 +23,30 @@ _TITLE = 32
 _CHIP = 46
 
 
-def hand(view: View, info: Callable[[str], CardInfo]) -> Picture:
-    """The hand of the seat that asked for the view. ValueError for a view that shows no hand."""
-    canvas, text = _drawn(view, info)
+def hand(view: View, info: Callable[[str], CardInfo], table: bool = False) -> Picture:
+    """The hand of the seat that asked for the view; `table`: under a strip of the board.
+
+    ValueError for a view that shows no hand.
+    """
+    canvas, text = _drawn(view, info, table)
     return Picture(canvas.png(), "hand.png", text, canvas.width, canvas.height)
 
 
-def canvas(view: View, info: Callable[[str], CardInfo]) -> Canvas:
+def canvas(view: View, info: Callable[[str], CardInfo], table: bool = False) -> Canvas:
     """The drawn hand before encoding, for tests."""
-    return _drawn(view, info)[0]
+    return _drawn(view, info, table)[0]
 
 
-def _drawn(view: View, info: Callable[[str], CardInfo]) -> tuple[Canvas, str]:
+def _drawn(view: View, info: Callable[[str], CardInfo], table: bool) -> tuple[Canvas, str]:
     cards = {"corp": view.corp.hand, "runner": view.runner.hand}.get(view.seat)
     if cards is None:
         raise ValueError(f"A {view.seat}'s view shows no hand.")
     stacks = _stacks(cards)
     faces = [_Face(card, number, info, view.language, card.code in view.drawn) for card, number in stacks]
-    blocks = [_header(view, len(cards))]
+    blocks = [*([strip(view)] if table else []), _header(view, len(cards))]
     if faces:
         blocks.append(_columns(faces))
-    return page(blocks), alt.hand(view, cards)
+    return page(blocks), alt.hand(view, cards, table)
 
 
 def _stacks(cards: Sequence[CardView]) -> list[tuple[CardView, int]]:

@@ -143,6 +143,47 @@ nr-alt-kind = { $type ->
     [runner_identity] Runner-Identität
    *[other] Karte
 }
+nr-alt-strip = Auf dem Tisch: { $sides }. { $places }.
+nr-alt-strip-side = { nr-role } { $credits }, { $points }, { $hand } auf der Hand{ $more }
+nr-alt-strip-server = { $server }: { $ice } Ice, { $root } in der Root
+nr-alt-used = In diesem Zug benutzt: { $cards }
+nr-alt-subs = { $name } (Stärke { $n }: { $subs })
+nr-alt-sub = { $maybe ->
+    [yes] vielleicht { nr-alt-sign }
+   *[no] { nr-alt-sign }
+}
+nr-alt-sign = { $sign ->
+    [end] Ende des Laufs
+    [net] { nr-alt-damage } Netzschaden
+    [meat] { nr-alt-damage } Körperschaden
+    [core] { nr-alt-damage } Core-Schaden
+    [tag] { nr-n-tags }
+    [untag] Tags entfernen
+    [bad_publicity] schlechte Publicity
+    [leave] der Runner darf gehen
+    [trash] trashen
+    [install] installieren oder rezzen
+    [back] Karten zurück
+    [cards] ziehen
+    [eye] Karten ansehen
+    [access] Zugriff
+    [agenda] Agenden
+    [counter] Marken
+    [credit_up] Credits dazu
+    [credit_down] Credits weg
+    [click_up] Klicks dazu
+    [click_down] Klicks weg
+    [move] bewegen
+    [again] noch einmal
+    [broken] Subroutinen brechen
+    [lasting] etwas von Dauer
+    [contest] ein Psi-Spiel
+   *[trace] Trace { $n }
+}
+nr-alt-damage = { $n ->
+    [0] X
+   *[other] { $n }
+}
 nr-alt-new = Seit deinem letzten Zug verändert: { $cards }
 nr-alt-seen = Gesehen hast du { $cards }
 nr-seen = { $zone ->

@@ -143,6 +143,47 @@ nr-alt-kind = { $type ->
     [runner_identity] runner identity
    *[other] card
 }
+nr-alt-strip = On the table: { $sides }. { $places }.
+nr-alt-strip-side = { nr-role } { $credits }, { $points }, { $hand } in hand{ $more }
+nr-alt-strip-server = { $server }: { $ice } ice, { $root } in the root
+nr-alt-used = Used this turn: { $cards }
+nr-alt-subs = { $name } (strength { $n }: { $subs })
+nr-alt-sub = { $maybe ->
+    [yes] perhaps { nr-alt-sign }
+   *[no] { nr-alt-sign }
+}
+nr-alt-sign = { $sign ->
+    [end] end the run
+    [net] { nr-alt-damage } net damage
+    [meat] { nr-alt-damage } meat damage
+    [core] { nr-alt-damage } core damage
+    [tag] { nr-n-tags }
+    [untag] remove tags
+    [bad_publicity] bad publicity
+    [leave] the Runner may leave
+    [trash] trash
+    [install] install or rez
+    [back] take cards back
+    [cards] draw
+    [eye] look at cards
+    [access] access
+    [agenda] agendas
+    [counter] counters
+    [credit_up] credits gained
+    [credit_down] credits lost
+    [click_up] clicks gained
+    [click_down] clicks lost
+    [move] move
+    [again] resolve again
+    [broken] break subroutines
+    [lasting] a lasting effect
+    [contest] a Psi Game
+   *[trace] trace { $n }
+}
+nr-alt-damage = { $n ->
+    [0] X
+   *[other] { $n }
+}
 nr-alt-new = Changed since your last move: { $cards }
 nr-alt-seen = You have seen { $cards }
 nr-seen = { $zone ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.netrunner.objects.definitions import declared, definition
@@ -11,10 +12,14 @@ from engine.netrunner.testkit import Table
 from render import icons
 from render.canvas import Box, Canvas
 from render.netrunner.board import canvases
+from render.netrunner.hand import canvas as hand_canvas
 from render.netrunner.signs import type_of
+from render.netrunner.strip import strip
+from tests.render import checks
 from tests.render.checks import overlapping
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import SIGNS as SAMPLE_SIGNS
+from tests.render.netrunner.cards import hidden, info
 
 
 def page(view: View) -> Canvas:
@@ -148,3 +153,31 @@ def test_types_of_ice_are_told_apart_without_colour() -> None:
     ]
     assert len({icons.sign(name, 32).tobytes() for name in names}) == 3
     assert type_of(CardView(oid=1, side="corp", subtypes=("Trap",)))[0] == ""
+
+
+@pytest.mark.parametrize("seat", ["corp", "runner"])
+def test_a_strip_of_the_board_stands_above_the_hand(seat: str) -> None:
+    view = samples.midgame(seat)
+    bare, under = hand_canvas(view, info), hand_canvas(view, info, True)
+    top = under.height - bare.height
+    above = [text.text for text in under.written if text.box[3] < top]
+    assert {"C", "R", "HQ", "R&D", "Archives", "Server 1", "Server 2", "+3"} <= set(above)
+    assert above[:2] == ["C", "7"], "the Corp's purse comes first"
+    signs = [sign.name for sign in under.signed if sign.box[3] < top]
+    assert signs.count("ice") == 4  # Palisade twice, Whitespace, Brân 1.0
+    assert signs.count("ice_down") == 2
+    assert (signs.count("root"), signs.count("root_down")) == (2, 1)
+    assert not checks.clashes(under)
+    assert not checks.outside(under)
+    assert min(text.size for text in under.written) * 300 / under.width >= 10
+
+
+def test_a_strip_of_twelve_servers_is_slim_and_of_deep_servers_counts() -> None:
+    base = samples.twelve_servers("runner")
+    assert strip(base).height < 300
+    deep = tuple(
+        msgspec.structs.replace(server, ice=tuple(hidden() for _ in range(9))) for server in base.corp.servers
+    )
+    view = msgspec.structs.replace(base, corp=msgspec.structs.replace(base.corp, servers=deep))
+    assert "9" in [text.text for text in hand_canvas(view, info, True).written]
+    assert strip(view).height < 400

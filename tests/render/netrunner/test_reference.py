@@ -38,6 +38,7 @@ def pictures() -> dict[str, render.Picture]:
     found["hand_twelve"] = render.hand(samples.twelve_cards(), info)
     found["course"] = render.course(samples.STANDINGS, samples.NAMES, "en")
     for seat in ("corp", "runner"):
+        found[f"strip_{seat}"] = render.hand(samples.midgame(seat), info, True)
         found[f"hand_{seat}"] = render.hand(samples.midgame(seat), info)
     for code in ("bran_1_0", "offworld_office", "verbal_plasticity"):
         found[f"card_{code}"] = render.card(info(code))

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 import render
+from engine.messages import say
+from engine.netrunner.shown.signs import SIGNS
 from engine.netrunner.shown.view import CardView, View
 from engine.netrunner.testkit import Table
 from render import ALT_LIMIT, fonts, phone
@@ -70,8 +72,9 @@ def test_alt_text_gives_the_figures_and_the_table() -> None:
         "Points: Corp 2, Runner 1, of 7.",
         "Anna (Corp): 7 credits, 0 clicks; HQ 5, R&D 27, Archives 4.",
         "Boris (Runner): 4 credits, 2 clicks; grip 4, stack 21, heap 4, memory 3 of 4, 1 tag.",
-        "HQ, ice inwards: unrezzed, Palisade (strength 2).",
-        "Server 2, ice inwards: unrezzed, Palisade (strength 4); "
+        "HQ, ice inwards: unrezzed, Palisade (strength 2: end the run).",
+        "Whitespace (strength 0: credits lost; perhaps end the run)",
+        "Server 2, ice inwards: unrezzed, Palisade (strength 4: end the run); "
         "root: a facedown card with 3 advancement counters, Manegarm Skunkworks.",
         "Programs: Cleaver, Unity, Conduit with 2 virus counters.",
         "Archives: Hedge Fund ×2, Seamless Launch, 1 facedown.",
@@ -233,3 +236,40 @@ def test_what_stays_in_play_and_a_revealed_grip_are_told_to_everybody() -> None:
     assert "revealed" not in alt(t.view("runner"))
     tall = [render.board(t.view(seat), samples.NAMES)[0].height for seat in ("corp", "runner")]
     assert tall[0] > tall[1]  # a line for the grip, where it is not one's own
+
+
+def test_what_was_used_this_turn_is_said_and_what_subroutines_do_is_left_out_of_a_long_text() -> None:
+    text = alt(samples.marks())
+    assert "Used this turn: Cleaver, Telework Contract." in text
+    crowded = alt(samples.crowded())
+    assert "end the run" not in crowded
+    assert "Palisade" in crowded
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_sign_of_a_subroutine_has_words(language: str) -> None:
+    names = {
+        *SIGNS.values(),
+        "net",
+        "meat",
+        "core",
+        "trace",
+        "credit_up",
+        "credit_down",
+        "click_up",
+        "click_down",
+    }
+    said = {name: say(language, "nr-alt-sub", sign=name, n=2, maybe="no") for name in names}
+    assert len(set(said.values())) == len(names)
+
+
+def test_a_hand_under_a_strip_says_what_lies_on_the_table() -> None:
+    view = samples.midgame("runner")
+    plain, under = render.hand(view, info), render.hand(view, info, True)
+    assert "On the table" not in plain.alt
+    assert under.alt.startswith(plain.alt)
+    assert (
+        "On the table: Corp 7 credits, 2 points, 5 in hand; Runner 4 credits, 1 point, 4 in hand, 1 tag. "
+        "HQ: 2 ice, 0 in the root; R&D: 2 ice, 0 in the root;"
+    ) in under.alt
+    assert under.height > plain.height

@@ -1,0 +1,109 @@
+"""The picture in a panel: a strip of the board above the hand, and never one that is not true any more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+
+from bot.hosting.kind import GameKind
+from bot.kinds.netrunner import kind
+from bot.messages.layout import Image, text_layout
+from engine import netrunner
+from tests.bot.test_memory_aid import begun, do
+from tests.bot.world import World
+
+TABLE = "On the table: "
+GAIN, PASS, FOLD = "Gain 1 credit", "Pass", "Fold"
+GALLERY = 12
+"""Discord's number for a gallery."""
+
+
+def drawn(message: discord.Message) -> str:
+    return message.attachments[0].description or ""
+
+
+def galleries(components: Any) -> int:
+    """How many a message's components hold."""
+    if isinstance(components, dict):
+        return (components.get("type") == GALLERY) + galleries(components.get("components", []))
+    return sum(map(galleries, components))
+
+
+def shown(message: discord.Message) -> int:
+    """How many pictures a message shows, each in a gallery of its own."""
+    return galleries([component.to_dict() for component in message.components])
+
+
+class TestNetrunner:
+    """The real game."""
+
+    @pytest.fixture
+    def kinds(self) -> dict[str, GameKind]:
+        return {"netrunner": kind()}
+
+    async def test_a_strip_of_the_board_stands_above_the_hand_of_who_decides(self, world: World) -> None:
+        await begun(world)
+        for who in ("ann", "bob"):
+            await do(world, who, "Keep")
+        said = drawn(world.panel("ann"))
+        assert said.startswith("Your HQ, 6 cards")
+        assert f"{TABLE}Corp 5 credits, 0 points, 6 in hand; Runner 5 credits" in said
+        assert "HQ: 0 ice, 0 in the root" in said
+        assert TABLE not in drawn(world.panel("bob")), "who waits is shown nothing that changes"
+        await do(world, "ann", "Install Palisade protecting HQ")
+        assert "HQ: 1 ice, 0 in the root" in drawn(world.panel("ann"))
+        for _ in range(2):
+            await do(world, "ann", "Gain 1")
+        assert TABLE in drawn(world.panel("bob"))
+        await do(world, "bob", "Run on R&D")
+        assert TABLE not in drawn(world.panel("bob")), "a run has the whole board, an access its card"
+
+
+def test_the_strip_follows_what_it_shows_and_nothing_else() -> None:
+    view = netrunner.new_game(level="beginner", seed=3).view("corp")
+    richer = msgspec.structs.replace(view, runner=msgspec.structs.replace(view.runner, credits=9))
+    elsewhere = msgspec.structs.replace(view, where="elsewhere")
+    key = kind().panel_key
+    assert key(view) != key(richer)
+    assert key(view) == key(elsewhere)
+    one, other = (msgspec.structs.replace(each, decisions=()) for each in (view, richer))
+    assert key(one) == key(other), "without a strip only the own hand counts"
+
+
+async def still(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on panels show what answers put there: nothing is edited afterwards."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(world.bot.delivery.slots, "refresh", nothing)
+
+
+async def test_an_answer_takes_a_picture_that_is_not_true_any_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    assert shown(world.panel("ann")) == 1
+    await still(world, monkeypatch)
+    await world.press_panel("ann", FOLD)
+    assert shown(world.panel("ann")) == 1, "a question whether it is meant changes nothing"
+    await world.press_panel("ann", "No, go back")
+    assert shown(world.panel("ann")) == 1
+    await world.press_panel("ann", GAIN)
+    assert shown(world.panel("ann")) == 0
+    assert world.panel("ann").attachments == []
+
+
+async def test_the_new_picture_follows_with_an_edit(world: World) -> None:
+    await world.start_game()
+    await world.press_panel("ann", GAIN)
+    assert shown(world.panel("ann")) == 1
+    assert world.panel("ann").attachments != []
+
+
+def test_each_picture_of_a_message_has_a_gallery_of_its_own() -> None:
+    layout = text_layout("Both.", images=(Image("board.png", "one half"), Image("board-2.png", "the other")))
+    assert sum(isinstance(item, discord.ui.MediaGallery) for item in layout.children) == 2
