@@ -5,18 +5,29 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.amounts.table import Tags
 from engine.netrunner.language.conditions import ActionTaken, Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Gain, GiveTags, Install, Lose, RemoveTags, Trash
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.effects import (
+    Gain,
+    GiveTags,
+    Install,
+    Lose,
+    Prevent,
+    RemoveTags,
+    Trash,
+    TrashTop,
+)
+from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.happenings import While
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import InZone, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import corp, runner
+from tests.netrunner.scenarios.making import END, corp, ice, runner
 
 
 def test_9_1_9_an_ability_is_there_as_long_as_the_condition_holds_that_gives_it() -> None:
@@ -80,3 +91,42 @@ def test_5_2_6_before_the_first_action_none_was_taken() -> None:
     t.click("Gain 1 credit")
     t.effect(CORP, If(ActionTaken(1), (Gain(3),), (Gain(1),)))
     assert t.credits(CORP) == 10
+
+
+def test_1_2_4_no_cards_are_trashed_where_the_number_is_none() -> None:
+    """1.2.4: a card for each tag, of which there are none, and then one."""
+    t = Table()
+    t.start(RUNNER)
+    t.effect(RUNNER, TrashTop(Tags()))
+    assert t.names("heap") == []
+    t.set(tags=1)
+    t.effect(RUNNER, TrashTop(Tags()))
+    assert t.names("heap") == ["Sure Gamble"]
+
+
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_1_2_2_what_cannot_be_installed_stays_where_it_is(forbidden: bool) -> None:
+    t = Table()
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    if forbidden:
+        t.effect(RUNNER, ForNow(Cannot("install", what=Type("program")), "turn"))
+    t.effect(RUNNER, Install(Each(InZone((GRIP,)))))
+    t.next_action()
+    assert t.names("grip") == (["Leech"] if forbidden else [])
+
+
+def test_9_9_6_the_end_of_a_run_is_prevented_once() -> None:
+    """9.9.6: it is one effect, of which preventing one leaves nothing."""
+    stay = Paid(cost(trash=True), (Prevent("end_run", 1),), interrupt="end_run")
+    runner("Wedged Door", "resource", stay)
+    ice("Gate", END)
+    t = Table()
+    t.rig("Wedged Door")
+    t.ice("HQ", "Gate")
+    t.start(RUNNER)
+    t.play("Run on HQ", "Let the unbroken")
+    assert t.decision.kind == "interrupt"
+    t.answer([next(o.key for o in t.decision.options if o.verb == "use")])
+    t.next_action()
+    assert t.happened("successful_run") == 1
