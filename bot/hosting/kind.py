@@ -22,6 +22,7 @@ from bot.messages import words
 from bot.messages.layout import Button, Row
 from bot.process.logs import logger
 from bot.store.games import GameRow, SeatRow, Told
+from bot.store.people import Wishes
 from engine.kernel.views import MISSED, DecisionView
 
 log = logger(__name__)
@@ -134,7 +135,7 @@ class GameKind(ABC):
         """Raises `SaveError`."""
 
     @abstractmethod
-    def set_full_control(self, game: Game, seat: str, on: bool) -> None: ...
+    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None: ...
 
     def memory_aid(self, game: Game) -> bool:
         """Whether players are shown what they have seen before; else their log is what everybody reads."""

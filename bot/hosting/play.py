@@ -29,6 +29,7 @@ from bot.store import games as store
 from bot.store import outbox, people, positions, slots
 from bot.store.database import Database
 from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
+from bot.store.people import Wishes
 from engine.kernel.errors import AnswerError, MissingContent, SaveError
 from engine.messages import DEFAULT
 
@@ -180,13 +181,13 @@ class Play:
 
         return await self.change(game_id, user_id, act)
 
-    async def full_control(self, game_id: int, user_id: int, on: bool) -> Table:
-        """Set a player's standing orders in a running game."""
+    async def wish(self, game_id: int, user_id: int, wishes: Wishes) -> Table:
+        """Set when a player wants to be asked in a running game."""
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
             for seat in mine:
-                table.kind.set_full_control(table.game, seat.seat, on)
-            keys = ("full_control", "on" if on else "off")
+                table.kind.set_wishes(table.game, seat.seat, wishes)
+            keys = ("wishes", *wishes.on)
             return [move_row(table, None, (), seat.seat, keys, user_id) for seat in mine]
 
         return await self.change(game_id, user_id, act)
@@ -283,8 +284,8 @@ class Play:
         """A seat with its player's settings, which the game is told of."""
         who = player.user_id
         settings = await people.user(db, who) if who is not None else people.UserRow(0)
-        if settings.full_control:
-            kind.set_full_control(game, seat, True)
+        if settings.wishes.on:
+            kind.set_wishes(game, seat, settings.wishes)
         return SeatRow(seat, who, player.computer, player.name, settings.private, False, player.role)
 
     async def save(

@@ -22,6 +22,7 @@ from bot.netrunner import orders
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
 from bot.store.games import SeatRow
+from bot.store.people import Wishes
 from engine import netrunner, players
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
@@ -60,9 +61,11 @@ class Netrunner(Duel, Undoable, Extension):
         keys = players.choose(game, seat, decision_id, level=computer)
         return keys[0] if game.find(seat, decision_id).maximum == 1 and len(keys) == 1 else keys
 
-    def set_full_control(self, game: Game, seat: str, on: bool) -> None:
+    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         assert isinstance(game, netrunner.Game)
-        game.set_orders(seat, msgspec.structs.replace(game.orders(seat), full_control=on))
+        old = game.orders(seat)
+        new = msgspec.structs.replace(old, full_control=wishes.full_control, asks_to_end=wishes.end_turn)
+        game.set_orders(seat, new)
 
     def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
         assert isinstance(game, netrunner.Game)

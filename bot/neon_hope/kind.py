@@ -25,6 +25,7 @@ from bot.neon_hope.store import campaigns
 from bot.store import deadlines
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
+from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Event
@@ -73,9 +74,10 @@ class NeonHope(GameKind):
     def load(self, data: bytes) -> Game:
         return self.rules.load(data)
 
-    def set_full_control(self, game: Game, seat: str, on: bool) -> None:
+    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         table = cast(CoopGame, game)
-        table.set_orders(seat, msgspec.structs.replace(table.orders(seat), full_control=on))
+        orders = msgspec.structs.replace(table.orders(seat), full_control=wishes.full_control)
+        table.set_orders(seat, orders)
 
     def give_up(self, game: Game, seat: str) -> Sequence[Any]:
         """Nobody gives up for all: see `places`."""

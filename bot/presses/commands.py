@@ -157,6 +157,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @app_commands.describe(
         private=message("bot-option-private"),
         full_control=message("bot-option-control"),
+        end_turn=message("bot-option-end"),
         language=message("bot-option-language"),
     )
     @app_commands.choices(
@@ -170,13 +171,14 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
         interaction: Sys,
         private: Choice[str] | None = None,
         full_control: bool | None = None,
+        end_turn: bool | None = None,
         language: Choice[str] | None = None,
     ) -> None:
         where = private.value if private is not None else None
         spoken = language.value if language is not None else None
 
         async def work(asker: Asker) -> Answer:
-            return await services.settings.show(asker, where, full_control, spoken)
+            return await services.settings.show(asker, where, full_control, spoken, end_turn)
 
         await give(interaction, work)
 

@@ -91,7 +91,7 @@ class Router:
         at.press("un:{game:int}:{move:int}:last", may=rules.player)(self._undo_last)
         at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
-        at.press("u:{what:private|control|language}:{value:dm|panel|on|off|choose}", may=anybody)(
+        at.press("u:{what:private|control|end|language}:{value:dm|panel|on|off|choose}", may=anybody)(
             self._setting
         )
 

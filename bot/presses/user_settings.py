@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
@@ -35,12 +36,15 @@ class UserSettings:
         private: str | None = None,
         full_control: bool | None = None,
         language: str | None = None,
+        end_turn: bool | None = None,
     ) -> Answer:
         """Change what is given, then show all."""
         if private is not None:
             await self._set_private(asker.user_id, private)
         if full_control is not None:
-            await self._set_control(asker.user_id, full_control)
+            await self._wish(asker.user_id, lambda row: replace(row, full_control=full_control))
+        if end_turn is not None:
+            await self._wish(asker.user_id, lambda row: replace(row, end_turn=end_turn))
         if language is not None:
             await self._set_language(asker.user_id, language)
         return await self._shown(asker, update=False)
@@ -50,7 +54,9 @@ class UserSettings:
         if name == "private" and value in ("dm", "panel"):
             await self._set_private(asker.user_id, value)
         elif name == "control" and value in ("on", "off"):
-            await self._set_control(asker.user_id, value == "on")
+            await self._wish(asker.user_id, lambda row: replace(row, full_control=value == "on"))
+        elif name == "end" and value in ("on", "off"):
+            await self._wish(asker.user_id, lambda row: replace(row, end_turn=value == "on"))
         elif name == "language":
             await self._set_language(asker.user_id, value)
         else:
@@ -69,13 +75,15 @@ class UserSettings:
                         await outbox.add_once(db, game_id, outbox.dm_lane(seat.seat), "prompt", now)
         self._wake(games)
 
-    async def _set_control(self, user_id: int, on: bool) -> None:
+    async def _wish(self, user_id: int, change: Callable[[UserRow], UserRow]) -> None:
+        """Be asked at other moments from now on, in running games too."""
         async with self.db.write() as db:
-            await people.save_user(db, replace(await people.user(db, user_id), full_control=on))
+            row = change(await people.user(db, user_id))
+            await people.save_user(db, row)
             games = await store.of_user(db, user_id)
         for game_id in games:
             try:
-                await self.play.full_control(game_id, user_id, on)
+                await self.play.wish(game_id, user_id, row.wishes)
             except Refusal:
                 continue  # a game set aside does not keep the others from it
 
@@ -140,18 +148,21 @@ def _layout(row: UserRow, language: str) -> Layout:
     control = "on" if row.full_control else "off"
     other = "panel" if row.private == "dm" else "dm"
     switch = "off" if row.full_control else "on"
+    end = "off" if row.end_turn else "on"
     spoken = f"bot-language-{'own' if row.language else 'auto'}"
     text = "\n".join(
         (
             say(language, "bot-settings"),
             say(language, f"bot-private-{row.private}"),
             say(language, f"bot-control-{control}"),
+            say(language, f"bot-end-{'on' if row.end_turn else 'off'}"),
             say(language, spoken, language=title(language)),
         )
     )
     buttons: Row = ui.ActionRow(
         button(say(language, f"bot-to-{other}"), f"u:private:{other}"),
         button(say(language, f"bot-to-control-{switch}"), f"u:control:{switch}"),
+        button(say(language, f"bot-to-end-{end}"), f"u:end:{end}"),
     )
     choices = [(AUTOMATIC, say(language, "bot-automatic")), *((code, title(code)) for code in LANGUAGES)]
     chosen = row.language or AUTOMATIC

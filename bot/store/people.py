@@ -12,6 +12,21 @@ from bot.store.schema import games, league_members, seats, servers, users
 
 
 @dataclass(frozen=True)
+class Wishes:
+    """When somebody wants to be asked, in all their games."""
+
+    full_control: bool = False
+    """At every window with more than one option."""
+    end_turn: bool = False
+    """Before their turn ends, too, when nothing else is left to do."""
+
+    @property
+    def on(self) -> tuple[str, ...]:
+        """The names of those that are wished."""
+        return tuple(name for name, value in vars(self).items() if value)
+
+
+@dataclass(frozen=True)
 class UserRow:
     user_id: int
     private: str = "dm"
@@ -20,6 +35,12 @@ class UserRow:
     """Chosen by the user."""
     locale: str | None = None
     """Of their Discord client, as last seen."""
+    end_turn: bool = False
+
+    @property
+    def wishes(self) -> Wishes:
+        """When they want to be asked."""
+        return Wishes(self.full_control, self.end_turn)
 
 
 @dataclass(frozen=True)

@@ -181,6 +181,7 @@ users = Table(
     Column("full_control", Boolean, nullable=False),
     Column("language", String(8)),  # chosen; None: as the locale says
     Column("locale", String(16)),  # of their Discord client, as last seen
+    Column("end_turn", Boolean, nullable=False, server_default=text("0")),  # asked before the turn ends
 )
 
 servers = Table(

@@ -52,7 +52,8 @@ class Policy:
             return self.may_act(g, seat, w)
         role = w.role
         if seat == g.state.active and role == Role.ACTION_WINDOW and not w.passed:
-            return g.state.clicks[seat] > 0 or (seat == CORP and self._may_score(g))
+            ends = g.state.orders[seat].asks_to_end
+            return g.state.clicks[seat] > 0 or ends or (seat == CORP and self._may_score(g))
         if seat == CORP:
             if role == Role.APPROACH_WINDOW:
                 card = g.state.cards.get(w.ice)

@@ -26,6 +26,7 @@ from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes
 from bot.store.games import GameRow, SeatRow
+from bot.store.people import Wishes
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView
 from render.picture import single
@@ -168,7 +169,7 @@ class Coop(GameKind, Extension):
     def load(self, data: bytes) -> Game:
         return Beacons(msgspec.json.decode(data, type=State))
 
-    def set_full_control(self, game: Game, seat: str, on: bool) -> None: ...
+    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None: ...
 
     def title(self, language: str) -> str:
         return "Beacons" if language == "en" else "Leuchtfeuer"

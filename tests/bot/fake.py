@@ -17,6 +17,7 @@ from bot.hosting.game import SPECTATOR, Draw, Game
 from bot.hosting.kind import Answered, GameKind
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
+from bot.store.people import Wishes
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.netrunner.shown.view import (
     CardInfo,
@@ -366,9 +367,9 @@ class FakeKind(Netrunner):
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> str | Sequence[str]:
         return choose(game, seat, decision_id, computer)
 
-    def set_full_control(self, game: Game, seat: str, on: bool) -> None:
+    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         assert isinstance(game, FakeGame)
-        game.state.control[seat] = on
+        game.state.control[seat] = wishes.full_control
 
     def give_up(self, game: Game, seat: str) -> Sequence[object]:
         assert isinstance(game, FakeGame)

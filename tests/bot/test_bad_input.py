@@ -13,6 +13,7 @@ import pytest
 from bot.hosting.play import Play
 from bot.store import games as store
 from bot.store.games import VersionConflict
+from bot.store.people import Wishes
 from engine.kernel.errors import MissingContent
 from tests.bot import fake
 from tests.bot.world import World
@@ -83,12 +84,12 @@ async def test_both_players_at_once_are_served_one_after_the_other(world: World)
     results = await asyncio.gather(
         play.answer(1, world.ann.id, 1, ["gain"], 1),
         play.concede(1, world.bob.id, 2),
-        play.full_control(1, world.bob.id, True),
+        play.wish(1, world.bob.id, Wishes(full_control=True)),
         return_exceptions=True,
     )
     assert not [result for result in results if isinstance(result, Exception)]
     row = await world.game()
-    assert (row.status, row.moves, row.version) == ("over", 2, 4)
+    assert (row.status, row.moves, row.version) == ("over", 3, 4)
 
 
 async def test_an_answer_meeting_a_newer_state_is_given_to_that_state(
@@ -104,13 +105,13 @@ async def test_an_answer_meeting_a_newer_state_is_given_to_that_state(
         table = await read(game_id)
         if not between:
             between.append(None)
-            await other.full_control(1, world.bob.id, True)
+            await other.wish(1, world.bob.id, Wishes(full_control=True))
         return table
 
     monkeypatch.setattr(play, "load", load)
     await play.answer(1, world.ann.id, 1, ["gain"], 1)
     row = await world.game()
-    assert (row.version, row.moves) == (3, 1)
+    assert (row.version, row.moves) == (3, 2)
     assert b'"control":{"runner":true}' in row.state
 
 

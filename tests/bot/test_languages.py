@@ -268,5 +268,5 @@ def test_the_store_upgrades_a_database_of_the_first_version(tmp_path: Path) -> N
     engine.dispose()
     migrate(path)
     database = sqlite3.connect(path)
-    assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None)]
+    assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None, 0)]
     database.close()

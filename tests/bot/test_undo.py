@@ -325,3 +325,18 @@ async def test_positions_are_kept_of_two_turns_and_none_of_a_game_that_is_over(w
         assert not list(await db.scalars(select(positions.c.turn)))
     refused = await world.bob.slash(world.channel, "netrunner undo", game=1)
     assert "This game is over." in world.said(refused)
+
+
+async def test_who_likes_ends_the_turn_by_a_button(world: World) -> None:
+    await begin(world, table(clicks=1))
+    shown = await world.bob.slash(world.channel, "netrunner settings")
+    await world.press("bob", shown.response.message, "End my turns by a button")
+    await press(world, "bob", GAIN)
+    game = await stored(world)
+    assert (game.state.active, game.state.clicks[RUNNER], game.waiting_for) == (RUNNER, 0, (RUNNER,))
+    await press(world, "bob", "End the turn")
+    assert (await stored(world)).waiting_for == (CORP,)
+    shown = await world.bob.slash(world.channel, "netrunner settings", end_turn=False)
+    assert "Your turn ends by itself" in world.said(shown)
+    assert not (await stored(world)).orders(RUNNER).asks_to_end
+    assert [keys for _, keys, _ in await decisions(world)][-1] == ["wishes"]

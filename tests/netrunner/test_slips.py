@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.netrunner import Orders
+from engine.netrunner.policy import POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -61,3 +63,30 @@ def test_without_an_answer_at_hand_nothing_is_asked_twice() -> None:
     t.start(RUNNER)
     t.click("Run on HQ")
     assert confirm(t, "Let") is None
+
+
+def test_the_last_click_beside_an_agenda_that_it_would_score() -> None:
+    t = Table()
+    t.root("Server 1", "Offworld Office", advancement=3)
+    t.root("Server 2", "Urtica Cipher")
+    t.start(CORP, clicks=2)
+    assert confirm(t, "Gain 1 credit") is None
+    t.click("Gain 1 credit")
+    wanted = "With this click you could advance Offworld Office and score it. Really do something else?"
+    assert confirm(t, "Gain 1 credit") == wanted
+    assert confirm(t, "Advance Urtica") == wanted
+    assert confirm(t, "Advance Offworld Office") is None
+    t.set(corp_credits=0)
+    t.refresh()
+    assert confirm(t, "Gain 1 credit") is None
+
+
+def test_the_end_of_the_turn_is_asked_of_who_likes_to_be() -> None:
+    for likes in (False, True):
+        t = Table(policy=POLICY)
+        t.start(RUNNER, clicks=1)
+        t.game.set_orders(RUNNER, Orders(asks_to_end=likes))
+        t.click("Gain 1 credit")
+        assert (t.decision.seat, t.offered("End the turn")) == ((RUNNER, True) if likes else (CORP, False))
+    t.click("End the turn")
+    assert t.decision.seat == CORP

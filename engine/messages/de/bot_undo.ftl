@@ -57,3 +57,10 @@ bot-undo-told-agreed = { $n ->
     [one] ↩ { $name } nimmt mit Einverständnis eine Wahl zurück.
    *[other] ↩ { $name } nimmt mit Einverständnis { $n } Entscheidungen zurück.
 }
+
+# The end of the turn
+bot-option-end = Deinen Zug selbst beenden, mit einem Knopf
+bot-end-off = Dein Zug endet von selbst, wenn nichts mehr zu tun ist.
+bot-end-on = Du beendest deinen Zug selbst, mit einem Knopf.
+bot-to-end-on = Züge selbst beenden
+bot-to-end-off = Züge von selbst enden lassen

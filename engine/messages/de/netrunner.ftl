@@ -278,6 +278,7 @@ nr-n-held = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+nr-confirm-last-click = Mit diesem Klick könntest du { $name } vorantreiben und punkten. Wirklich etwas anderes tun?
 nr-confirm-leave = Du kannst das Stehlen bezahlen. Wirklich liegen lassen?
 
 nr-pass = Passen

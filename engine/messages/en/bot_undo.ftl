@@ -57,3 +57,10 @@ bot-undo-told-agreed = { $n ->
     [one] ↩ { $name } took back a choice, by agreement.
    *[other] ↩ { $name } took back { $n } choices, by agreement.
 }
+
+# The end of the turn
+bot-option-end = End your turn yourself, by a button
+bot-end-off = Your turn ends by itself when nothing is left to do.
+bot-end-on = You end your turn yourself, by a button.
+bot-to-end-on = End my turns by a button
+bot-to-end-off = End my turns by themselves

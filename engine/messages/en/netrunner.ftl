@@ -256,6 +256,7 @@ nr-n-held = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+nr-confirm-last-click = With this click you could advance { $name } and score it. Really do something else?
 nr-confirm-leave = You can afford to steal it. Really leave it?
 
 nr-pass = Pass

@@ -62,7 +62,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="seat source code ability event number optional lingering posthumous index", owner="results"
     ),
     # For which windows somebody decided ahead is public, what was decided is not.
-    Orders: _sights(public="rez go_on breaks full_windows full_run", owner="full_control hosted_first trash"),
+    Orders: _sights(
+        public="rez go_on breaks full_windows full_run asks_to_end", owner="full_control hosted_first trash"
+    ),
     RezOrder: _sights(public="card server", owner="rez keep"),
     BreakOrder: _sights(public="card most"),
     RunPlan: _sights(public="run", owner="cards"),

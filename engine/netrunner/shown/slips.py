@@ -12,7 +12,7 @@ from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import Damage, EndTheRun
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.facts import ICE
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
@@ -27,6 +27,9 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say("nr-confirm-purge", n=g.rules.purge_clicks)
     if o.verb == "pass":
         return _passing(g, d, reader)
+    found = _missing_a_score(g, d, o)
+    if found:
+        return say("nr-confirm-last-click", name=name_of(g, found, reader))
     if o.verb == "jack_out" and o.n == 0:
         return say("nr-confirm-jack-out")
     if o.verb in ("install", "install_trash") and d.seat == CORP:
@@ -44,6 +47,23 @@ def _passing(g: Game, d: Decision, reader: Reader) -> str | None:
         damage, cards = _damage(g), len(g.state.zones[GRIP])
         return reader.say("nr-confirm-flatline", n=damage, cards=cards) if damage > cards else None
     return None
+
+
+_SPENT = frozenset(("credit", "draw", "install", "install_trash", "advance", "trash", "purge"))
+"""Actions that cannot score an agenda by themselves, as a card that is played or used might."""
+
+
+def _missing_a_score(g: Game, d: Decision, o: Option) -> int:
+    """An agenda that the last click could make ready to be scored (1.17.3a), where it is spent otherwise."""
+    if d.seat != CORP or o.verb not in _SPENT or g.state.active != CORP or g.state.clicks[CORP] != 1:
+        return 0
+    ready = [other.oid for other in d.options if other.verb == "advance" and _would_be_ready(g, other.oid)]
+    return ready[0] if ready and not (o.verb == "advance" and o.oid in ready) else 0
+
+
+def _would_be_ready(g: Game, oid: int) -> bool:
+    card = g.state.cards[oid]
+    return g.face(card).type == AGENDA and card.advancement + 1 == g.advancement_requirement(card)
 
 
 def _damage(g: Game) -> int:

@@ -51,6 +51,8 @@ class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Full control of these kinds of question only."""
     full_run: int = 0
     """Full control for the run with this number only."""
+    asks_to_end: bool = False
+    """Be asked before one's turn ends, when nothing else is left to do."""
 
 
 class RunPlan(msgspec.Struct, frozen=True, array_like=True, gc=False):
