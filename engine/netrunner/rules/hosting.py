@@ -29,7 +29,8 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
             there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
             room = not modifier.n or len(there) < modifier.n
             if modifier.memory:
-                needed = sum(g.memory_cost(other) for other in (*there, card))
+                # As printed: most such hosts have what they host need no memory.
+                needed = sum(g.definition(other).facts.memory_cost or 0 for other in (*there, card))
                 room = room and needed <= modifier.memory
             if room and modifier.cards.matches(g, card, scope):
                 found[scope.source] = modifier.discount

@@ -90,7 +90,8 @@ class Grammar(Phrases):
         thing = args.get("object")
         if deny and isinstance(thing, Noun) and thing.of is None and thing.det in ("", "a", "any"):
             number = thing.n if isinstance(thing.n, int) and thing.n > 1 else None
-            if number is None:
+            named = self.lexicon.noun(thing.head).startswith("- ")  # "nicht in HQ"
+            if number is None and not named:
                 args["object"] = replace(thing, det="no", n=None, up_to=False, id="")
                 deny = False
         count = thing.n if isinstance(thing, Noun) and len(args) > 1 else None

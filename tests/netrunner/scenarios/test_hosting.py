@@ -100,6 +100,9 @@ def test_hosted_programs_that_need_no_memory() -> None:
     t.next_action()
     assert t.names("heap") == []
     assert t.game.memory_used() == 3
+    t.hand("runner", "Small Program")
+    t.refresh()
+    assert not t.offered("Install Small Program on Djinn"), "4 in all, though they need none there"
 
 
 def test_hosted_without_being_installed_a_card_is_inactive() -> None:

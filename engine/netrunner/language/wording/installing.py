@@ -14,11 +14,11 @@ from engine.netrunner.language.wording.voice import DECK, Voice
 from engine.netrunner.table.state import HOSTED
 from engine.speech import (
     And,
+    Name,
     Node,
     Noun,
     NounPhrase,
     Phrase,
-    Quantity,
     Quote,
     Rel,
     Sentences,
@@ -151,8 +151,8 @@ def hosts(self: hosting.Hosts, v: Voice) -> Node:
     if self.discount:
         parts.append(clause("cost_less", them, Noun("credit", n=self.discount), how="to_install"))
     if self.memory:
-        less = Noun("memory_cost", n=Quantity(-self.memory, signed=True))
-        parts.append(clause("get", them, less))
+        costs = Noun("sum", "the", rels=(Rel("number_of", Noun("memory_cost", "the", of=them)),))
+        parts.append(clause("be_at_most_n", costs, Name(str(self.memory))))
     return parts[0] if len(parts) == 1 else Sentences(tuple(parts))
 
 

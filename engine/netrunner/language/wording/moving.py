@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import effects, places, selectors, sets
-from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.references import REST, is_rest
@@ -62,6 +62,8 @@ def sabotage(self: effects.Sabotage, v: Voice) -> Node:
 @says(effects.TrashTop)
 def trash_top(self: effects.TrashTop, v: Voice) -> Node:
     deck = DECK[seat_of(self.who, v.side)]
+    if amount(self.n) == Num(1):
+        return clause("trash", v.me, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", deck),)))
     return clause("trash_top", v.me, Noun("card", n=v.quantity(amount(self.n))), of=deck)
 
 
@@ -149,6 +151,8 @@ def arrange_top(self: effects.ArrangeTop, v: Voice) -> Node:
 
 @says(effects.SwapCards)
 def swap_cards(self: effects.SwapCards, v: Voice) -> Node:
+    if self.one.targeting() is None and isinstance(self.other, selectors.Result):  # both were told before
+        return clause("swap", v.me, Noun("card", "that", plural=True))
     return clause("swap", v.me, v.ref(self.one), **{"with": v.ref(self.other)})  # type: ignore[arg-type]
 
 

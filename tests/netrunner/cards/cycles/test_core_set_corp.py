@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, facing, finish_run, go_on, run_on
+from tests.netrunner.cards.playing import end_turn, facing, finish_run, go_on, hq, run_on
 
 
 def office(*titles: str, **fields: int) -> Table:
@@ -116,3 +116,157 @@ def test_psychographics_advances_by_as_many_as_there_are_tags(tags: int, most: i
         t.click("Offworld Office")
     assert t.card("Offworld Office").advancement == most
     assert t.credits("corp") == 4 - most
+
+
+# -- agendas ----------------------------------------------------------------------------------------------
+
+
+def scored(title: str, counters: int, **fields: int) -> Table:
+    """The Corp scores an agenda."""
+    t = Table()
+    t.root("Server 1", title, advancement=counters)
+    t.ice("HQ", "Archer", rezzed=False)
+    t.set(**fields)
+    t.start("corp")
+    t.click(f"Score {title}")
+    return t
+
+
+def test_hostile_takeover_pays_and_makes_bad_publicity() -> None:
+    t = scored("Hostile Takeover", 2)
+    assert (t.credits("corp"), t.game.state.bad_publicity) == (12, 1)
+
+
+def test_nisei_ends_a_run() -> None:
+    t = scored("Nisei MK II", 4)
+    assert t.card("Nisei MK II", "corp_score").agenda == 1
+    end_turn(t)
+    t.click("Run on HQ")
+    t.pass_until("Nisei MK II: End the run")
+    t.click("Nisei MK II: End the run")
+    finish_run(t)
+    assert (t.happened("end_run"), t.card("Nisei MK II", "corp_score").agenda) == (1, 0)
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_priority_requisition_rezzes_ice_for_nothing(use: bool) -> None:
+    t = scored("Priority Requisition", 5, corp_credits=0)
+    t.click("Use Priority Requisition" if use else "Do not use it")
+    if t.offered("Archer"):
+        t.click("Archer")
+    assert t.card("Archer").faceup == use
+    assert t.names("corp_score") == ["Priority Requisition"], "nor is an agenda forfeited"
+
+
+@pytest.mark.parametrize("tags", [0, 1])
+def test_private_security_force_shoots_the_tagged(tags: int) -> None:
+    t = Table()
+    t.score_area("corp", "Private Security Force")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.set(tags=tags)
+    t.start("corp")
+    assert t.offered("Private Security Force") == bool(tags)
+    if tags:
+        t.click("Private Security Force: Do 1 meat damage")
+        assert (len(t.names("grip")), t.clicks("corp")) == (1, 2)
+
+
+# -- operations -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("agenda", [True, False])
+def test_aggressive_negotiation_finds_any_card_after_an_agenda(agenda: bool) -> None:
+    t = office("Aggressive Negotiation")
+    t.deck("corp", "Enigma", "Hunter")
+    if agenda:
+        t.root("Server 1", "Hostile Takeover", advancement=2)
+        t.refresh()
+        t.click("Score Hostile Takeover")
+    assert t.offered("Play Aggressive Negotiation") == agenda
+    if agenda:
+        t.play("Play Aggressive Negotiation", "Hunter")
+        assert (t.names("hq"), t.happened("shuffled"), t.happened("revealed")) == (["Hunter"], 1, 0)
+
+
+def test_simple_operations() -> None:
+    t = office("Anonymous Tip", "Beanstalk Royalties", "Biotic Labor")
+    t.click("Play Anonymous Tip")
+    assert hq(t) == 2 + 3
+    t.click("Play Beanstalk Royalties")
+    assert t.credits("corp") == 12
+    t.click("Play Biotic Labor")
+    assert (t.credits("corp"), t.clicks("corp")) == (8, 2)
+
+
+@pytest.mark.parametrize("tags", [0, 1])
+def test_closed_accounts_takes_all(tags: int) -> None:
+    t = office("Closed Accounts", tags=tags, runner_credits=17)
+    assert t.offered("Play Closed Accounts") == bool(tags)
+    if tags:
+        t.click("Play Closed Accounts")
+        assert t.credits("runner") == 0
+
+
+@pytest.mark.parametrize("ran", [True, False])
+def test_neural_emp_hits_whoever_ran(ran: bool) -> None:
+    t = Table()
+    t.hand("corp", "Neural EMP", *["Hedge Fund"])
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.ice("HQ", "Ice Wall")
+    t.start("runner", clicks=1)
+    if ran:
+        run_on(t, "HQ")
+    else:
+        t.click("Gain 1 credit")
+    t.pass_until("Gain 1 credit")
+    assert t.offered("Play Neural EMP") == ran
+    if ran:
+        t.click("Play Neural EMP")
+        assert len(t.names("grip")) == 1
+
+
+def test_precognition_arranges_five_cards() -> None:
+    t = office("Precognition")
+    deck = ["Enigma", "Hunter", "Palisade", "Archer", "Shiro"]
+    t.deck("corp", *deck)
+    t.refresh()
+    t.click("Play Precognition")
+    t.click(*reversed(deck))
+    assert t.names("rd")[:5] == deck[::-1]
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_shipment_from_kaguya_advances_up_to_two_cards(n: int) -> None:
+    t = office("Shipment from Kaguya")
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "PAD Campaign")
+    t.ice("HQ", "Ice Wall")
+    t.refresh()
+    t.click("Play Shipment from Kaguya")
+    assert not t.offered("PAD")
+    t.answer([option.key for option in t.asked.options[:n]])
+    assert sum(card.advancement for card in t.game.installed()) == n
+    assert all(card.advancement < 2 for card in t.game.installed())
+
+
+# -- identities -------------------------------------------------------------------------------------------
+
+
+def test_engineering_the_future_pays_for_the_first_install() -> None:
+    t = Table(corp="Haas-Bioroid: Engineering the Future")
+    t.hand("corp", "PAD Campaign", "PAD Campaign")
+    t.start("corp")
+    t.click("Install PAD Campaign in a new server")
+    assert t.credits("corp") == 6
+    t.click("Install PAD Campaign in a new server")
+    assert t.credits("corp") == 6
+
+
+def test_building_a_better_world_pays_for_transactions() -> None:
+    t = Table(corp="Weyland Consortium: Building a Better World")
+    t.hand("corp", "Beanstalk Royalties", "Anonymous Tip")
+    t.start("corp")
+    t.click("Play Beanstalk Royalties")
+    assert t.credits("corp") == 5 + 3 + 1
+    t.click("Play Anonymous Tip")
+    assert t.credits("corp") == 9

@@ -2,9 +2,18 @@
 
 import pytest
 
-from engine.netrunner.language.effects import Damage
+from engine.netrunner.language.effects import Damage, GiveTags
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, go_on, rigged, run_on, strength
+from tests.netrunner.cards.playing import (
+    against,
+    end_turn,
+    finish_run,
+    go_on,
+    rigged,
+    run_on,
+    strength,
+    turn_begins,
+)
 
 
 def test_akamatsu_mem_chip_gives_memory() -> None:
@@ -130,3 +139,173 @@ def test_kate_installs_the_first_program_or_hardware_cheaper() -> None:
     assert t.credits("runner") == 19 - 3 + 1
     t.click("Install Cleaver")
     assert t.credits("runner") == 17 - 3, "only the first"
+
+
+# -- hardware and resources -------------------------------------------------------------------------------
+
+
+def test_link_memory_and_money() -> None:
+    t = Table()
+    t.rig("Access to Globalsec", "Desperado")
+    t.start("runner")
+    assert (t.game.link(), t.game.memory_limit()) == (1, 5)
+    run_on(t, "HQ")
+    run_on(t, "R&D")
+    assert t.credits("runner") == 7
+
+
+@pytest.mark.parametrize("sells", [True, False])
+def test_aesops_pawnshop_sells_an_installed_card(sells: bool) -> None:
+    t = Table()
+    t.rig("Aesop's Pawnshop", "Leech")
+    t.start("runner", turn_begins=True)
+    t.click("Trash 1 other" if sells else "Do not pay")
+    t.next_action()
+    assert (t.names("heap"), t.credits("runner")) == ((["Leech"], 8) if sells else ([], 5))
+
+
+def test_cyberfeeder_pays_for_icebreakers_and_viruses() -> None:
+    t = Table()
+    t.rig("Cyberfeeder", "Corroder")
+    t.hand("runner", "Leech", "Mimic")
+    t.ice("HQ", "Ice Wall")
+    t.start("runner", turn_begins=True)
+    t.click("Install Mimic")
+    assert (t.card("Cyberfeeder").credit, t.credits("runner")) == (1, 2), "no virus"
+    t.click("Install Leech")
+    assert (t.card("Cyberfeeder").credit, t.credits("runner")) == (0, 2)
+    end_turn(t)
+    end_turn(t)
+    t.pass_until("Run on HQ")
+    before = t.credits("runner")
+    t.play("Run on HQ", "Corroder: Break 1")
+    assert (t.card("Cyberfeeder").credit, t.credits("runner")) == (0, before)
+
+
+def test_decoy_avoids_a_tag() -> None:
+    t = rigged("Decoy")
+    t.effect("corp", GiveTags(2))
+    t.click("Decoy: Avoid 1 tag")
+    assert (t.game.state.tags, t.names("heap")) == (1, ["Decoy"])
+
+
+def test_ice_carver_weakens_encountered_ice() -> None:
+    t = against("Hunter", "Ice Carver")
+    t.ice("R&D", "Ice Wall")
+    assert t.game.strength(t.card("Hunter")) == 3
+    assert t.game.strength(t.card("Ice Wall")) == 1
+
+
+@pytest.mark.parametrize("finds", [True, False])
+def test_rabbit_hole_brings_the_next_one(finds: bool) -> None:
+    t = Table()
+    t.hand("runner", "Rabbit Hole")
+    t.deck("runner", "Leech", "Rabbit Hole")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Install Rabbit Hole")
+    t.click("Use Rabbit Hole" if finds else "Do not use it")
+    if finds:
+        t.click("Rabbit Hole")
+        while not t.offered("Gain 1 credit"):
+            t.click("Do not use it") if t.offered("Do not use it") else go_on(t)
+    assert (t.game.link(), t.credits("runner")) == ((2, 5) if finds else (1, 7))
+
+
+def test_the_personal_touch_strengthens_an_icebreaker() -> None:
+    t = Table()
+    t.rig("Corroder", "Leech")
+    t.hand("runner", "The Personal Touch")
+    t.start("runner")
+    t.click("Install The Personal Touch")
+    assert t.card("The Personal Touch").host == t.card("Corroder").oid
+    assert strength(t, "Corroder") == 3
+
+
+def test_wyldside_draws_two_and_takes_a_click() -> None:
+    t = turn_begins("Wyldside")
+    assert (len(t.names("grip")), t.clicks("runner")) == (2, 3)
+
+
+# -- events -----------------------------------------------------------------------------------------------
+
+
+def event(title: str, *others: str, **fields: int) -> Table:
+    """A Runner's turn with an event in the grip."""
+    t = Table()
+    t.hand("runner", title, *others)
+    t.root("Server 1", "PAD Campaign")
+    t.ice("HQ", "Ice Wall")
+    t.set(**fields)
+    t.start("runner")
+    return t
+
+
+def test_diesel_draws_three() -> None:
+    t = event("Diesel")
+    t.click("Play Diesel")
+    assert len(t.names("grip")) == 3
+
+
+@pytest.mark.parametrize("way", ["Gain 2 credits", "Expose"])
+def test_infiltration_pays_or_exposes(way: str) -> None:
+    t = event("Infiltration")
+    t.click("Play Infiltration")
+    t.click(way)
+    assert (t.credits("runner"), t.happened("exposed")) == ((7, 0) if way.startswith("Gain") else (5, 1))
+
+
+def test_modded_installs_for_three_less() -> None:
+    t = event("Modded", "Cleaver", "Armitage Codebusting")
+    t.click("Play Modded")
+    assert not t.offered("Armitage")
+    if t.offered("Cleaver"):
+        t.click("Cleaver")
+    t.next_action()
+    assert ("Cleaver" in t.names("installed"), t.credits("runner")) == (True, 5)
+
+
+def test_special_order_finds_an_icebreaker() -> None:
+    t = event("Special Order")
+    t.deck("runner", "Leech", "Corroder")
+    t.refresh()
+    t.click("Play Special Order")
+    assert not t.offered("Leech")
+    t.click("Corroder")
+    assert (t.names("grip"), t.happened("revealed")) == (["Corroder"], 1)
+
+
+def test_tinkering_makes_ice_everything_for_a_turn() -> None:
+    t = event("Tinkering")
+    t.click("Play Tinkering")
+    if t.offered("Ice Wall"):
+        t.click("Ice Wall")
+    ice = t.card("Ice Wall")
+    assert {"barrier", "code_gate", "sentry"} <= set(t.game.face(ice).subtypes)
+    end_turn(t)
+    assert set(t.game.face(t.card("Ice Wall")).subtypes) == {"barrier"}
+
+
+# -- identities -------------------------------------------------------------------------------------------
+
+
+def test_gabriel_santiago_is_paid_by_hq_once_a_turn() -> None:
+    t = Table(runner="Gabriel Santiago: Consummate Professional")
+    t.start("runner")
+    run_on(t, "R&D")
+    assert t.credits("runner") == 5
+    run_on(t, "HQ")
+    run_on(t, "HQ")
+    assert t.credits("runner") == 7
+
+
+def test_noise_mills_the_corp_for_each_virus() -> None:
+    t = Table(runner="Noise: Hacker Extraordinaire")
+    t.deck("corp", "Enigma", "Hunter")
+    t.hand("runner", "Leech", "Corroder")
+    t.start("runner")
+    t.click("Install Leech")
+    assert t.names("archives") == ["Enigma"]
+    t.click("Install Corroder")
+    assert t.names("archives") == ["Enigma"]
+    assert not t.card("Enigma", "archives").faceup

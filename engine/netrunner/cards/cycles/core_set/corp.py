@@ -1,35 +1,42 @@
 """Cards of the Core Set: the Corp's."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, Tags, X
+from engine.netrunner.language.amounts import Credits, Hosted, Tags, X
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
+    ArrangeTop,
     BadPublicity,
     Break,
     Damage,
+    Draw,
     EndTheRun,
+    FoundToHand,
     Gain,
     GiveTags,
     InstallFrom,
     Lose,
     PlaceCounters,
     RemoveTags,
+    Rez,
+    Search,
     Trace,
     Trash,
 )
 from engine.netrunner.language.flow import MayPay, Repeat, Unless
-from engine.netrunner.language.happenings import LAST_TURN, Happened, On
+from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.selectors import InZone, ThisCard, Type, target
+from engine.netrunner.language.selectors import InZone, Subtype, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced
+from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 card(
@@ -90,4 +97,47 @@ card("nbn_making_news", Static(Recurring(2)), Static(Pays(("trace",))))
 card(
     "psychographics",
     Play((PlaceCounters("advancement", X(), target(CanBeAdvanced())),), x=Tags()),
+)
+card("hostile_takeover", When(SCORED, (Gain(7), BadPublicity(1))))
+card(
+    "nisei_mk_ii",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    Paid(cost(counter="agenda", counters=1), (EndTheRun(),)),
+)
+card(
+    "priority_requisition",
+    When(
+        SCORED,
+        (Rez(target(Unrezzed() & Type("ice")), ignoring="all"),),
+        optional=True,
+    ),
+)
+card(
+    "private_security_force",
+    Static(GainAbilities((Paid(cost(clicks=1), (Damage("meat", 1),)),)), Tagged()),
+)
+card(
+    "aggressive_negotiation",
+    Play((Search(AnyCard(), reveal=False), FoundToHand()), condition=Happened(On(Kind.SCORE, by=YOU))),
+)
+card("anonymous_tip", Play((Draw(3),)))
+card("beanstalk_royalties", Play((Gain(3),)))
+card("biotic_labor", Play((Gain(2, CLICKS),)))
+card("closed_accounts", Play((Lose(Credits(RUNNER), who=RUNNER),), condition=Tagged()))
+card(
+    "neural_emp",
+    Play((Damage("net", 1),), condition=Happened(On(Kind.RUN_BEGINS), LAST_TURN, RUNNER)),
+)
+card("precognition", Play((ArrangeTop(5),)))
+card(
+    "shipment_from_kaguya",
+    Play((PlaceCounters("advancement", 1, target(CanBeAdvanced(), most=2, least=0)),)),
+)
+card(
+    "haas_bioroid_engineering_the_future",
+    When(First(On(Kind.INSTALL, by=YOU)), (Gain(1),)),
+)
+card(
+    "weyland_consortium_building_a_better_world",
+    When(On(Kind.PLAY, by=YOU, what=Subtype("transaction") & Type("operation")), (Gain(1),)),
 )

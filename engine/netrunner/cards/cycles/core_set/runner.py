@@ -1,45 +1,59 @@
 """Cards of the Core Set: the Runner's."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
+    CLICKS,
     AccessMore,
     AddToHand,
     Boost,
     Break,
     Bypass,
     ChangeAttackedServer,
+    Draw,
     Expose,
+    FoundToHand,
     Gain,
+    Install,
+    InstallFrom,
     Load,
+    Lose,
     MakeRun,
+    Pick,
     PlaceCounters,
     Prevent,
     ReduceEncountered,
     RemoveCounters,
+    Search,
     TakeCredits,
     Trash,
+    TrashTop,
 )
-from engine.netrunner.language.flow import ChooseOne, Delayed
+from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, MayPay, Together
 from engine.netrunner.language.happenings import ENCOUNTER, RUN, First, Happened, On, would
+from engine.netrunner.language.hosting import OnlyOn
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import (
     Accessed,
+    Encountered,
+    HostOfSource,
     Installed,
     InZone,
+    Result,
     Subtype,
     ThisCard,
     Type,
     Unrezzed,
     target,
 )
-from engine.netrunner.language.sets import EventCard, Having
-from engine.netrunner.language.triggers import EMPTY, INSTALLED, breach_of
+from engine.netrunner.language.sets import CopiesOfThis, EventCard, Having, These
+from engine.netrunner.language.traits import ChangeSubtype
+from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import HEAP
+from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 card("data_dealer", Paid(cost(clicks=1, forfeit=1), (Gain(9),)))
 card("demolition_run", Play((MakeRun(("hq", "rd")),)), Paid(cost(), (Trash(Accessed()),), access=True))
@@ -161,3 +175,75 @@ card(
         interrupt="trash",
     ),
 )
+card("access_to_globalsec", Static(Modify("link", 1)))
+card(
+    "aesops_pawnshop",
+    When(
+        TURN_BEGINS,
+        (MayPay(cost(Chosen("trash", 1, Installed("runner") - ThisCard())), (Gain(3),)),),
+    ),
+)
+card(
+    "cyberfeeder",
+    Static(Recurring(1)),
+    Static(Pays(("use",), Subtype("icebreaker"))),
+    Static(Pays(("install",), Subtype("virus") & Type("program"))),
+)
+card("decoy", Paid(cost(trash=True), (Prevent("tag", 1),), interrupt="tag"))
+card(
+    "desperado",
+    Static(Modify("memory", 1)),
+    When(On(Kind.SUCCESSFUL_RUN, by=YOU), (Gain(1),)),
+)
+card("diesel", Play((Draw(3),)))
+card(
+    "gabriel_santiago_consummate_professional",
+    When(First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")), (Gain(2),)),
+)
+card("ice_carver", Static(Modify("strength", -1, These(Encountered()))))
+card(
+    "infiltration",
+    Play((ChooseOne(((Gain(2),), (Expose(target(Installed("corp") & Unrezzed())),))),)),
+)
+card(
+    "modded",
+    Play((InstallFrom((GRIP,), Type("program") | Type("hardware"), less=3, optional=False),)),
+)
+card(
+    "noise_hacker_extraordinaire",
+    When(
+        On(Kind.INSTALL, by=YOU, what=Type("program") & Subtype("virus")),
+        (TrashTop(1, who=CORP),),
+    ),
+)
+card(
+    "rabbit_hole",
+    Static(Modify("link", 1)),
+    When(
+        INSTALLED,
+        (Search(CopiesOfThis(), to_install=True), Install(Result("found"))),
+        optional=True,
+    ),
+)
+card("special_order", Play((Search(Subtype("icebreaker")), FoundToHand())))
+card(
+    "the_personal_touch",
+    Static(OnlyOn(Subtype("icebreaker"))),
+    Static(Modify("strength", 1, HostOfSource())),
+)
+card(
+    "tinkering",
+    Play(
+        (
+            Pick(Type("ice")),
+            Together(
+                (
+                    ForNow(ChangeSubtype("sentry", 1), "turn", Result("chosen")),
+                    ForNow(ChangeSubtype("code_gate", 1), "turn", Result("chosen")),
+                    ForNow(ChangeSubtype("barrier", 1), "turn", Result("chosen")),
+                )
+            ),
+        )
+    ),
+)
+card("wyldside", When(TURN_BEGINS, (Draw(2), Lose(1, CLICKS))))

@@ -1,0 +1,63 @@
+"""The Corp's ice of the Core Set."""
+
+from engine.netrunner.language.abilities import CanAdvance, Paid, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Break,
+    Damage,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    PlaceCounters,
+    Trace,
+    Trash,
+)
+from engine.netrunner.language.flow import MayPay, Unless
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Type, target
+from engine.netrunner.language.sets import CanBeAdvanced
+from engine.netrunner.language.triggers import ENCOUNTERED
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.state import RUNNER
+
+END = Sub((EndTheRun(),))
+TRASH_A_PROGRAM = Sub((Trash(target(Type("program"))),))
+BREAK_WITH_A_CLICK = Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER)
+STRONGER_BY_ADVANCEMENT = Static(Modify("strength", Hosted("advancement")))
+
+card(
+    "archer",
+    Static(Price("rez", cost(forfeit=1))),
+    Sub((Gain(2),)),
+    TRASH_A_PROGRAM,
+    TRASH_A_PROGRAM,
+    END,
+)
+card("data_mine", Sub((Damage("net", 1), Trash())))
+card(
+    "data_raven",
+    When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(tags=1),), by=RUNNER),)),
+    Paid(cost(counter="power", counters=1), (GiveTags(1),)),
+    Sub((Trace(3, (PlaceCounters("power", 1),)),)),
+)
+card("heimdall_1_0", BREAK_WITH_A_CLICK, Sub((Damage("core", 1),)), END, END)
+card("ice_wall", CanAdvance(), STRONGER_BY_ADVANCEMENT, END)
+card(
+    "ichi_1_0",
+    BREAK_WITH_A_CLICK,
+    TRASH_A_PROGRAM,
+    TRASH_A_PROGRAM,
+    Sub((Trace(1, (Damage("core", 1), GiveTags(1))),)),
+)
+card(
+    "matrix_analyzer",
+    When(
+        ENCOUNTERED,
+        (MayPay(cost(credits=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),),
+    ),
+    Sub((Trace(2, (GiveTags(1),)),)),
+)
+card("neural_katana", Sub((Damage("net", 3),)))
+card("wall_of_thorns", Sub((Damage("net", 2),)), END)

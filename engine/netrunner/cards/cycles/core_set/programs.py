@@ -1,0 +1,103 @@
+"""The Runner's programs of the Core Set."""
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.amounts import Hosted, Plus, SubroutinesOf
+from engine.netrunner.language.conditions import Exists
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Boost,
+    Break,
+    Bypass,
+    FoundToHand,
+    Pick,
+    PlaceCounters,
+    Prevent,
+    ReduceEncountered,
+    Search,
+    Trash,
+)
+from engine.netrunner.language.flow import Delayed, MayPay
+from engine.netrunner.language.happenings import CENTRAL, First, On, While, would
+from engine.netrunner.language.hosting import Hosts, OnlyOn
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import (
+    HostOfSource,
+    Installed,
+    Result,
+    Subtype,
+    ThisCard,
+    Type,
+)
+from engine.netrunner.language.sets import Each, EventCard, Having, HostedOn, Rezzed, These
+from engine.netrunner.language.traits import SetTo
+from engine.netrunner.language.triggers import INSTALLED, TURN_BEGINS
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
+
+card(
+    "aurora",
+    Paid(cost(credits=2), (Break(1, "barrier"),), interface=True),
+    Paid(cost(credits=2), (Boost(3),)),
+)
+card(
+    "battering_ram",
+    Paid(cost(credits=2), (Break(2, "barrier", up_to=True),), interface=True),
+    Paid(cost(credits=1), (Boost(1, "run"),)),
+)
+card(
+    "corroder",
+    Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+)
+card(
+    "datasucker",
+    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL), (PlaceCounters("virus", 1),)),
+    Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
+)
+card(
+    "djinn",
+    Static(Hosts(Type("program") - Subtype("icebreaker"), memory=3)),
+    Static(SetTo("memory_cost", 0, HostedOn(ThisCard()))),
+    Paid(
+        cost(clicks=1, credits=1),
+        (Search(Type("program") & Subtype("virus")), FoundToHand()),
+    ),
+)
+card(
+    "femme_fatale",
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=2), (Boost(1),)),
+    When(
+        INSTALLED,
+        (
+            Pick(Installed("corp") & Type("ice")),
+            Delayed(
+                When(
+                    On(Kind.ENCOUNTER, what=These(Result("chosen"))),
+                    (MayPay(cost(credits=SubroutinesOf(EventCard())), (Bypass(),)),),
+                ),
+                "active",
+            ),
+        ),
+    ),
+)
+card("mimic", Paid(cost(credits=1), (Break(1, "sentry"),), interface=True))
+card(
+    "net_shield",
+    When(
+        First(would("net_damage")),
+        (MayPay(cost(credits=1), (Prevent("net_damage", 1),)),),
+        interrupt=True,
+    ),
+)
+card(
+    "parasite",
+    Static(OnlyOn(Rezzed() & Type("ice"))),
+    When(TURN_BEGINS, (PlaceCounters("virus", 1),)),
+    Static(Modify("strength", Plus(0, Hosted("virus"), -1), HostOfSource())),
+    When(
+        While(Exists(HostOfSource() & Having("strength", "at_most", 0))),
+        (Trash(Each(HostOfSource())),),
+    ),
+)

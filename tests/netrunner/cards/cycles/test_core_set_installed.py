@@ -1,0 +1,165 @@
+"""The Corp's assets and upgrades of the Core Set."""
+
+import pytest
+
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, go_on, run_on, running
+
+
+def accessed(title: str, server: str = "Server 1", *, rig: tuple[str, ...] = (), **counters: object) -> Table:
+    """The Runner accesses an unrezzed card."""
+    t = Table()
+    t.root(server, title, **counters)
+    t.rig(*rig)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.click(f"Run on {server}")
+    while t.happened("accessed") < 1 and t.decision.seat == "runner":
+        go_on(t)
+    return t
+
+
+def test_adonis_campaign_is_loaded_and_pays_out() -> None:
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Adonis Campaign")
+    t.set(corp_credits=4)
+    t.start("corp")
+    t.click("Rez Adonis Campaign")
+    t.click("Use Adonis Campaign")
+    assert (t.card("Adonis Campaign").credit, t.credits("corp")) == (12, 0)
+
+
+@pytest.mark.parametrize(("loaded", "left"), [(12, 9), (3, 0)])
+def test_adonis_campaign_pays_three_a_turn_until_it_is_empty(loaded: int, left: int) -> None:
+    t = Table()
+    t.root("Server 1", "Adonis Campaign", rezzed=True, credit=loaded, loaded=("credit",))
+    t.start("corp", turn_begins=True)
+    t.next_action()
+    assert t.credits("corp") == 8
+    if left:
+        assert t.card("Adonis Campaign").credit == left
+    else:
+        assert t.names("archives") == ["Adonis Campaign"]
+
+
+def test_pad_campaign_pays_a_credit() -> None:
+    t = Table()
+    t.root("Server 1", "PAD Campaign", rezzed=True)
+    t.start("corp", turn_begins=True)
+    t.next_action()
+    assert t.credits("corp") == 6
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_aggressive_secretary_trashes_as_many_programs(pays: bool) -> None:
+    t = accessed("Aggressive Secretary", rig=("Leech", "Mimic", "Cleaver"), advancement=2)
+    t.pass_until("Pay 2 credits")
+    t.click("Pay 2 credits" if pays else "Do not pay")
+    if pays:
+        t.click("Leech", "Cleaver")
+    assert t.names("heap") == (["Leech", "Cleaver"] if pays else [])
+    assert t.credits("corp") == 9 - 2 * pays
+
+
+@pytest.mark.parametrize("title", ["Aggressive Secretary", "Ghost Branch", "Project Junebug"])
+def test_ambushes_can_be_advanced(title: str) -> None:
+    t = Table()
+    t.root("Server 1", title)
+    t.start("corp")
+    t.click(f"Advance {title}")
+    assert t.card(title).advancement == 1
+
+
+@pytest.mark.parametrize("use", ["Use Ghost Branch", "Do not use it"])
+def test_ghost_branch_tags_for_each_counter(use: str) -> None:
+    t = accessed("Ghost Branch", advancement=3)
+    t.pass_until("Use Ghost Branch")
+    t.click(use)
+    assert t.game.state.tags == (3 if use.startswith("Use") else 0)
+
+
+def test_project_junebug_hurts_for_each_counter() -> None:
+    t = accessed("Project Junebug", advancement=2)
+    t.pass_until("Pay 1 credit")
+    t.click("Pay 1 credit")
+    assert (len(t.names("grip")), t.credits("corp")) == (1, 8)
+
+
+def test_snare_springs_wherever_it_lies_but_in_archives() -> None:
+    for where in ("Server 1", "R&D", "Archives"):
+        t = Table()
+        if where == "R&D":
+            t.deck("corp", "Snare!")
+        elif where == "Archives":
+            t.discard_pile("corp", "Snare!")
+        else:
+            t.root(where, "Snare!")
+        t.hand("runner", *["Sure Gamble"] * 5)
+        t.set(corp_credits=4)
+        t.start("runner")
+        t.click(f"Run on {where}")
+        while running(t):
+            t.click("Pay 4 credits") if t.offered("Pay 4 credits") else go_on(t)
+        assert t.happened("accessed") == 1
+        assert t.happened("revealed") == (where == "R&D")
+        hurt = where != "Archives"
+        assert (len(t.names("grip")), t.game.state.tags) == ((2, 1) if hurt else (5, 0))
+
+
+def test_akitaro_and_experiential_data_help_the_ice_of_their_server() -> None:
+    t = Table()
+    t.ice("HQ", "Ice Wall", "Tollbooth", rezzed=False)
+    t.ice("R&D", "Hunter", rezzed=False)
+    t.root("HQ", "Akitaro Watanabe", "Experiential Data", rezzed=True)
+    t.set(corp_credits=0)
+    t.start("corp")
+    ice = [t.game.state.cards[oid] for name in ("hq", "rd") for oid in t.game.state.servers[name].ice]
+    assert [t.game.can_rez(card, 0, "") for card in ice] == [True, False, False]
+    t.set(corp_credits=6)
+    assert [t.game.can_rez(card, 0, "") for card in ice] == [True, True, True]
+    assert [t.game.strength(card) for card in ice] == [2, 6, 4]
+
+
+@pytest.mark.parametrize("credits", [4, 5])
+def test_red_herrings_make_stealing_cost_five(credits: int) -> None:
+    t = Table()
+    t.root("Server 1", "Red Herrings", rezzed=True)
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "Offworld Office")
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.click("Run on Server 1")
+    while not t.offered("Do not steal"):
+        go_on(t)
+    assert t.offered("Steal Offworld Office") == (credits == 5)
+    if credits == 5:
+        t.click("Steal Offworld Office")
+        finish_run(t)
+        assert t.credits("runner") == 0
+    run_on(t, "Server 2") if not running(t) else finish_run(t)
+    assert t.happened("stolen") == 2 * (credits == 5)
+
+
+def test_research_station_is_in_hq_and_raises_the_hand_size() -> None:
+    t = Table()
+    t.hand("corp", "Research Station")
+    t.root("HQ", "Research Station", rezzed=True)
+    t.start("corp")
+    assert t.game.hand_size("corp") == 7
+    t.click("Install Research Station in HQ, trashing")
+    assert {card.server for card in t.game.installed()} == {"hq"}
+
+
+def test_security_subcontract_sells_rezzed_ice() -> None:
+    t = Table()
+    t.ice("HQ", "Ice Wall")
+    t.ice("R&D", "Hunter", rezzed=False)
+    t.root("Server 1", "Security Subcontract", rezzed=True)
+    t.start("corp")
+    t.click("Security Subcontract: Gain 4 credits")
+    while t.decision.kind == "pay_with":
+        go_on(t)
+    assert (t.names("archives"), t.credits("corp"), t.clicks("corp")) == (["Ice Wall"], 9, 2)
+    assert not t.offered("Security Subcontract")
