@@ -7,15 +7,15 @@ from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on, run_on, running
 
 
-def accessed(title: str, server: str = "Server 1", *, rig: tuple[str, ...] = (), **counters: object) -> Table:
+def accessed(title: str, *, rig: tuple[str, ...] = (), advancement: int) -> Table:
     """The Runner accesses an unrezzed card."""
     t = Table()
-    t.root(server, title, **counters)
+    t.root("Server 1", title, advancement=advancement)
     t.rig(*rig)
     t.hand("runner", *["Sure Gamble"] * 5)
     t.set(corp_credits=9)
     t.start("runner")
-    t.click(f"Run on {server}")
+    t.click("Run on Server 1")
     while t.happened("accessed") < 1 and t.decision.seat == "runner":
         go_on(t)
     return t
