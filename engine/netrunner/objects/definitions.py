@@ -228,11 +228,13 @@ def definition(code: str) -> Definition:
     Rules: 10.1.4, 2.15.5.
     """
     found = KNOWN.get(code)
-    if found is None and code.endswith(CONDITION):
+    if found is not None:
+        return found
+    if code.endswith(CONDITION):
         printed = definition(card_code(code))
         facts = Facts(id=code, title=printed.title, side=printed.facts.side, faction="", type="")  # 2.15.5
         found = KNOWN[code] = Definition(facts, printed.condition)
-    if found is None:
+    else:
         facts = EXTRA.get(code) or known_facts()[code]
         found = KNOWN[code] = Definition(facts, _DECLARED[code], _BACKS.get(code, ""))
     return found

@@ -17,7 +17,7 @@ from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.knowledge import knows
-from engine.netrunner.table.memory import remembered, remembers
+from engine.netrunner.table.memory import remembered
 from engine.netrunner.table.state import CORP, HQ, IDENTITY, INSTALLED, RD, SEATS
 
 if TYPE_CHECKING:
@@ -31,19 +31,12 @@ SMALLEST = 40
 
 def hidden(game: Game, seat: str) -> dict[str, list[Card]]:
     """The cards of each side that the seat has not seen or cannot tell from others, by their ids."""
-    return {
-        side: sorted(
-            (
-                card
-                for card in game.state.cards.values()
-                if card.side == side
-                and not knows(game, card, seat)
-                and not remembers(game.state, seat, card.oid)
-            ),
-            key=lambda card: card.oid,
-        )
-        for side in SEATS
-    }
+    met = remembered(game.state, seat)
+    found: dict[str, list[Card]] = {side: [] for side in SEATS}
+    for oid, card in sorted(game.state.cards.items()):
+        if oid not in met and not knows(game, card, seat):
+            found[card.side].append(card)
+    return found
 
 
 def unseen(game: Game, seat: str) -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
@@ -13,6 +14,7 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
 )
 from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
+from engine.netrunner.objects.definitions import definition
 from engine.players.netrunner.breaking import Bite, bites_now, click_breakable, encounter_toll
 
 if TYPE_CHECKING:
@@ -94,17 +96,32 @@ class Ice(NamedTuple):
     limited: frozenset[int] = frozenset()
 
 
+@cache
+def against_ice(code: str) -> tuple[tuple[int, Paid], ...]:
+    """The abilities of a card that matter against ice, with their places; () if they are boosts only."""
+    window = definition(code).window
+    if not any(
+        isinstance(effect, Break | ReduceEncountered) for _, paid in window for effect in paid.effects
+    ):
+        return ()
+    return tuple(
+        (i, paid) for i, paid in window
+        if any(isinstance(effect, Break | Boost | ReduceEncountered) for effect in paid.effects)
+    )  # fmt: skip
+
+
 def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
     """The cards that matter against these pieces of ice, and those with credits only for them."""
     found: list[Gear] = []
     purses: dict[int, set[int]] = {}
     for oid, kind in see.rig():
-        uses = tuple(use for i, paid in kind.window if (use := _use(see, oid, i, paid, ice)) is not None)
+        there = against_ice(kind.code)
+        uses = tuple(use for i, paid in there if (use := _use(see, oid, i, paid, ice)) is not None)
         if not any(use.what != "boost" for use in uses):
             continue
         counter = next((c for _, paid in kind.window if (c := _counter(paid))), "")
-        there = see.hosted(oid, counter) if counter else 0
-        found.append(Gear(oid, see.strength(oid), see.lasting_strength(oid), there, uses))
+        counters = see.hosted(oid, counter) if counter else 0
+        found.append(Gear(oid, see.strength(oid), see.lasting_strength(oid), counters, uses))
         for source in see.purses(oid):
             purses.setdefault(source, set()).add(oid)
     for source in sorted(purses, key=lambda source: (len(purses[source]), source)):
@@ -163,10 +180,19 @@ def _use(see: Sight, oid: int, index: int, paid: Paid, ice: tuple[int, ...]) -> 
     return None
 
 
+@cache
+def _plain(credits: int, clicks: int) -> Spend:
+    """So many credits and clicks: the same object for the same, which is quickly compared."""
+    return Spend(credits=credits, clicks=clicks)
+
+
 def _spend(see: Sight, oid: int, paid: Paid) -> Spend | None:
     """What a use costs now; None if the card has not what it takes."""
+    whole = see.use_cost(oid, paid)
+    if whole.cost.plain:
+        return _plain(whole.cost.due_credits, whole.cost.due_clicks)
     found = Spend()
-    for part, n in see.use_cost(oid, paid):
+    for part, n in see.numbers(whole):
         match part:
             case CreditCost():
                 found = found._replace(credits=found.credits + n)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.netrunner import Game
     from engine.netrunner.language.abilities import Paid
     from engine.netrunner.language.base import Selector
+    from engine.netrunner.language.costs import Payment
     from engine.netrunner.language.costs.payment import CostPart
     from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.state import NetrunnerState
@@ -77,9 +78,12 @@ class RigSight:
         """Whether an ability that works once a turn was used."""
         return paid.once and f"{oid}:{index}" in self._state.used
 
-    def use_cost(self, oid: int, paid: Paid) -> list[tuple[CostPart, int]]:
-        """The parts of what using an ability of the rig costs now, each with its number, if it has one."""
-        whole = use_cost(self._game, self._state.cards[oid], paid, RUNNER)
+    def use_cost(self, oid: int, paid: Paid) -> Payment:
+        """What using an ability of the rig costs now."""
+        return use_cost(self._game, self._state.cards[oid], paid, RUNNER)
+
+    def numbers(self, whole: Payment) -> list[tuple[CostPart, int]]:
+        """The parts of what using an ability of the rig costs, each with its number now, if it has one."""
         return [
             (part, part.number(self._game, whole.scope))
             if isinstance(part, CreditCost | CounterCost | Chosen) else (part, 0)
@@ -115,11 +119,11 @@ class RigSight:
 
     def purses(self, oid: int) -> list[int]:
         """Cards whose credits pay for using this one, but not for everything in a run."""
+        found = sources(self._game, payment(self._game, "use", RUNNER, FREE, oid))
+        if not found:
+            return []
         general = sources(self._game, payment(self._game, "use", RUNNER, FREE))
-        return [
-            one for one in sources(self._game, payment(self._game, "use", RUNNER, FREE, oid))
-            if one not in general
-        ]  # fmt: skip
+        return [one for one in found if one not in general]
 
     def credits_from(self, among: Selector, oid: int) -> int:
         """Credits on cards of a set that pay for using this one."""

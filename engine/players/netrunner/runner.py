@@ -185,7 +185,8 @@ def _access(see: Sight, d: Decision) -> tuple[str, ...]:
             if installed and see.clicks(RUNNER) and _needed_for_run(see, kind, d.about, option.n):
                 continue
             return (option.key,)
-    return ("pass",)
+    # What has to be trashed (9.12.3) leaves nothing else to choose.
+    return next(((option.key,) for option in d.options if option.key == "pass"), (d.options[0].key,))
 
 
 def _needed_for_run(see: Sight, kind: Definition, oid: int, price: int) -> bool:

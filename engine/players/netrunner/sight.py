@@ -30,7 +30,7 @@ from engine.netrunner.table.state import (
 )
 from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
-from engine.players.netrunner.beliefs import agenda_density, unseen
+from engine.players.netrunner.beliefs import agenda_density, hidden
 from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class Sight(RigSight, AskedSight):
 
     def unseen_of_type(self, card_type: str, side: str) -> int:
         """How many cards of a type are out of the seat's sight on a side."""
-        return sum(definition(code).type == card_type for code in unseen(self._game, self.seat)[side])
+        return sum(definition(card.code).type == card_type for card in hidden(self._game, self.seat)[side])
 
     def rig(self) -> list[tuple[int, Definition]]:
         """Faceup cards of the Runner that are installed."""

@@ -6,11 +6,12 @@ must lose. What is found has to win in every deal that is tried.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.netrunner import Game
 from engine.netrunner.language.effects import Damage
-from engine.netrunner.objects.definitions import inside
+from engine.netrunner.objects.definitions import definition, inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER
@@ -109,14 +110,18 @@ def _kills(see: Sight) -> bool:
         if kind.play is None or (kind.facts.cost or 0) > money:
             continue
         at = At(see, CORP, kind, oid)
-        found += [
-            number(part.n, at, UNKNOWN_DAMAGE) for part in inside(kind.play) if isinstance(part, Damage)
-        ]
+        found += [number(part.n, at, UNKNOWN_DAMAGE) for part in damages(kind.code)]
     worst = sum(sorted(found, reverse=True)[:clicks])
     if see.tags:
         roots = (oid for there in see.servers.values() for oid in there.root)
         worst += max((scoring_kills(see.code(oid)) for oid in roots), default=0)
     return worst > grip
+
+
+@cache
+def damages(code: str) -> tuple[Damage, ...]:
+    """The damage that an operation says it does, wherever it says so."""
+    return tuple(part for part in inside(definition(code).play) if isinstance(part, Damage))
 
 
 def _steals(see: Sight) -> bool:
@@ -166,4 +171,5 @@ class _Search:
             if decision.role == Role.ACTION_WINDOW:
                 return any(self.wins(copy, (option.key,)) for option in self.likeliest(copy, decision))
             copy.answer(decision.seat, decision.id, self.policy(copy, decision))
-        return copy.result is not None and copy.result.winner == self.seat
+        over = copy.state.over
+        return over is not None and over.winner == self.seat

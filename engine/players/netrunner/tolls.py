@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 class Tolls:
     """The rig against ice the seat knows; everything is read once."""
 
-    __slots__ = ("_ice", "_rig", "_see", "have")
+    __slots__ = ("_ice", "_rig", "_see", "_tables", "have")
 
     def __init__(self, see: Sight) -> None:
         self._see = see
         self._ice: dict[int, Ice] = {}
+        self._tables: dict[tuple[int, ...], tuple[Way, ...]] = {}
         self._rig: tuple[Gear, ...] | None = None
         self.have: list[tuple[int, Tool]] = [
             (oid, tool) for oid, kind in see.rig() for tool in tools(kind.code)
@@ -45,7 +46,11 @@ class Tolls:
 
     def table(self, ice: Sequence[int]) -> tuple[Way, ...]:
         """Every way past pieces of ice the seat knows, the outermost first."""
-        return through(tuple(self.ice(oid) for oid in ice), self.rig)
+        oids = tuple(ice)
+        found = self._tables.get(oids)
+        if found is None:
+            found = self._tables[oids] = through(tuple([self.ice(oid) for oid in oids]), self.rig)
+        return found
 
     def cheapest(self, ice: Sequence[int], money: int, clicks: int, credit: float = 1.0) -> Way | None:
         """The cheapest way past them for a Runner with this much; None if there is none alive."""

@@ -117,3 +117,17 @@ def test_ice_that_hands_on_to_other_ice_comes_to_an_end() -> None:
     assert t.decision.seat == "corp"
     (key,) = choose(t.game, "corp", t.decision.id, "sensible")
     assert key == f"card:{t.card('Palisade').oid}"
+
+
+def test_what_has_to_be_trashed_is_trashed() -> None:
+    """Neutralize All Threats leaves no other choice, although a trap is nothing to pay for."""
+    t = Table()
+    t.rig("Neutralize All Threats")
+    t.root("Server 1", "Urtica Cipher")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=4)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Trash Urtica Cipher")
+    assert [option.key for option in t.decision.options] == ["trash"]
+    assert runner.choose(Sight(t.game, "runner"), t.decision) == ("trash",)
