@@ -106,7 +106,13 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
 
 
 def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
-    """Like cards that may be trashed first, and those of them that must be (8.5.6).
+    """Like cards that may be trashed first, without those that cannot be, and those that must be (8.5.6)."""
+    may, must = _like_cards(g, f)
+    return [oid for oid in may if not g.cannot("trash", by=f.seat, card=g.state.cards[oid])], must
+
+
+def _like_cards(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
+    """Like cards of what is installed, and those of them that must be trashed.
 
     Rules: 8.5.6b, 8.5.6c, 3.9.3b.
     """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.netrunner.language.effects import Trash
+from engine.netrunner.language.effects import InstallFrom, Trash
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
@@ -90,6 +90,21 @@ def test_architect_cannot_be_trashed() -> None:
     t.start("runner")
     t.effect("runner", Trash(Each(Type("ice"))))
     assert t.names("installed") == ["Architect"]
+
+
+def test_architect_is_not_offered_to_be_trashed_for_other_ice() -> None:
+    """8.5.6b with 1.2.2: somebody without credits chose it for ever."""
+    t = Table()
+    t.ice("HQ", "Architect")
+    t.hand("corp", "Tithe")
+    t.set(corp_credits=0)
+    t.start("runner")
+    t.effect("corp", InstallFrom(("hq",), Type("ice")))
+    t.click("Tithe")
+    t.click("HQ")
+    assert not t.offered("Architect")
+    assert t.names("installed") == ["Architect"], "the install cost is one credit"
+    assert t.names("hq") == ["Tithe"]
 
 
 @pytest.mark.parametrize("broken", [True, False])
