@@ -13,7 +13,7 @@ from bot.hosting.game import fingerprint
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.turns import account
-from bot.hosting.undoable import is_called, latest
+from bot.hosting.undoable import is_called
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
@@ -21,7 +21,7 @@ from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHA
 from bot.outbox.posting import Posted
 from bot.process.logs import logger
 from bot.shown.board import board
-from bot.shown.panels import panel, title
+from bot.shown.panels import panel
 from bot.shown.pictures import Pictures, board_key, file, image, panel_key
 from bot.store import games as store
 from bot.store import outbox, slots
@@ -249,14 +249,5 @@ class Slots:
 
 
 def panel_digest(table: Table, seat: str, language: str) -> str:
-    """The fingerprint of a seat's panel without its picture.
-
-    While somebody else is to move, the line that says where the game stands is left out: it changes with
-    every step, and a waiting player's message need not be edited for it.
-    """
-    view = table.view(seat, language)
-    if not view.decisions and view.result is None:
-        notes = table.kind.panel_notes(table, seat, None, language)
-        undo = (latest(table, seat), table.row.undo)
-        return fingerprint(title(table, seat, language), notes, table.waiting_names, undo, language)
+    """The fingerprint of a seat's panel without its picture."""
     return panel(table, seat, (), language).digest()

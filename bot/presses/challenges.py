@@ -194,7 +194,9 @@ class Challenges:
             game = kind.new(level, self.play.seeds(), agreed.memory_aid)
             game_id = await self.play.start(db, kind, game, level, guild_id, channel_id, seats, agreed.undo)
         self.play.wake(game_id)
-        return Answer(text=say(asker.language, "bot-opens")), 0
+        if asker.channel_id == channel_id:
+            return Answer(text=say(asker.language, "bot-opens")), 0
+        return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
 
     def _seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
         """Who sits where; by lot where no side was asked for."""
@@ -308,4 +310,7 @@ class Challenges:
         return Answer(layout=self._closed_layout(row, status, language), update=True)
 
     def _closed_layout(self, row: ChallengeRow, status: str, language: str) -> Layout:
-        return text_layout(f"{self._text(row, language)}\n{say(language, f'bot-challenge-{status}')}")
+        said = say(language, f"bot-challenge-{status}")
+        if status == "accepted" and row.rematch_of is not None:  # asked for in the thread of the game before
+            said = say(language, "bot-challenge-accepted-in", channel=f"<#{row.channel_id}>")
+        return text_layout(f"{self._text(row, language)}\n{said}")

@@ -58,7 +58,10 @@ def panel(
     box: Container = ui.Container(accent_colour=BLUE if decision else GREY)
     if notice:
         box.add_item(ui.TextDisplay(notice))
-    where = f"{title(table, seat, language)}{escape(view.where)}"
+    # A waiting player's message is not edited with every step: it must say nothing that changes with them.
+    waits = decision is None and view.result is None
+    stands = say(language, "bot-panel-waits") if waits else escape(view.where)
+    where = f"{title(table, seat, language)}{stands}"
     if decision is not None:
         where = _lines(where, _missed(table, seat, language))
     box.add_item(ui.TextDisplay(where))

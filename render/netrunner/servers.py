@@ -22,8 +22,9 @@ _PAD = 10
 _MARK = 48
 _PILE_MOST = 6
 _MARKED = ("approach", "encounter", "movement")
-_SPAN = COLUMN - 2 * _PAD
-_ABREAST = (_SPAN + _GAP) // (BACK[0] + _GAP)
+SPAN = COLUMN - 2 * _PAD
+"""Width of the cards at a server."""
+_ABREAST = (SPAN + _GAP) // (BACK[0] + _GAP)
 """Unknown cards of a root side by side."""
 
 
@@ -64,7 +65,7 @@ class _Server:
         self.height = self._height()
 
     def _root_height(self) -> int:
-        tall = sum(tiles.root_height(card, _SPAN, self.look) + _GAP for card in self.known)
+        tall = sum(tiles.root_height(card, SPAN, self.look) + _GAP for card in self.known)
         tall += -(-len(self.backs) // _ABREAST) * (BACK[1] + _GAP)
         if not self.server.root and not self.central:
             tall += LINE + 4
@@ -72,7 +73,7 @@ class _Server:
         return _HEAD + tall + (_PAD - _GAP if self.server.root else 0)
 
     def _height(self) -> int:
-        ice = sum(tiles.ice_height(card, _SPAN, self._look(card)) + _GAP for card in self.server.ice)
+        ice = sum(tiles.ice_height(card, SPAN, self._look(card)) + _GAP for card in self.server.ice)
         mark = _MARK + _GAP if self.run else 0
         none = 0 if self.server.ice else LINE
         frame = 8 if self.run else 0
@@ -98,8 +99,8 @@ class _Server:
             at = self._mark(canvas, inner, at)
         for index, card in reversed(list(enumerate(self.server.ice))):
             look = self._look(card)
-            tiles.draw_ice(canvas, inner, at, _SPAN, card, index + 1, palette.PAGE, look)
-            at += tiles.ice_height(card, _SPAN, look) + _GAP
+            tiles.draw_ice(canvas, inner, at, SPAN, card, index + 1, palette.PAGE, look)
+            at += tiles.ice_height(card, SPAN, look) + _GAP
             if self.run and self.run.position == index:
                 at = self._mark(canvas, inner, at)
         if not self.server.ice:
@@ -109,8 +110,8 @@ class _Server:
         """Cards that are known below one another, the others side by side, then what is known of a pile."""
         for card in self.known:
             look = self._look(card)
-            tiles.draw_root(canvas, x, y, _SPAN, card, palette.PANEL, look)
-            y += tiles.root_height(card, _SPAN, look) + _GAP
+            tiles.draw_root(canvas, x, y, SPAN, card, palette.PANEL, look)
+            y += tiles.root_height(card, SPAN, look) + _GAP
         for index, card in enumerate(self.backs):
             row, column = divmod(index, _ABREAST)
             left, top = x + column * (BACK[0] + _GAP), y + row * (BACK[1] + _GAP)
@@ -153,11 +154,11 @@ class _Server:
 
     def _mark(self, canvas: Canvas, x: int, y: int) -> int:
         """Where the Runner stands."""
-        canvas.place("tile", (x, y, x + _SPAN, y + _MARK))
-        canvas.panel((x, y, x + _SPAN, y + _MARK), palette.ALERT, palette.PAGE, 10)
+        canvas.place("tile", (x, y, x + SPAN, y + _MARK))
+        canvas.panel((x, y, x + SPAN, y + _MARK), palette.ALERT, palette.PAGE, 10)
         middle = y + _MARK // 2
         at = canvas.sign("up", x + 14, middle, 30, palette.INK, palette.ALERT) + 10
-        text = fonts.cut(self._mark_label(), x + _SPAN - 10 - at, LEAST, True)
+        text = fonts.cut(self._mark_label(), x + SPAN - 10 - at, LEAST, True)
         canvas.text(at, middle, text, LEAST, palette.INK, palette.ALERT, bold=True)
         return y + _MARK + _GAP
 
@@ -177,14 +178,14 @@ class _Server:
 def pile_lines(view: View) -> list[str]:
     """What is known of Archives, in the lines of its column; none if it does not fit there."""
     items = words.pile(view.corp.archives, view.language)
-    lines = wrap_items(items, _SPAN - 12, LEAST, _PILE_MOST + 1, view.language) if items else []
+    lines = wrap_items(items, SPAN - 12, LEAST, _PILE_MOST + 1, view.language) if items else []
     return lines if len(lines) <= _PILE_MOST else []
 
 
 def known_lines(view: View, server: ServerView) -> list[str]:
     """What this seat has seen of HQ or R&D and can still tell, in the lines of its column."""
     items = words.remembered(view, server.id)
-    return wrap_items(items, _SPAN - 12, LEAST, _PILE_MOST, view.language) if items else []
+    return wrap_items(items, SPAN - 12, LEAST, _PILE_MOST, view.language) if items else []
 
 
 def archives(view: View) -> Sequence[Block]:

@@ -112,6 +112,7 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     challenge = world.thread().history()[-1]
     assert f"{world.bob.mention} plays the Corp" in world.text(challenge)
     await world.press("ann", challenge, "Accept")
+    assert f"in a thread of its own in {world.channel.mention}" in world.text(challenge), "not below"
     seats = (await world.game(2)).seats
     assert (seats["corp"].name, seats["runner"].name) == ("bob", "ann")
     assert world.thread(2).history()

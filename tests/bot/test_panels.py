@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.slots import panel_digest
 from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
 from bot.messages.layout import Layout, Press, read_press
@@ -15,7 +16,7 @@ from bot.shown.board import board, summary
 from bot.shown.panels import panel, plan
 from bot.shown.selects import PLAIN, Shown, pack, unpack
 from bot.store.games import GameRow, SeatRow
-from engine import netrunner
+from engine import netrunner, players
 from engine.netrunner.shown.view import OptionView
 
 KIND = kind()
@@ -201,3 +202,24 @@ def test_going_on_comes_first_where_everything_else_is_probably_a_slip() -> None
         ("Go on to the server", primary),
         ("Jack out (end the run)", danger),
     ]
+
+
+def test_who_waits_reads_nothing_that_changes_while_they_wait() -> None:
+    game = netrunner.new_game(level="beginner", seed=5)
+    texts: set[tuple[str, str, str]] = set()
+    places: set[str] = set()
+    while game.decisions and game.turn < 9:
+        asked = game.decisions[0]
+        if game.turn and len(game.waiting_for) == 1:
+            table = table_of(game)
+            other = "runner" if asked.seat == "corp" else "corp"
+            shown = panel(table, other, (), "en")
+            said = "\n".join(part["content"] for part in check(shown) if part["type"] == 10)
+            places.add(table.view(other, "en").where)
+            shows = KIND.subject(table.view(other, "en"))
+            texts.add((other + shows, panel_digest(table, other, "en"), said))
+        game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, level="sensible"))
+    assert len(places) > 8
+    assert not [place for place in places if any(place in said for _, _, said in texts)]
+    assert len(texts) == len({shows for shows, _, _ in texts}), "nor is it edited, but for another picture"
+    assert all("not your move" in said for _, _, said in texts)

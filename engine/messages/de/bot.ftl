@@ -7,6 +7,7 @@ bot-or = { $first } oder { $last }
 bot-nobody = niemand
 bot-waiting-for = Warten auf { $names }.
 bot-not-your-move = Du bist nicht am Zug. Warten auf { $names }.
+bot-panel-waits = du bist nicht dran
 bot-panel-against = gegen { $name }
 bot-to-move = ▶ **{ $names }** am Zug
 bot-against = { $first } gegen { $second }
@@ -139,6 +140,7 @@ bot-computer-random = Computer (Zufall)
 ## Herausforderungen
 
 bot-opens = Deine Partie öffnet sich unten in einem Thread.
+bot-opens-in = Deine Partie öffnet sich in einem eigenen Thread in { $channel }.
 bot-challenge = **{ $challenger } fordert { $opponent } zu einer Partie { $title } heraus**
 bot-challenge-anyone = **{ $challenger } fordert alle zu einer Partie { $title } heraus**
 bot-challenge-side = { $challenger } spielt { $side }
@@ -153,6 +155,7 @@ bot-withdraw = Zurückziehen
 bot-accept = Annehmen
 bot-decline = Ablehnen
 bot-challenge-accepted = ✅ Angenommen. Die Partie öffnet sich unten in einem Thread.
+bot-challenge-accepted-in = ✅ Angenommen. Die Partie öffnet sich in einem eigenen Thread in { $channel }.
 bot-challenge-declined = ❌ Abgelehnt.
 bot-challenge-withdrawn = ↩️ Zurückgezogen.
 bot-challenge-expired = ⌛ Abgelaufen: Niemand hat sie angenommen.
@@ -189,7 +192,7 @@ bot-server-not-allowed = Nur wer den Server verwalten darf, kann seine Sprache e
 ## Netrunner
 
 bot-netrunner = Netrunner
-bot-netrunner-corp = Corp
+bot-netrunner-corp = Konzern
 bot-netrunner-runner = Runner
 bot-netrunner-beginner = Einsteiger: kleine Startdecks, bis 6 Agendapunkte
 bot-netrunner-intermediate = Fortgeschrittene: volle Startdecks, bis 7 Agendapunkte

@@ -29,4 +29,4 @@ lst-round-gone = Diese Runde ist zurückgenommen.
 lst-table = { $table }. { $names }
 lst-bye = { $table }. { $name } hat ein Freilos
 lst-against = { $one } gegen { $other }
-lst-sides = { $corp } (Corp) gegen { $runner } (Runner)
+lst-sides = { $corp } (Konzern) gegen { $runner } (Runner)

@@ -204,5 +204,5 @@ nr-course-points = Agendapunkte
 nr-course-credits = Credits
 nr-course-cards = Karten auf der Hand
 nr-course-turn = Zug
-nr-alt-course = Der Verlauf des Spiels: Agendapunkte, Credits und Handkarten von { $corp } (Corp) und { $runner } (Runner), Zug um Zug.
+nr-alt-course = Der Verlauf des Spiels: Agendapunkte, Credits und Handkarten von { $corp } (Konzern) und { $runner } (Runner), Zug um Zug.
 nr-alt-course-score = Agendapunkte: { $score }.

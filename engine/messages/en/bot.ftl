@@ -7,6 +7,7 @@ bot-or = { $first } or { $last }
 bot-nobody = nobody
 bot-waiting-for = Waiting for { $names }.
 bot-not-your-move = It is not your move. Waiting for { $names }.
+bot-panel-waits = not your move
 bot-panel-against = against { $name }
 bot-to-move = ▶ **{ $names }** to move
 bot-against = { $first } against { $second }
@@ -139,6 +140,7 @@ bot-computer-random = Computer (random)
 ## Challenges
 
 bot-opens = Your game opens in a thread below.
+bot-opens-in = Your game opens in a thread of its own in { $channel }.
 bot-challenge = **{ $challenger } challenges { $opponent } to a game of { $title }**
 bot-challenge-anyone = **{ $challenger } challenges anyone to a game of { $title }**
 bot-challenge-side = { $challenger } plays the { $side }
@@ -153,6 +155,7 @@ bot-withdraw = Withdraw
 bot-accept = Accept
 bot-decline = Decline
 bot-challenge-accepted = ✅ Accepted. The game opens in a thread below.
+bot-challenge-accepted-in = ✅ Accepted. The game opens in a thread of its own in { $channel }.
 bot-challenge-declined = ❌ Declined.
 bot-challenge-withdrawn = ↩️ Withdrawn.
 bot-challenge-expired = ⌛ Expired: nobody took it.

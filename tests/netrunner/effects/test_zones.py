@@ -270,3 +270,26 @@ def test_cards_are_set_aside() -> None:
     t.start("runner")
     play(t, "Juggle")
     assert sorted(t.names("grip")) == ["Diesel", "Jailbreak", "Legwork"]
+
+
+def test_copies_of_a_card_that_is_searched_for_are_one_choice() -> None:
+    t = Table()
+    t.deck("runner", "Cleaver", "Cleaver", "Mayfly", "Unity", "Unity", "Cleaver")
+    t.hand("runner", "Mutual Favor")
+    t.start("runner")
+    t.click("Play Mutual Favor")
+    assert t.options == ["Find Cleaver", "Find Mayfly", "Find Unity", "Find nothing"]
+    t.click("Find Unity")
+    assert "Unity" in t.names("grip")
+    assert t.names("stack").count("Cleaver") == 3
+    assert t.names("stack").count("Unity") == 1
+
+
+def test_as_many_copies_can_be_found_as_are_searched_for() -> None:
+    runner("Catalogue", "event", Play((Search(Type("program"), most=2), AddToHand(Result("found")))))
+    t = Table()
+    t.deck("runner", "Cleaver", "Cleaver", "Cleaver", "Mayfly")
+    t.hand("runner", "Catalogue")
+    t.start("runner")
+    t.click("Play Catalogue")
+    assert len([label for label in t.options if label.startswith("Find Cleaver")]) == 2

@@ -9,12 +9,16 @@ from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.signs import SIGNS, signs
 from engine.netrunner.shown.view import CardView, View
 from engine.netrunner.testkit import Table
-from render import icons
+from render import icons, palette
 from render.canvas import Box, Canvas
+from render.netrunner import tiles
 from render.netrunner.board import canvases
 from render.netrunner.hand import canvas as hand_canvas
+from render.netrunner.servers import SPAN
 from render.netrunner.signs import type_of
 from render.netrunner.strip import strip
+from render.netrunner.tiles import Look
+from render.phone import COLUMN
 from tests.render import checks
 from tests.render.checks import overlapping
 from tests.render.netrunner import samples
@@ -181,3 +185,31 @@ def test_a_strip_of_twelve_servers_is_slim_and_of_deep_servers_counts() -> None:
     view = msgspec.structs.replace(base, corp=msgspec.structs.replace(base.corp, servers=deep))
     assert "9" in [text.text for text in hand_canvas(view, info, True).written]
     assert strip(view).height < 400
+
+
+def test_german_pictures_have_the_same_signs_as_english_ones() -> None:
+    for name, view in samples.BOARDS.items():
+        signs = [
+            [sorted(sign.name for sign in page.signed) for page in canvases(each, samples.NAMES)]
+            for each in (view, msgspec.structs.replace(view, language="de"))
+        ]
+        assert signs[0] == signs[1], name
+
+
+def test_the_name_of_every_declared_card_is_whole_on_the_board() -> None:
+    cut: list[str] = []
+    for code in sorted(declared()):
+        facts = definition(code).facts
+        card = CardView(
+            oid=1, side=facts.side, code=code, title=facts.title, type=facts.type, faceup=True,
+            strength=facts.strength,
+        )  # fmt: skip
+        drawn = Canvas(440, 400, palette.PAGE, least=30)
+        if card.type == "ice":
+            tiles.draw_ice(drawn, 0, 0, SPAN, card, 1, palette.PAGE, Look())
+        elif card.type in ("asset", "upgrade", "agenda"):
+            tiles.draw_root(drawn, 0, 0, SPAN, card, palette.PAGE, Look())
+        elif card.type in ("program", "hardware", "resource"):
+            tiles.draw_rig(drawn, 0, 0, COLUMN, card, palette.PAGE, Look())
+        cut += [text.text for text in drawn.written if "…" in text.text]
+    assert cut == []

@@ -46,10 +46,14 @@ class Search(Value, Effect, frozen=True):
         cards = [g.state.cards[oid] for oid in g.state.zones[deck]]
         if self.to_install:
             cards = [card for card in cards if can_install(g, card)]
+        fitting = [card for card in cards if self.what.matches(g, card, f)]
+        fitting.sort(key=lambda card: g.face(card).title)
+        # The deck is shuffled: of equal cards no more are a choice than can be found.
+        copies = [[other.oid for other in fitting if other.code == card.code] for card in fitting]
         options = [
             Option(f"find:{card.oid}", "find", oid=card.oid)
-            for card in sorted(cards, key=lambda card: g.face(card).title)
-            if self.what.matches(g, card, f)
+            for card, same in zip(fitting, copies, strict=True)
+            if same.index(card.oid) < self.most
         ]
         least = most = min(self.most, len(options))
         if not isinstance(self.what, AnyCard) or not options:  # 8.7.2d, e
