@@ -354,9 +354,8 @@ class Machine:
         if keys is not None:
             return keys
         self.open(
-            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about,
-            step=step, role=role,
-        )  # fmt: skip
+            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about, step=step, role=role
+        )
         return None
 
     def reply(
@@ -367,16 +366,20 @@ class Machine:
             return tuple(option.key for option in options)
         return None
 
-    def open(self, frame: Frame, seat: str, kind: str, options: Iterable[Option], **more: Any) -> None:
+    def open(
+        self, frame: Frame, seat: str, kind: str, options: Iterable[Option], *, minimum: int = 1,
+        maximum: int = 1, about: int = 0, step: str = "", role: str = "", race: bool = False,
+        silence: str = "",
+    ) -> None:  # fmt: skip
         """Open a decision for the frame on top of the stack."""
         state = self.state
         state.asked += 1
         row = self.row_of(frame)
-        more["step"] = more.get("step") or row.id
-        more["role"] = more.get("role") or row.role
-        state.decisions.append(
-            Decision(id=state.asked, seat=seat, kind=kind, options=tuple(options), row=row.id, **more)
-        )
+        opened = Decision(
+            state.asked, seat, kind, step or row.id, tuple(options), minimum, maximum, about, row.id, race,
+            role or row.role, silence,
+        )  # fmt: skip
+        state.decisions.append(opened)
 
     def row_of(self, frame: Frame) -> Row:
         """The step a frame stands at: the successor of the one last done."""

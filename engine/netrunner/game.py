@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.machine import Decision, Frame, FrameBase, Option
@@ -197,11 +197,14 @@ class Game(objects.Game):
 
     def ask(  # type: ignore[override]  # as in `table.game`
         self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
-        about: int = 0, **more: Any,
+        maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
     ) -> tuple[str, ...] | None:  # fmt: skip
         """As `Machine.ask`; what would keep a run going round is left out (10.1.6b)."""
         offered = loops.left(self, seat, kind, list(options), about, minimum)
-        return super().ask(frame, seat, kind, offered, minimum=minimum, about=about, **more)
+        return super().ask(
+            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about, step=step, role=role,
+            private=private,
+        )  # fmt: skip
 
     def bind(self, decision: Decision, keys: tuple[str, ...]) -> None:
         if decision.kind != "loop":

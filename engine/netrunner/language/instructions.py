@@ -26,6 +26,11 @@ Purpose = Literal["ability", "step", "action", "basic_draw", "mandatory_draw", "
 own), the Corp's mandatory draw, the trash cost of an accessed card."""
 
 
+_WHY: dict[Purpose, Cause] = {
+    "trash": Cause.TRASH_COST, "action": Cause.ACTION, "basic_draw": Cause.ACTION,
+}  # fmt: skip
+
+
 class Effect(Word):
     """One instruction (9.1.1g), or an arrangement of instructions."""
 
@@ -125,11 +130,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
     @property
     def why(self) -> Cause:
         """Why its effects happen: an ability, a trash cost (7.1.5), a basic action or a rule."""
-        if self.code:
-            return self.cause
-        if self.purpose == "trash":
-            return Cause.TRASH_COST
-        return Cause.ACTION if self.purpose in ("action", "basic_draw") else Cause.RULES
+        return self.cause if self.code else _WHY.get(self.purpose, Cause.RULES)
 
     def firm(self, g: Game) -> frozenset[EffectKind]:
         """Kinds of effects of the imminent instruction that cannot be prevented, whatever their values are.
