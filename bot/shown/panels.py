@@ -7,7 +7,7 @@ confirm. An option that is probably a slip is asked once more. Page and picks li
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
@@ -32,7 +32,7 @@ from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.shown.picks import add_picks
 from bot.shown.selects import PLAIN, Asking, Shown, add_abouts, add_buttons, add_select
-from engine.kernel.views import DecisionView, OptionView, TableView
+from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
@@ -40,6 +40,14 @@ FRAME = 14
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
+MORE = 500
+"""The number from which on groups are those of what is rare."""
+STYLES: Mapping[Tone, discord.ButtonStyle] = {
+    "": discord.ButtonStyle.primary,
+    "basic": discord.ButtonStyle.secondary,
+    "win": discord.ButtonStyle.success,
+}
+"""Colours of choices; what is probably a slip is red, doing nothing grey."""
 BLUE, GREY = 0x3B6EA8, 0x6B7280
 
 
@@ -195,12 +203,22 @@ def _add_confirmation(box: Container, asking: Asking, option: OptionView) -> Non
 
 
 def groups_of(decision: DecisionView) -> list[tuple[str, list[OptionView]]]:
-    """The options that do something, by heading, in the order the game gives them."""
+    """The options that do something, by heading: their places first, then the order the game gives them."""
     groups: dict[str, list[OptionView]] = {}
-    for option in decision.options:
+    for option in sorted(decision.options, key=lambda option: option.place):
         if not option.passing:
             groups.setdefault(option.group, []).append(option)
     return list(groups.items())
+
+
+def _split(
+    groups: Sequence[tuple[str, Sequence[OptionView]]],
+) -> tuple[list[tuple[str, Sequence[OptionView]]], list[tuple[str, Sequence[OptionView]]]]:
+    """The groups without what is rare, and of what is rare; nothing is rare where there is nothing else."""
+    common = [(name, [o for o in options if not o.rare]) for name, options in groups]
+    rare = [(name, [o for o in options if o.rare]) for name, options in groups]
+    common, rare = [g for g in common if g[1]], [g for g in rare if g[1]]
+    return (list(common), list(rare)) if common else (list(rare), [])
 
 
 def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
@@ -236,15 +254,22 @@ def plan(
 
 def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
     decision = asking.decision
-    groups = groups_of(decision)
-    as_buttons = plan(groups, asking.room)
-    passing = [_option_button(asking, o) for o in decision.options if o.passing][:10]
-    if _slips(decision):
+    groups, rare = _split(groups_of(decision))
+    passing = [_option_button(asking, o) for o in decision.options if o.passing][:9]
+    more = shown.group >= MORE and bool(rare)
+    if more:
+        groups = rare
+        passing = [button(asking.say("bot-less"), asking.press("p", "0.0"))]
+    elif rare:
+        passing.append(button(asking.say("bot-more"), asking.press("p", f"{MORE}.0")))
+    as_buttons = plan(groups, asking.room - bool(rare))
+    if _slips(decision) and not more:
         add_buttons(box, passing)
         passing = []
     if as_buttons is None:
         groups = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
         as_buttons = [False]
+    first = MORE if more else 0
     for index, (name, options) in enumerate(groups):
         if len(groups) > 1:
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
@@ -253,7 +278,7 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
             add_abouts(box, options)
             add_buttons(box, [_option_button(asking, option) for option in options])
         else:
-            add_select(box, asking, index, name, options, shown)
+            add_select(box, asking, first + index, name, options, shown)
     add_buttons(box, passing)
 
 
@@ -265,7 +290,7 @@ def _slips(decision: DecisionView) -> bool:
 
 def _option_button(asking: Asking, option: OptionView) -> Button:
     decision = asking.decision
-    style = discord.ButtonStyle.primary
+    style = STYLES[option.tone]
     if option.passing and len(decision.options) > 1 and not _slips(decision):
         style = discord.ButtonStyle.secondary
     elif option.confirm:

@@ -5,7 +5,7 @@ A view is the only thing that leaves the engine for a screen. Games add their ow
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +15,11 @@ MISSED: Final = 8
 
 class Frozen(msgspec.Struct, frozen=True):
     """A value that never changes."""
+
+
+Tone = Literal["", "basic", "win"]
+"""What kind of choice it is, for its colour: "basic" can always be done, "win" brings what the game is won
+by."""
 
 
 class OptionView(Frozen, frozen=True):
@@ -35,6 +40,11 @@ class OptionView(Frozen, frozen=True):
     """True for "do nothing / continue / done"."""
     about: str = ""
     """What it gives, where the label has no room for it and the choice cannot be made without."""
+    place: int = 0
+    """Where its group stands among the others, the same in every question: lower ones first."""
+    rare: bool = False
+    """Whether it is seldom meant, so that it may be shown on request only."""
+    tone: Tone = ""
 
 
 class DecisionView(Frozen, frozen=True):

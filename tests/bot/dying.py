@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.messages.layout import read_press
+from bot.shown.panels import MORE
 from bot.shown.selects import pack, unpack
 from sandbox.api import Fault
 from sandbox.model import Message
@@ -199,7 +200,8 @@ class Table(Hands):
             for custom_id, part in controls.items():
                 if keys[0] in [option["value"] for option in part.get("options", ())]:
                     return panel, custom_id, [keys[0]]
-            return None
+            more = f"{start}p:{MORE}.0"
+            return (panel, more, []) if more in controls else None
 
         version = stored.version
         await self.press_until(who, find, lambda: self.moved(game_id, version))

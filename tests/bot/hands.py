@@ -14,6 +14,7 @@ import msgspec
 
 from bot.app import Sysop
 from bot.kinds import registry
+from bot.shown.panels import MORE
 from bot.shown.selects import pack
 from bot.store.database import Database, migrate
 from engine import netrunner, players
@@ -132,6 +133,9 @@ class Hands:
         """Press what answers with these keys."""
         start = f"g:{game_id}:{asked.id}:"
         if (asked.minimum, asked.maximum) == (1, 1):
+            option = next(option for option in asked.options if option.key == keys[0])
+            if option.rare and any(not other.rare and not other.passing for other in asked.options):
+                await self.click(who, panel, f"{start}p:{MORE}.0")
             if f"{start}o:{keys[0]}" in self.sandbox.controls(panel):
                 await self.click(who, panel, f"{start}o:{keys[0]}")
             else:

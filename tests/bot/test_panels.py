@@ -13,11 +13,13 @@ from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
 from bot.messages.layout import Layout, Press, read_press
 from bot.shown.board import board, summary
-from bot.shown.panels import panel, plan
+from bot.shown.panels import MORE, panel, plan
 from bot.shown.selects import PLAIN, Shown, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine import netrunner, players
+from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.view import OptionView
+from engine.netrunner.testkit import Table as Kit
 
 KIND = kind()
 
@@ -79,7 +81,8 @@ def offered(table: Table, seat: str) -> set[str]:
     """The keys that can be given with the panel, over all its pages."""
     decision = table.view(seat).decisions[0]
     keys: set[str] = set()
-    shown = [PLAIN, *(Shown(group=group, page=page) for group in range(3) for page in range(1, 3))]
+    groups = (*range(3), MORE)
+    shown = [PLAIN, *(Shown(group=group, page=page) for group in groups for page in range(3))]
     for state in shown:
         for part in check(panel(table, seat, (), "en", state)):
             press = read_press(part.get("custom_id", ""))
@@ -223,3 +226,58 @@ def test_who_waits_reads_nothing_that_changes_while_they_wait() -> None:
     assert not [place for place in places if any(place in said for _, _, said in texts)]
     assert len(texts) == len({shows for shows, _, _ in texts}), "nor is it edited, but for another picture"
     assert all("not your move" in said for _, _, said in texts)
+
+
+def buttons_of(t: Kit, shown: Shown = PLAIN) -> list[tuple[str, int]]:
+    """Label and colour of the buttons of a panel that is asked, without the way to look elsewhere."""
+    table = table_of(t.game)
+    found = check(panel(table, t.decision.seat, (), "en", shown))
+    own = [part for part in found if part["type"] == 2 and part.get("custom_id", "").startswith("g:")]
+    return [(part["label"].partition(" · ")[0], part["style"]) for part in own]
+
+
+def headings(t: Kit) -> list[str]:
+    found = check(panel(table_of(t.game), t.decision.seat, (), "en"))
+    texts = [part["content"] for part in found if part["type"] == 10]
+    return [text.strip("*") for text in texts if text.startswith("**")][1:]
+
+
+def test_groups_stand_in_the_same_order_whatever_is_in_the_hand() -> None:
+    orders = []
+    for hand in (
+        ("Sure Gamble", "Cleaver", "Telework Contract"),
+        ("Cleaver", "Telework Contract", "Sure Gamble"),
+    ):
+        t = Kit(policy=POLICY)
+        t.hand("runner", *hand)
+        t.set(runner_credits=9)
+        t.start("runner")
+        orders.append(headings(t))
+    assert orders[0] == orders[1] == ["Play", "Install", "Run", "Basic actions"]
+
+
+def test_colours_say_what_kind_of_choice_it_is() -> None:
+    t = Kit(policy=POLICY)
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.hand("corp", "Hedge Fund", "Palisade")
+    t.start("corp")
+    colours = dict(buttons_of(t))
+    blue, grey, green = 1, 2, 3
+    assert [style for label, style in colours.items() if label.startswith("Score")] == [green]
+    assert colours["Play Hedge Fund"] == blue
+    assert colours["Gain 1 credit"] == grey
+
+
+def test_what_is_seldom_meant_stands_behind_more() -> None:
+    t = Kit(policy=POLICY)
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.hand("corp", "Manegarm Skunkworks")
+    t.start("corp")
+    labels = [label for label, _ in buttons_of(t)]
+    assert "More…" in labels
+    assert not any("trash" in label or "Purge" in label for label in labels)
+    rare = [label for label, _ in buttons_of(t, Shown(group=MORE))]
+    assert rare[-1] == "Back"
+    assert "Purge virus counters" in rare
+    assert any("trashing" in label for label in rare)
+    assert not {"Gain 1 credit", "More…"} & set(rare)

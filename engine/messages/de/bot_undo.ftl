@@ -64,3 +64,7 @@ bot-end-off = Dein Zug endet von selbst, wenn nichts mehr zu tun ist.
 bot-end-on = Du beendest deinen Zug selbst, mit einem Knopf.
 bot-to-end-on = Züge selbst beenden
 bot-to-end-off = Züge von selbst enden lassen
+
+# Choices that are seldom meant
+bot-more = Mehr …
+bot-less = Zurück zur Auswahl

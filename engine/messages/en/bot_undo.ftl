@@ -64,3 +64,7 @@ bot-end-off = Your turn ends by itself when nothing is left to do.
 bot-end-on = You end your turn yourself, by a button.
 bot-to-end-on = End my turns by a button
 bot-to-end-off = End my turns by themselves
+
+# Choices that are seldom meant
+bot-more = More…
+bot-less = Back

@@ -76,6 +76,12 @@ _GROUPS = {
     "run": "run", "advance": "advance", "action": "action", "use": "use", "rez": "rez", "score": "score",
     "trigger": "trigger",
 }  # fmt: skip
+_ORDER = (
+    "score", "rez", "break", "play", "install", "run", "advance", "action", "use", "trigger", "choices",
+    "basic", "install-trash",
+)  # fmt: skip
+"""The groups as they stand below each other in every question, so that no button wanders."""
+_WIN = frozenset(("score", "steal", "pay_steal"))
 _PASSING = frozenset((
     "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate", "decline_steal",
     "find_nothing", "rez_nothing",
@@ -116,14 +122,19 @@ def _cut(label: str, most: int = LONGEST) -> str:
 def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) -> OptionView:
     card = g.state.cards.get(o.oid)
     shown = card is not None and (o.verb == "find" or _recognises(g, card, d.seat))
+    group, confirm = _GROUPS.get(o.verb, "choices"), slip(g, d, o, reader)
     return OptionView(
         key=o.key,
         label=label,
-        group=reader.say(f"nr-group-{_GROUPS.get(o.verb, 'choices')}"),
+        group=reader.say(f"nr-group-{group}"),
         code=card.code if card is not None and shown else None,
         oid=o.oid or None,
-        confirm=slip(g, d, o, reader),
+        confirm=confirm,
         passing=o.verb in _PASSING,
+        place=_ORDER.index(group),
+        # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
+        rare=group == "install-trash" or (o.verb == "purge" and confirm is not None),
+        tone="basic" if group == "basic" else "win" if o.verb in _WIN else "",
     )
 
 
