@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.testkit import Table
 
@@ -49,3 +50,28 @@ def test_cards_picked_out_of_others_are_asked_for_as_the_card_says() -> None:
     t.start("runner")
     t.click("Play Making an Entrance")
     assert t.asked.prompt == "Making an Entrance: Choose up to 6 of those cards."
+
+
+def test_6_9_4e_after_the_last_facedown_card_of_the_root_was_rezzed_nothing_more_is_asked() -> None:
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Manegarm Skunkworks")
+    t.set(corp_credits=2)
+    t.start("runner")
+    t.click("Run on Server 1")
+    assert t.asked.prompt == "The Runner is about to reach Server 1. Rez something first?"
+    t.click("Rez Manegarm Skunkworks")
+    assert t.credits("corp") == 0
+    assert (t.decision.seat, t.options[0]) == ("runner", "Spend 2 clicks")
+
+
+def test_6_9_4e_while_another_facedown_card_is_there_the_question_tells_nothing_of_it() -> None:
+    asked: list[str] = []
+    for other in ("Nico Campaign", "Urtica Cipher", "Offworld Office"):
+        t = Table(policy=POLICY)
+        t.root("Server 1", "Manegarm Skunkworks", other)
+        t.set(corp_credits=2)
+        t.start("runner")
+        t.click("Run on Server 1")
+        t.click("Rez Manegarm Skunkworks")
+        asked.append(f"{t.decision.seat}: {t.asked.prompt}")
+    assert len(set(asked)) == 1, "whether it could be rezzed without a credit is hidden"

@@ -25,7 +25,7 @@ nr-log-trash-cost = { $who } zahlt { nr-n-credits }, um sie zu trashen.
 nr-damage = { $kind ->
     [net] Netzschaden
     [meat] Körperschaden
-   *[core] Core-Schaden
+   *[core] Kernschaden
 }
 nr-log-trace-begins = { $card }: Ermittlung { $n }.
 nr-log-switches = { $who } wechselt die Identität zu { $card }.

@@ -31,7 +31,7 @@ nr-pic-tags = { $n ->
     [one] Tag
    *[other] Tags
 }
-nr-pic-core-damage = Core-Schaden
+nr-pic-core-damage = Kernschaden
 nr-pic-link = Link
 nr-pic-scored = Gepunktet
 nr-pic-in-play = Im Spiel
@@ -102,7 +102,7 @@ nr-alt-more = Was sonst noch ausliegt, ist nicht beschrieben.
 nr-alt-points = Punkte: Konzern { $corp }, Runner { $runner }, von { $goal }.
 nr-alt-accessing = Zugriff auf { $name }.
 nr-alt-bad-publicity = { $n } schlechte Publicity
-nr-alt-core-damage = { $n } Core-Schaden
+nr-alt-core-damage = { $n } Kernschaden
 nr-alt-link = { $n } Link
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
 nr-alt-runner = { $name }: { $credits }, { $clicks }; Grip { $hand }, Stack { $deck }, Heap { $heap }, Speicher { $used } von { $limit }{ $more }.
@@ -156,7 +156,7 @@ nr-alt-sign = { $sign ->
     [end] Ende des Laufs
     [net] { nr-alt-damage } Netzschaden
     [meat] { nr-alt-damage } Körperschaden
-    [core] { nr-alt-damage } Core-Schaden
+    [core] { nr-alt-damage } Kernschaden
     [tag] { nr-n-tags }
     [untag] Tags entfernen
     [bad_publicity] schlechte Publicity
