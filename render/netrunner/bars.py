@@ -141,7 +141,7 @@ def _bar(
         canvas.panel((MARGIN + 7, y + 10, MARGIN + 14, y + tall - 10), colour, palette.PANEL, 3)
         middle = y + 36
         canvas.sign("square" if side == "corp" else "disc", _LEFT, middle, 44, colour, palette.PANEL)
-        letter = palette.SIDE_LETTERS[side]
+        letter = say(view.language, "nr-pic-letter", seat=side)
         canvas.text(_LEFT + 22, middle, letter, 32, palette.INK, colour, bold=True, anchor="centre")
         goal = say(view.language, "nr-pic-goal", n=view.points_to_win)
         end = _score(canvas, right - 18, middle, player.points, goal)

@@ -9,6 +9,7 @@ from render.blocks import Block
 from render.canvas import Canvas
 from render.netrunner import alt, signs, tiles, words
 from render.netrunner.bars import banner, corp_bar, runner_bar
+from render.netrunner.legend import legend
 from render.netrunner.rig import rig
 from render.netrunner.servers import archives, servers
 from render.netrunner.words import Names
@@ -56,7 +57,9 @@ def _pages(view: View, names: Names) -> tuple[list[Canvas], list[str]]:
 
 
 def _corp(view: View, names: Names, compact: bool) -> list[Block]:
-    return [corp_bar(view, names), servers(view, compact=compact), *archives(view)]
+    blocks = [corp_bar(view, names), servers(view, compact=compact), *archives(view)]
+    meant = None if compact else legend(view)
+    return [*blocks, meant] if meant else blocks
 
 
 def _runner(view: View, names: Names, compact: bool) -> list[Block]:

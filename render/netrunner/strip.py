@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.messages import say
 from engine.netrunner.shown.view import CardView, CorpView, RunnerView, ServerView, View
 from render import fonts, palette
 from render.blocks import Block
@@ -18,7 +19,8 @@ _MOST = 5
 
 def strip(view: View) -> Block:
     """Purses, scores and tags in one line, then the servers, each with its root and its ice inside out."""
-    players = _player("corp", view.corp), _player("runner", view.runner)
+    language = view.language
+    players = _player("corp", view.corp, language), _player("runner", view.runner, language)
     if view.runner.tags:
         players = players[0], (*players[1], Part("tag", str(view.runner.tags), palette.BAD, True))
     lines = flow(players, INNER - 36)
@@ -35,10 +37,10 @@ def strip(view: View) -> Block:
     return Block(tall, draw)
 
 
-def _player(side: str, player: CorpView | RunnerView) -> Parts:
-    colour = palette.SIDES[side]
+def _player(side: str, player: CorpView | RunnerView, language: str) -> Parts:
+    colour, letter = palette.SIDES[side], say(language, "nr-pic-letter", seat=side)
     return (
-        Part("square" if side == "corp" else "disc", palette.SIDE_LETTERS[side], colour, True),
+        Part("square" if side == "corp" else "disc", letter, colour, True),
         Part("credit", str(player.credits), palette.TEXT, True),
         Part("star", str(player.points), palette.TEXT, True),
         Part("cards", str(player.hand_count)),

@@ -12,6 +12,10 @@ nr-pic-to-decide = { $names } entscheiden
 nr-pic-to-move = { $name } ist dran
 nr-pic-score = { nr-pic-corp } { $corp } : { $runner } { nr-pic-runner }
 nr-pic-corp = Konzern
+nr-pic-letter = { $seat ->
+    [corp] K
+   *[runner] R
+}
 nr-pic-runner = Runner
 
 ## Zahlen
@@ -85,6 +89,36 @@ nr-pic-more = + { $n } weitere
 nr-pic-shown = Gezeigt
 nr-pic-encounter = Begegnung: { $name }
 nr-pic-strength-n = Stärke { $n }
+nr-pic-sign = { $sign ->
+    [end] Ende des Laufs
+    [net] Netzschaden
+    [meat] Körperschaden
+    [core] Kernschaden
+    [tag] Tags
+    [untag] Tags entfernen
+    [bad_publicity] schlechte Publicity
+    [leave] darf ausklinken
+    [trash] trashen
+    [install] installieren, rezzen
+    [back] zurücknehmen
+    [cards] ziehen
+    [eye] Karten ansehen
+    [access] Zugriff
+    [agenda] Agenden
+    [counter] Marken
+    [credit_up] Credits dazu
+    [credit_down] Credits verlieren
+    [click_up] Klicks dazu
+    [click_down] Klicks verlieren
+    [move] bewegen
+    [again] noch einmal
+    [broken] brechen
+    [lasting] hält eine Weile an
+    [contest] Psi-Spiel
+    [breaker] ein Icebreaker passt
+    [only-you] siehst nur du
+   *[trace] Trace
+}
 nr-pic-broken = gebrochen
 nr-pic-accessing = Zugriff auf
 nr-pic-hand = { $n ->
@@ -160,7 +194,7 @@ nr-alt-sign = { $sign ->
     [tag] { nr-n-tags }
     [untag] Tags entfernen
     [bad_publicity] schlechte Publicity
-    [leave] der Runner darf gehen
+    [leave] der Runner darf ausklinken
     [trash] trashen
     [install] installieren oder rezzen
     [back] Karten zurück

@@ -12,6 +12,10 @@ nr-pic-to-decide = { $names } to decide
 nr-pic-to-move = { $name } to move
 nr-pic-score = { nr-pic-corp } { $corp } : { $runner } { nr-pic-runner }
 nr-pic-corp = Corp
+nr-pic-letter = { $seat ->
+    [corp] C
+   *[runner] R
+}
 nr-pic-runner = Runner
 
 ## Figures
@@ -85,6 +89,36 @@ nr-pic-more = + { $n } more
 nr-pic-shown = Shown
 nr-pic-encounter = Encounter: { $name }
 nr-pic-strength-n = strength { $n }
+nr-pic-sign = { $sign ->
+    [end] end the run
+    [net] net damage
+    [meat] meat damage
+    [core] core damage
+    [tag] tags
+    [untag] remove tags
+    [bad_publicity] bad publicity
+    [leave] may jack out
+    [trash] trash
+    [install] install, rez
+    [back] take back
+    [cards] draw
+    [eye] look at cards
+    [access] access
+    [agenda] agendas
+    [counter] counters
+    [credit_up] gain credits
+    [credit_down] lose credits
+    [click_up] gain clicks
+    [click_down] lose clicks
+    [move] move
+    [again] resolve again
+    [broken] break
+    [lasting] lasts for a while
+    [contest] Psi Game
+    [breaker] a breaker fits
+    [only-you] only you see it
+   *[trace] trace
+}
 nr-pic-broken = broken
 nr-pic-accessing = Accessing
 nr-pic-hand = { $n ->
@@ -160,7 +194,7 @@ nr-alt-sign = { $sign ->
     [tag] { nr-n-tags }
     [untag] remove tags
     [bad_publicity] bad publicity
-    [leave] the Runner may leave
+    [leave] the Runner may jack out
     [trash] trash
     [install] install or rez
     [back] take cards back

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.messages import say
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.signs import SIGNS, signs
 from engine.netrunner.shown.view import CardView, View
@@ -14,6 +15,7 @@ from render.canvas import Box, Canvas
 from render.netrunner import tiles
 from render.netrunner.board import canvases
 from render.netrunner.hand import canvas as hand_canvas
+from render.netrunner.legend import legend
 from render.netrunner.servers import SPAN
 from render.netrunner.signs import type_of
 from render.netrunner.strip import strip
@@ -213,3 +215,33 @@ def test_the_name_of_every_declared_card_is_whole_on_the_board() -> None:
             tiles.draw_rig(drawn, 0, 0, COLUMN, card, palette.PAGE, Look())
         cut += [text.text for text in drawn.written if "…" in text.text]
     assert cut == []
+
+
+def test_the_signs_that_are_there_are_explained_and_no_others() -> None:
+    drawn = page(samples.midgame("corp"))
+    for sign, meant in (("net", "net damage"), ("end", "end the run"), ("eye", "only you see it")):
+        assert meant in [text.text for text in drawn.written]
+        assert sign in [each.name for each in drawn.signed]
+    others = shown(samples.midgame("runner"))
+    assert "net damage" not in others
+    assert "only you see it" not in others
+    assert "end the run" in others
+    assert legend(samples.start()) is None
+
+
+ALL_SIGNS = frozenset((
+    *SIGNS.values(), "net", "meat", "core", "trace", "credit_up", "credit_down", "click_up", "click_down",
+    "breaker", "only-you",
+))  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_sign_of_a_subroutine_has_its_meaning(language: str) -> None:
+    assert len({say(language, "nr-pic-sign", sign=name) for name in ALL_SIGNS}) == len(ALL_SIGNS)
+
+
+def test_sides_have_the_letters_of_their_names() -> None:
+    german = msgspec.structs.replace(samples.midgame("corp"), language="de")
+    for view, letters in ((samples.midgame("corp"), ["C", "R"]), (german, ["K", "R"])):
+        written = [text.text for text in page(view).written if text.size == 32]
+        assert [text for text in written if text in ("C", "K", "R")] == letters
