@@ -58,6 +58,11 @@ def begin(seed: int) -> Game:
 # -- invariants -----------------------------------------------------------------------------------------
 
 
+def outside(state: NetrunnerState) -> int:
+    """Cards that were brought along and are not in the game (1.5): some come in, some leave."""
+    return sum(len(codes) for codes in state.outside.values())
+
+
 def check_cards(state: NetrunnerState, total: int) -> None:
     """Each card is in exactly one place, and ids, zones, servers and hosts agree."""
     cards = state.cards
@@ -173,13 +178,13 @@ def check(seed: int, game: Game, choose: Chooser) -> Outcome:
     """Play a game to its end and check everything at every decision."""
     rnd = random.Random(seed)
     policy = game.policy
-    total = len(game.state.cards)
+    total = len(game.state.cards) + outside(game.state)
     codes = {definition(card.code).title: card.code for card in game.state.cards.values()}
     count = 0
     try:
         while game.result is None:
             check_asking(game.decisions, SEATS)
-            check_cards(game.state, total)
+            check_cards(game.state, total - outside(game.state))
             check_numbers(game.state)
             data = game.save()
             game = load(data, policy)
@@ -198,7 +203,7 @@ def check(seed: int, game: Game, choose: Chooser) -> Outcome:
             count += 1
             check_log(game, before, codes)
             need(count < LIMIT, "the game does not end")
-        check_cards(game.state, total)
+        check_cards(game.state, total - outside(game.state))
         need(not game.decisions, "a question is open after the end")
         need(load(game.save(), policy).result == game.result, "the result is not saved")
     except Exception as error:

@@ -362,8 +362,8 @@ def take(g: Game, seat: str, key: str) -> None:
         effect = Purge()
     else:
         raise ValueError(key)
+    price = basic_cost(g, seat, verb, about, server)  # as it was offered: the first of a turn may differ
     do.emit(g, Kind.ACTION, seat=seat, detail=verb)
-    price = basic_cost(g, seat, verb, about, server)
     g.push(
         PaidFrame(
             seat=seat, effects=(effect,), cost=price.cost, acts=price.acts, about=about, purpose=purpose

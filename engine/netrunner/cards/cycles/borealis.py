@@ -1,12 +1,23 @@
 """Cards of the Borealis cycle."""
 
-from engine.netrunner.language.abilities import When
-from engine.netrunner.language.effects import Draw, Pick, ResolveSubroutine, Sabotage, TurnFaceup
+from engine.netrunner.language.abilities import Play, Static, When
+from engine.netrunner.language.costs import Chosen, cost
+from engine.netrunner.language.effects import (
+    Damage,
+    Draw,
+    MakeRun,
+    Pick,
+    ResolveSubroutine,
+    Sabotage,
+    TurnFaceup,
+)
 from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import First, On
-from engine.netrunner.language.selectors import InZone, Result, Type
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type
 from engine.netrunner.language.sets import Facedown
-from engine.netrunner.language.triggers import APPROACHED_HERE
+from engine.netrunner.language.triggers import APPROACHED_HERE, SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES
@@ -29,4 +40,13 @@ card(
         First(On(Kind.DAMAGE, damage="core")),
         (May((Draw(1), Sabotage(2))),),
     ),
+)
+card(
+    "chastushka",
+    Play((MakeRun(("hq",), during=(InsteadOf("breach", (Sabotage(4),)),)),)),
+)
+card(
+    "azef_protocol",
+    Static(Price("score", cost(Chosen("trash", 1, Installed("corp") - ThisCard())))),
+    When(SCORED, (Damage("meat", 2),)),
 )

@@ -1,15 +1,28 @@
 """Cards of Creation and Control."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
 from engine.netrunner.language.amounts import Hosted, StrengthOf, X
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Break, InstallFrom, PlaceCounters
+from engine.netrunner.language.effects import (
+    Break,
+    Damage,
+    Draw,
+    Gain,
+    Install,
+    InstallFrom,
+    PlaceCounters,
+    Prevent,
+    Search,
+)
 from engine.netrunner.language.flow import MayPay
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import This, Type
+from engine.netrunner.language.selectors import Result, This, Type
 from engine.netrunner.language.sets import Having
-from engine.netrunner.language.triggers import INSTALLED
+from engine.netrunner.language.triggers import ACCESSED_INSTALLED, INSTALLED
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import HEAP
 
 SAME_STRENGTH = Having("strength", "exactly", StrengthOf(This()))
@@ -21,3 +34,30 @@ card(
     Paid(cost(credits=1), (Break(1, against=SAME_STRENGTH),), interface=True),
 )
 card("clone_chip", Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), optional=False),)))
+card(
+    "cerebral_overwriter",
+    CanAdvance(),
+    When(
+        ACCESSED_INSTALLED,
+        (MayPay(cost(credits=3), (Damage("core", Hosted("advancement")),)),),
+        access=True,
+    ),
+)
+card(
+    "exile_streethawk",
+    When(On(Kind.INSTALL, by=YOU, what=Type("program"), from_=HEAP), (Draw(1),)),
+)
+card(
+    "feedback_filter",
+    Paid(cost(credits=3), (Prevent("net_damage", 1),), interrupt="net_damage"),
+    Paid(cost(trash=True), (Prevent("core_damage", 2),), interrupt="core_damage"),
+)
+card("professional_contacts", Paid(cost(clicks=1), (Gain(1), Draw(1))))
+card(
+    "self_modifying_code",
+    Paid(
+        cost(credits=2, trash=True),
+        (Search(Type("program"), to_install=True), Install(Result("found"))),
+    ),
+)
+card("sentinel_defense_program", When(On(Kind.DAMAGE, damage="core"), (Damage("net", 1),)))

@@ -2,19 +2,34 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import Tags
-from engine.netrunner.language.conditions import AtLeast, TurnOf
+from engine.netrunner.language.conditions import AtLeast, Exists, TurnOf
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Access, Damage, GiveTags, Lose, Pick, Trace
+from engine.netrunner.language.effects import (
+    Access,
+    BadPublicity,
+    Damage,
+    Draw,
+    EndTheRun,
+    Gain,
+    GiveTags,
+    Lose,
+    Pick,
+    Trace,
+    Trash,
+)
 from engine.netrunner.language.effects.installed import MoveToRoot
-from engine.netrunner.language.happenings import HERE, First, Happened, On
+from engine.netrunner.language.flow import If
+from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happened, On
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Installed, Result, This
+from engine.netrunner.language.selectors import Installed, Result, Subtype, This, Type, target
 from engine.netrunner.language.sets import OnTop
-from engine.netrunner.language.triggers import CURRENT_OF_CORP
+from engine.netrunner.language.triggers import CURRENT_OF_CORP, ENCOUNTERED, REZZED
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import RUNNER
 
 card(
@@ -58,5 +73,23 @@ card(
         First(On(Kind.TRASH, by=RUNNER, what=Installed("corp"))),
         (Trace(4, (Unpreventable(GiveTags(1)),)),),
         optional=True,
+    ),
+)
+GAIN_AND_END = Sub((Gain(2), EndTheRun()))
+card(
+    "bulwark",
+    When(REZZED, (BadPublicity(1),)),
+    When(ENCOUNTERED, (If(Exists(Type("program") & Subtype("ai")), (Gain(2),)),)),
+    Sub((Trash(target(Type("program"), by=RUNNER)),)),
+    GAIN_AND_END,
+    GAIN_AND_END,
+)
+card(
+    "obelus",
+    Static(Modify("memory", 1)),
+    Static(Modify("hand_runner", Tags())),
+    When(
+        First(On(Kind.RUN_ENDS, where=("hq", "rd"), detail="successful")),
+        (Draw(Count(On(Kind.ACCESS, by=YOU), RUN)),),
     ),
 )

@@ -2,30 +2,50 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Link
-from engine.netrunner.language.conditions import AtLeast, BidsDiffer, Tagged
+from engine.netrunner.language.conditions import AtLeast, BidsDiffer, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AccessMore,
+    ArrangeTop,
     Break,
     Damage,
     EndTheRun,
+    Expose,
     Gain,
+    GiveTags,
+    MakeRun,
     MoveCounters,
     Pick,
+    PlaceCounters,
     PsiGame,
+    Reveal,
     Trace,
+    Trash,
 )
 from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.happenings import HERE, On
-from engine.netrunner.language.modifiers import Recurring
-from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Hosting, Result, ThisCard, target
+from engine.netrunner.language.selectors import (
+    Accessed,
+    Hosting,
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    ThisCard,
+    Unrezzed,
+    target,
+)
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
 from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.triggers import ACCESSED, INSTALLED, TURN_BEGINS, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import ARCHIVES, RD, RUNNER
 
 card(
     "dedicated_response_team",
@@ -62,3 +82,47 @@ card(
     ),
 )
 card("scrubber", Static(Recurring(2)), Static(Pays(("trash",))))
+card("dyson_mem_chip", Static(Modify("memory", 1)), Static(Modify("link", 1)))
+card(
+    "fetal_ai",
+    Static(Price("steal", cost(credits=2))),
+    # 1.21.7: revealed as long as it is accessed.
+    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(
+        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (Damage("net", 2),),
+        access=True,
+    ),
+)
+card(
+    "imp",
+    When(INSTALLED, (PlaceCounters("virus", 2),)),
+    Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
+)
+card(
+    "indexing",
+    Play(
+        (
+            MakeRun(
+                ("rd",),
+                during=(InsteadOf("breach", (ArrangeTop(5, whose="opponent"),), optional=True),),
+            ),
+        )
+    ),
+)
+card("r_d_interface", When(breach_of("rd"), (AccessMore(1),)))
+card(
+    "satellite_uplink",
+    Play((Expose(target(Installed("corp") & Unrezzed(), most=2, least=0)),)),
+)
+card(
+    "chilo_city_grid",
+    When(On(Kind.TRACE, detail="successful", if_=RunOn(HERE)), (GiveTags(1),)),
+)
+card(
+    "spinal_modem",
+    Static(Modify("memory", 1)),
+    Static(Recurring(2)),
+    Static(Pays(("use",), Subtype("icebreaker"))),
+    When(On(Kind.TRACE, detail="successful", if_=RunOn()), (Damage("core", 1, suffered=True),)),
+)

@@ -2,13 +2,15 @@
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, IceProtecting, Plus
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import DamageCost, cost
 from engine.netrunner.language.effects import (
     AddToHand,
     Arrange,
     Boost,
     Break,
+    Draw,
     EndTheRun,
+    Gain,
     GiveTags,
     Look,
     Pick,
@@ -72,4 +74,8 @@ card(
     Static(SetTo("strength", TWICE_THE_ICE)),
     Sub((Trace(TWICE_THE_ICE, (GiveTags(2),)),)),
     Sub((Trace(TWICE_THE_ICE, (EndTheRun(),)),)),
+)
+card(
+    "zer0",
+    Paid(cost(DamageCost("net"), clicks=1), (Gain(1), Draw(2)), once=True),
 )

@@ -1,6 +1,8 @@
 """Cards of the Lunar cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted, HowMany
+from engine.netrunner.language.conditions import Odd, Tagged
 from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -13,15 +15,18 @@ from engine.netrunner.language.effects import (
     Lose,
     Prevent,
     Trace,
+    Trash,
 )
-from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.flow import ChooseOne, ForNow
+from engine.netrunner.language.happenings import First, Happened, On
+from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import AnyCard, Each, HostedOn, OnTop, Rezzed, These
-from engine.netrunner.language.traits import CopyOf
-from engine.netrunner.language.triggers import ENCOUNTERED, TURN_BEGINS
+from engine.netrunner.language.traits import ChangeSubtype, CopyOf, GainSubs, SetTo
+from engine.netrunner.language.triggers import CURRENT_OF_CORP, ENCOUNTERED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -68,4 +73,30 @@ card(
         (Prevent("trash_hardware", 1, Installed() & Type("hardware")),),
         interrupt="trash_hardware",
     ),
+)
+card("ashigaru", Static(GainSubs(Sub((EndTheRun(),)), HowMany(InZone((HQ,))))))
+card(
+    "bad_times",
+    Play((ForNow(Modify("memory", -2), "turn"),), condition=Tagged()),
+)
+card(
+    "enhanced_login_protocol",
+    Static(
+        Price("run", cost(clicks=1), basic=True),
+        ~Happened(On(Kind.ACTION, by=RUNNER, detail="run")),
+    ),
+    Remains(CURRENT_OF_CORP),
+)
+card(
+    "leprechaun",
+    Static(Hosts(Type("program"), n=2)),
+    Static(SetTo("memory_cost", 0, HostedOn(ThisCard()))),
+)
+ODD_ADVANCEMENT = Odd(Hosted("advancement"))
+card(
+    "lycan",
+    CanAdvance(),
+    Static(ChangeSubtype("code_gate", 1), ODD_ADVANCEMENT),
+    Static(ChangeSubtype("sentry", -1), ODD_ADVANCEMENT),
+    Sub((Trash(target(Type("program"))),)),
 )

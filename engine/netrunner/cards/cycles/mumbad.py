@@ -1,11 +1,12 @@
 """Cards of the Mumbad cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
-from engine.netrunner.language.conditions import Tagged, ThisIs
+from engine.netrunner.language.conditions import Exists, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
+    AddToHand,
     Damage,
     Gain,
     Install,
@@ -22,13 +23,14 @@ from engine.netrunner.language.effects import (
     Trash,
     TrashRandom,
 )
-from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.flow import ForNow, If, May, MayPay, Repeat
+from engine.netrunner.language.happenings import RUN, First, On, would
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, This, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, EventCard, SameAs, These
 from engine.netrunner.language.traits import GainSubs
-from engine.netrunner.language.triggers import ACCESSED, ENCOUNTERED
+from engine.netrunner.language.triggers import ACCESSED, ENCOUNTERED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -102,4 +104,20 @@ card(
         ),
         once=True,
     ),
+)
+card(
+    "clone_suffrage_movement",
+    When(
+        TURN_BEGINS,
+        (
+            If(
+                ~Exists(Type("ice") & Protecting("here")),
+                (May((AddToHand(target(InZone((ARCHIVES,)) & Type("operation"))),)),),
+            ),
+        ),
+    ),
+)
+card(
+    "jesminder_sareen_girl_behind_the_curtain",
+    Static(Prevents("tag", 1, First(would("tag"), RUN))),
 )

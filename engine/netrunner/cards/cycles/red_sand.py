@@ -1,27 +1,36 @@
 """Cards of the Red Sand cycle."""
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted, IceProtecting
+from engine.netrunner.language.conditions import RunOn, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Boost,
     Break,
+    Damage,
     Derez,
     Draw,
     MayJackOut,
     MoveRunner,
+    PlaceCounters,
     Prevent,
+    Reveal,
     ShuffleInto,
     Swap,
+    TrashRandom,
+    TrashTop,
 )
-from engine.netrunner.language.flow import May
+from engine.netrunner.language.flow import If, May
 from engine.netrunner.language.happenings import ENCOUNTER, HERE, First, Happened, On
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import InZone, This, ThisCard, Type, target
 from engine.netrunner.language.sets import EventCard, These
+from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import HQ
+from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 
 card(
     "ben_musashi",
@@ -61,4 +70,28 @@ card(
     "caldera",
     Paid(cost(credits=3), (Prevent("core_damage", 1),), interrupt="core_damage"),
     Paid(cost(credits=3), (Prevent("net_damage", 1),), interrupt="net_damage"),
+)
+card(
+    "breached_dome",
+    When(
+        ACCESSED,
+        (
+            # 1.21.7: revealed as long as it is accessed.
+            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
+            Damage("meat", 1),
+            TrashTop(1, who=RUNNER),
+        ),
+        access=True,
+    ),
+)
+card(
+    "clan_vengeance",
+    When(On(Kind.DAMAGE), (PlaceCounters("power", 1),)),
+    Paid(cost(trash=True), (TrashRandom(Hosted("power"), who=CORP),)),
+)
+card(
+    "na_not_k",
+    Static(Modify("strength", IceProtecting("attacked")), RunOn()),
+    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=3), (Boost(2),)),
 )

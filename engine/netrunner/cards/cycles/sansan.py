@@ -8,26 +8,31 @@ from engine.netrunner.language.effects import (
     BecomeCondition,
     BreachServer,
     Damage,
+    Draw,
     EndTheRun,
     Gain,
     GiveTags,
     InstallFrom,
+    Lose,
+    Prevent,
+    RemoveTags,
     SwapCards,
 )
-from engine.netrunner.language.flow import If, Repeat
+from engine.netrunner.language.flow import ForNow, If, Repeat
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.hosting import ConditionText, InstalledFaceup
-from engine.netrunner.language.modifiers import CountsAsTagged
+from engine.netrunner.language.hosting import ConditionText, Hosts, InstalledFaceup
+from engine.netrunner.language.modifiers import CountsAsTagged, Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import HostOfSource, InZone, Result, ThisCard, Type, target
-from engine.netrunner.language.triggers import CURRENT_OF_CORP
+from engine.netrunner.language.selectors import HostOfSource, InZone, Result, Subtype, ThisCard, Type, target
+from engine.netrunner.language.sets import HostedOn
+from engine.netrunner.language.triggers import CURRENT_OF_CORP, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 
 card(
     "gang_sign",
@@ -79,4 +84,21 @@ card(
             ),
         ),
     ),
+)
+card(
+    "drug_dealer",
+    When(TURN_BEGINS, (Lose(1),)),
+    When(On(Kind.TURN_BEGINS, by=CORP), (Draw(1),)),
+)
+card(
+    "forger",
+    Static(Modify("link", 1)),
+    Paid(cost(trash=True), (Prevent("tag", 1),), interrupt="tag"),
+    Paid(cost(trash=True), (RemoveTags(1),)),
+)
+card("lockdown", Sub((ForNow(Cannot("draw", who=RUNNER), "turn"),)))
+card(
+    "off_campus_apartment",
+    Static(Hosts(Subtype("connection"))),
+    When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
 )

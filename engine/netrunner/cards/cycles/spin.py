@@ -7,6 +7,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
+    BadPublicity,
     BreachServer,
     Draw,
     EndTheRun,
@@ -14,17 +15,20 @@ from engine.netrunner.language.effects import (
     Gain,
     Increase,
     Lose,
+    MakeRun,
     PlaceCounters,
+    Prevent,
     RemoveBadPublicity,
     Reveal,
     Trash,
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If
-from engine.netrunner.language.happenings import LAST_TURN, First, Happened, Next, On, would
+from engine.netrunner.language.happenings import HERE, LAST_TURN, First, Happened, Next, On, would
 from engine.netrunner.language.hosting import Hosts, OnlyIn
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Installed,
@@ -36,8 +40,9 @@ from engine.netrunner.language.selectors import (
     Unrezzed,
     target,
 )
-from engine.netrunner.language.sets import CopiesOfThis, EventCard, HostedOn
+from engine.netrunner.language.sets import CopiesOfThis, Each, EventCard, HostedOn
 from engine.netrunner.language.traits import GainSubs, LoseSubs
+from engine.netrunner.language.triggers import SCORED, STOLEN
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -139,4 +144,41 @@ card(
     "market_research",
     When(On(Kind.SCORE, what=ThisCard(), if_=Tagged()), (PlaceCounters("agenda", 1),)),
     Static(Modify("points", 1), AtLeast(Hosted("agenda"), 1)),
+)
+card(
+    "clone_retirement",
+    When(SCORED, (RemoveBadPublicity(1),), optional=True),
+    When(STOLEN, (BadPublicity(1),)),
+)
+card(
+    "fall_guy",
+    Paid(
+        cost(trash=True),
+        (Prevent("trash_resource", 1, Installed() & Type("resource") - ThisCard()),),
+        interrupt="trash_resource",
+    ),
+    Paid(cost(trash=True), (Gain(2),)),
+)
+card(
+    "rsvp",
+    Sub((ForNow(Cannot("spend_credits", who=RUNNER), "run"),)),
+)
+card(
+    "strongbox",
+    Static(
+        Price("steal", cost(clicks=1), Type("agenda"), servers=(HERE,)),
+        persistent=True,
+    ),
+)
+card(
+    "singularity",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            MakeRun(
+                ("remote",),
+                during=(InsteadOf("breach", (Trash(Each(InRootOf("attacked"))),)),),
+            ),
+        )
+    ),
 )

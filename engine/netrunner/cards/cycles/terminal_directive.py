@@ -1,7 +1,21 @@
 """Cards of Terminal Directive."""
 
-from engine.netrunner.language.abilities import Play
-from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Damage, Draw, Gain, Prevent
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.selectors import ThisCard, Type
+from engine.netrunner.language.sets import HostedOn
+from engine.netrunner.language.traits import SetTo
 from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
 
 card("process_automation", Play((Gain(2), Draw(1))))
+card("biometric_spoofing", Paid(cost(trash=True), (Prevent("damage", 2),), interrupt="damage"))
+card(
+    "dhegdheer",
+    Static(Hosts(Type("program"), n=1, discount=1)),
+    Static(SetTo("memory_cost", 0, HostedOn(ThisCard()))),
+)
+card("mr_stone", When(On(Kind.TAG), (Damage("meat", 1),)))
