@@ -19,10 +19,14 @@ def sabotaged(n: int, hq: int, rd: int) -> Table:
 
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_10_12_2_the_corp_chooses_how_many_cards_of_hq(chosen: int) -> None:
-    """10.12.1: the rest comes from the top of R&D; all go facedown (10.12.2a)."""
+    """10.12.1: the rest comes from the top of R&D; all go facedown (10.12.2a), and nobody sees
+    those of R&D before (10.12.2b).
+    """
     t = sabotaged(2, 2, 30)
     assert t.decision.seat == "corp"
     assert (t.asked.minimum, t.asked.maximum) == (0, 2)
+    assert {option.code for option in t.asked.options} == {"hedge_fund"}
+    assert "palisade" not in str(t.view("corp"))
     t.answer([option.key for option in t.asked.options[:chosen]])
     assert (len(t.names("hq")), len(t.names("rd"))) == (2 - chosen, 30 - (2 - chosen))
     assert sorted(t.names("archives")) == ["Hedge Fund"] * chosen + ["Palisade"] * (2 - chosen)

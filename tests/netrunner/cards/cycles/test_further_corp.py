@@ -264,7 +264,7 @@ def test_the_twins_may_keep_the_copy() -> None:
 
 
 def test_raman_rai_swaps_what_was_drawn_with_a_card_of_its_type() -> None:
-    """2.1.4 has copies; here it is the type that two cards share."""
+    """8.4.3b, 8.8.4d: what it is swapped with counts as drawn instead. Rules: 2.1.4."""
     t = Table()
     t.root("Server 1", "Raman Rai", rezzed=True)
     t.deck("corp", "Enigma", "Hunter")

@@ -64,9 +64,10 @@ def test_jesminder_prevents_the_first_tag_of_each_run() -> None:
     t.ice("HQ", "Hunter", "Hunter")
     t.start("runner")
     t.click("Run on HQ")
-    for _ in range(2):
+    for n in range(2):
         t.click(LET)
         t.play("0 credits", "0 credits")
+        assert any("Jesminder" in line for line in t.log()) == (n == 0), "not Hunter avoids it"
         while t.decision.kind == "jack_out":
             go_on(t)
     finish_run(t)
