@@ -113,7 +113,7 @@ def play(found: NeonHopeGame, game: Game) -> Round:
     table = table_of(found, game)
     pressed = answers = 0
     while game.decisions:
-        seat = game.decisions[0].seat
+        seat = _who(game)
         asked = table.view(seat).decisions[0]
         keys = choose(game, seat, asked.id, "sensible")
         if game.turn:
@@ -121,6 +121,15 @@ def play(found: NeonHopeGame, game: Game) -> Round:
             answers += 1
         game.answer(seat, asked.id, keys)
     return Round(pressed / game.turn, answers / game.turn)
+
+
+def _who(game: Game) -> str:
+    """Who presses next: who only wants to end a turn leaves that to whoever goes on."""
+    for decision in game.decisions:
+        keys = choose(game, decision.seat, decision.id, "sensible")
+        if not (decision.race and keys == ("end",)):
+            return decision.seat
+    return game.decisions[0].seat
 
 
 def begin(found: NeonHopeGame, seed: int) -> Game:

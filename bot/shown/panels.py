@@ -38,6 +38,8 @@ COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
 FRAME = 14
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
+QUICK_FRAME = 12
+"""The same without what passes, where every component is wanted for a press."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 MORE = 500
@@ -83,7 +85,9 @@ def panel(
     else:
         notes = table.kind.panel_notes(table, seat, decision, language)
         box.add_item(ui.TextDisplay(_lines(f"**{escape(decision.prompt)}**", notes)))
-        asking = Asking(table.row.id, decision, language, COMPONENTS - FRAME - len(more) - bool(more) - asked)
+        passing = sum(option.passing for option in decision.options)
+        frame = QUICK_FRAME + min(passing, 10) if decision.quick else FRAME
+        asking = Asking(table.row.id, decision, language, COMPONENTS - frame - len(more) - bool(more) - asked)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -229,12 +233,15 @@ def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int
 
 
 def plan(
-    groups: Sequence[tuple[str, Sequence[OptionView]]], room: int = COMPONENTS - FRAME
+    groups: Sequence[tuple[str, Sequence[OptionView]]], room: int = COMPONENTS - FRAME, quick: bool = False
 ) -> list[bool] | None:
-    """For each group whether it is buttons; None if even selects do not fit into `room` components."""
+    """For each group whether it is buttons; None if even selects do not fit into `room` components.
+
+    `quick`: as many buttons as there is room for, those of the first groups before the others."""
     heading = len(groups) > 1
     as_buttons = [
-        len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW) for _, options in groups
+        quick or len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW)
+        for _, options in groups
     ]
 
     def total() -> int:
@@ -243,7 +250,7 @@ def plan(
     while total() > room:
         largest = max(
             (i for i, b in enumerate(as_buttons) if b and len(groups[i][1]) > 2),
-            key=lambda i: len(groups[i][1]),
+            key=lambda i: i if quick else len(groups[i][1]),
             default=None,
         )
         if largest is None:
@@ -262,7 +269,10 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
         passing = [button(asking.say("bot-less"), asking.press("p", "0.0"))]
     elif rare:
         passing.append(button(asking.say("bot-more"), asking.press("p", f"{MORE}.0")))
-    as_buttons = plan(groups, asking.room - bool(rare))
+    if decision.quick and len(groups) > 2:  # the usual choice, and all others
+        rest = [option for _, options in groups[1:] for option in options]
+        groups = [groups[0], (asking.say("bot-otherwise"), rest)]
+    as_buttons = plan(groups, asking.room - bool(rare), decision.quick)
     if _slips(decision) and not more:
         add_buttons(box, passing)
         passing = []
@@ -271,7 +281,7 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
         as_buttons = [False]
     first = MORE if more else 0
     for index, (name, options) in enumerate(groups):
-        if len(groups) > 1:
+        if len(groups) > 1 and not (decision.quick and index == 0):
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
         if as_buttons[index]:

@@ -64,7 +64,7 @@ def _add_toggles(box: Container, asking: Asking, shown: Shown) -> None:
     """Few options: each is a button that picks it or, pressed again, does not; the last one answers."""
     decision = asking.decision
     every = range(len(decision.options))
-    exact = decision.minimum == decision.maximum
+    exact = decision.maximum in (decision.minimum, 1)
     out = exact and len(every) - decision.minimum < decision.minimum
     # What the presses say: which are chosen or, where that is quicker, which are left out.
     pressed = frozenset(every) - frozenset(shown.picked) if out and shown.picked else frozenset(shown.picked)
@@ -85,7 +85,7 @@ def _add_toggles(box: Container, asking: Asking, shown: Shown) -> None:
         box.add_item(text)
     add_abouts(box, decision.options)
     add_buttons(box, buttons)
-    if not exact:
+    if not exact or not decision.minimum:
         _add_confirm(box, asking, shown)
 
 

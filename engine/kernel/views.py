@@ -60,8 +60,8 @@ class DecisionView(Frozen, frozen=True):
     step: str = ""
     """Rule number of the step that asks, as the rulebook writes it."""
     quick: bool = False
-    """Where several keys are asked for: each option is a press, and where their number is fixed the last of
-    them answers, as a single choice does."""
+    """Options are a press each, as far as there is room. Where several keys are asked for and their number is
+    fixed (or one at most), the last of them answers, as a single choice does."""
     silence: str | None = None
     """The key that stands for no answer in time, where the table sets a limit; None: the game waits."""
 

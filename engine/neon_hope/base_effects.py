@@ -119,9 +119,16 @@ def _original(place: int, gone: list[int]) -> int:
 
 def charges(g: Game, f: TaskFrame) -> Step:
     """T2c: everybody in the environment with a fitting token is asked, all at once (R-02)."""
+    if f.boosts:  # named before (`commitments`)
+        named = max(f.boosts)  # from behind: a token that is used up moves those after it
+        f.boosts = tuple(boost for boost in f.boosts if boost != named)
+        key = named.replace(".", ":")
+        if key in {option.key for option in charge_options(g, f, f.seat)}:
+            _spend(g, f, f.seat, key)
+        return AGAIN
     asked = False
     for seat in g.others_in_environment(f.seat, include_self=True):
-        if seat in f.declined or g.hero(seat).exhausted:
+        if seat in f.declined or g.hero(seat).exhausted or (seat == f.seat and f.settled):
             continue
         while True:
             options = charge_options(g, f, seat)

@@ -80,6 +80,12 @@ class TaskFrame(FrameBase, kw_only=True):
     """Whether the played card has been put away: from then on empty hands focus (R-13)."""
     put_away: bool = False
     """Whether the played card lies on the discard pile (T8a)."""
+    direct: str = ""
+    """The action card that was named with the action, to be played at T2a."""
+    boosts: tuple[str, ...] = ()
+    """Abilities and charges that were named with the card, to be used at T2d and T2c (`commitments`)."""
+    settled: bool = False
+    """Whether the performer has said what is used: T2d and T2c do not ask."""
 
 
 class TurnFrame(FrameBase, kw_only=True):
@@ -90,6 +96,8 @@ class TurnFrame(FrameBase, kw_only=True):
     """Activations owed after the action."""
     acting: str = ""
     """The action being taken, or nothing."""
+    first: str = ""
+    """What the turn was begun with, or nothing: the first answer to C2."""
 
 
 class ResolveFrame(FrameBase, kw_only=True):

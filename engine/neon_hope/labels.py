@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
-from engine.neon_hope import chances
+from engine.neon_hope import chances, commitments, effects
 from engine.neon_hope.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.effects import parts
 from engine.neon_hope.frames import EffectsFrame
@@ -28,7 +28,7 @@ GROUPS = {
     "investigate": "tasks", "support": "tasks", "fight": "tasks", "hack": "tasks", "move": "move",
     "activate": "abilities", "free": "abilities", "use": "abilities", "focus": "focus", "play": "cards",
     "discard": "cards", "spend_hope": "hope", "charge": "charges", "team": "charges", "flex": "charges",
-    "buy": "tools",
+    "buy": "tools", "direct": "tasks", "boosted": "boosted",
 }  # fmt: skip
 
 
@@ -41,7 +41,7 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
         key=o.key,
         label=label,
         group=namer.say("nh-group", group=GROUPS.get(o.verb, "choices")),
-        code=o.to if o.to in g.content else None,
+        code=_code(g, o),
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,
         passing=o.verb in PASSING,
@@ -49,10 +49,21 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
     )
 
 
+def _code(g: Game, o: Option) -> str | None:
+    """The card an option is about: of a task with a card, what the task is on."""
+    if o.verb == "direct":
+        return g.state.cards[o.oid].code
+    return o.to if o.to in g.content else None
+
+
 def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
     verb, say = o.verb, n.say
     if verb in ("investigate", "support", "fight", "hack"):
         return _task(g, d, o, n), None
+    if verb == "direct":
+        return _direct(g, d, o, n), None
+    if verb == "boosted":
+        return _boosted(g, d, o, n), None
     if verb == "move":
         return _move(g, d, o, n), None
     if verb in ("activate", "free", "use"):
@@ -114,10 +125,43 @@ def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
     )  # fmt: skip
 
 
+def _direct(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    """A task with the card that is played in it."""
+    card = g.state.cards[o.oid]
+    face, action = g.face(card), g.action(o.to)
+    task = face.tasks[o.n]
+    likely = chances.of_task(g, d.seat, task, action.bonus, (*face.keywords, *action.keywords))
+    return n.say(
+        "nh-option-direct", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
+        action=n.words(action.name), chance=n.percent(likely),
+    )  # fmt: skip
+
+
+def _boosted(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    """A card, or none, with the abilities and charges that are used beside it."""
+    task = g.task
+    assert task is not None
+    _, *added = o.key.split("+")
+    action = g.action(o.to) if o.to else None
+    names = [n.words(action.name)] if action is not None else []
+    for boost in added:
+        kind, number = boost.split(".")[:2]
+        if kind == "charge":
+            names.append(n.say("nh-attribute-token", attribute=n.attribute(task.attribute)))
+        else:
+            card = g.card(int(number))
+            names.append(
+                n.card(card) if card is not None else n.code(effects.code_of(g, d.seat, int(number)))
+            )
+    base, words = (action.bonus, action.keywords) if action is not None else (0, ())
+    likely = chances.of_running(g, task, base + commitments.bonus(g, d.seat, tuple(added)), words)
+    return f"{' + '.join(names)} · {n.percent(likely)}"
+
+
 def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:
     there = [n.hero(seat) for seat in g.at_location(o.to)]
     there += [n.card(card) for card in g.at(o.to)]
-    if d.kind != "action" or not there:
+    if d.kind not in ("action", "begin") or not there:
         return n.say("nh-option-move", place=n.place(o.to))
     return n.say("nh-option-move-there", place=n.place(o.to), there=", ".join(there))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope import effects
+from engine.neon_hope import commitments, effects
 from engine.neon_hope.encounter import EncounterFrame
 from engine.neon_hope.frames import ActivationFrame, TaskFrame, TurnFrame
 from engine.neon_hope.stress import FocusFrame
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 class RoundFrame(FrameBase, kw_only=True):
     """Rounds until the episode ends (NH 5.1)."""
+
+    next: str = ""
+    """Who has gone on before the turn before was said to be over (C2), or nobody."""
+    first: str = ""
+    """And with what."""
 
 
 ROUND = RoundFrame.table = Table("round (NH-R)")
@@ -36,24 +41,45 @@ def _begin(g: Game, f: RoundFrame) -> Step:
 
 @ROUND.row("R2", "a character that has not had its turn begins it: whoever is first (6.2)")
 def _whose_turn(g: Game, f: RoundFrame) -> Step:
-    waiting = [seat for seat, hero in g.state.heroes.items() if not hero.done and not hero.exhausted]
+    waiting = waiting_turns(g)
     if not waiting:
         return "R4"
+    if f.next:
+        seat, first = f.next, f.first
+        f.next = f.first = ""
+        if seat not in waiting:
+            return AGAIN
+        _begin_turn(g, seat, first)
+        return None
     if len(waiting) == 1:
         _begin_turn(g, waiting[0])
         return None
     for seat in waiting:
-        if g.answered(f, seat) is not None:
-            _begin_turn(g, seat)
+        keys = g.answered(f, seat)
+        if keys is not None:
+            _begin_turn(g, seat, keys[0])
             return None
     for seat in waiting:
-        g.open(f, seat, "begin", [Option("begin", "begin", n=len(waiting))], race=True)
+        g.open(f, seat, "begin", begin_options(g, seat, len(waiting)), race=True)
     return ASK
 
 
-def _begin_turn(g: Game, seat: str) -> None:
+def waiting_turns(g: Game) -> list[str]:
+    """Who has not had a turn in this round."""
+    return [seat for seat, hero in g.state.heroes.items() if not hero.done and not hero.exhausted]
+
+
+def begin_options(g: Game, seat: str, n: int) -> list[Option]:
+    """How a character may begin its turn: with any of its actions, unless something comes before them."""
+    begin = Option("begin", "begin", n=n)
+    if effects.sources(g, seat, g.pack.moments.get("turn_start", effects.NOBODY)):
+        return [begin]
+    return [*(option for option in action_options(g, seat) if option.verb != "end"), begin]
+
+
+def _begin_turn(g: Game, seat: str, first: str = "") -> None:
     g.state.active = seat
-    g.push(TurnFrame(seat=seat))
+    g.push(TurnFrame(seat=seat, first=first if first != "begin" else ""))
 
 
 @ROUND.row("R3", "back to the choice while characters remain")
@@ -102,10 +128,13 @@ def action_options(g: Game, seat: str) -> list[Option]:
     hero = g.hero(seat)
     options: list[Option] = []
     if hero.counters > 0:
-        for card in g.reachable(seat):
-            for index, task in enumerate(g.face(card).tasks):
-                if g.possible(card, task):
-                    options.append(Option(f"task:{card.oid}:{index}", task.type, card.oid, card.code, index))
+        tasks = [
+            (Option(f"task:{card.oid}:{index}", task.type, card.oid, card.code, index), card, task)
+            for card in g.reachable(seat)
+            for index, task in enumerate(g.face(card).tasks)
+            if g.possible(card, task)
+        ]
+        options += commitments.with_cards(g, seat, tasks)
         if not g.held(seat):
             options += [
                 Option(f"move:{location}", "move", to=location)
@@ -143,8 +172,27 @@ def _choose(g: Game, f: TurnFrame) -> Step:
     options = action_options(g, f.seat)
     if hero.counters <= 0 and not _more_to_do(g, f.seat, options):
         return "C6"
-    keys = g.ask(f, f.seat, "action", options)
+    if f.first:
+        first, f.first = f.first, ""
+        if all(option.key != first for option in options):  # something has come between
+            return AGAIN
+        f.acting = first
+        return None
+    keys = g.answered(f, f.seat)
     if keys is None:
+        # Who has no actions left and says nothing more has ended the turn once somebody else goes on.
+        others = [] if hero.counters > 0 or g.orders(f.seat).full_control else waiting_turns(g)
+        for seat in others:
+            begun = g.answered(f, seat)
+            if begun is not None:
+                below = next(frame for frame in g.state.stack if isinstance(frame, RoundFrame))
+                below.next, below.first = seat, begun[0]
+                return "C6"
+        race = len(others) > 1
+        g.open(f, f.seat, "action", options, race=race)
+        for seat in others if race else ():
+            if seat != f.seat:
+                g.open(f, seat, "begin", begin_options(g, seat, len(others) - 1), race=True)
         return ASK
     f.acting = keys[0]
     return None if keys[0] != "end" else "C6"
@@ -158,8 +206,9 @@ def _act(g: Game, f: TurnFrame) -> Step:
         do.set_hero(g, f.seat, counters=counters - 1)
         do.move_hero(g, f.seat, rest)
     elif kind == "task":
-        oid, index = rest.split(":")
-        g.push(TaskFrame(seat=f.seat, oid=int(oid), index=int(index)))
+        task, _, direct = rest.partition("+")
+        oid, index = task.split(":")
+        g.push(TaskFrame(seat=f.seat, oid=int(oid), index=int(index), direct=direct))
     elif kind == "focus":
         f.acting = ""  # NH 19.4: not an action
         g.push(FocusFrame(seat=f.seat, voluntary=True))

@@ -87,12 +87,12 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     effects.OptionalFrame: _sights(_EFFECTS, "answers", "effects"),
     effects.TriggersFrame: _sights("at decider moment due", "answers"),
     setup.SetupFrame: _sights("at bought", "answers"),
-    rounds.RoundFrame: _sights("at", "answers"),
-    frames.TurnFrame: _sights("at seat pending acting", "answers"),
+    rounds.RoundFrame: _sights("at next", "answers first"),
+    frames.TurnFrame: _sights("at seat pending acting", "answers first"),
     frames.TaskFrame: _sights(
         "at seat oid index code attribute kind keywords difficulty danger retreat main value card impacts "
         "pending revealed activations skulls ignore_activations epic outcome left completed charged keyed "
-        "declined committed finished put_away",
+        "declined committed finished put_away direct boosts settled",
         "answers",
     ),
     grid.RevealFrame: _sights("at modifier", "answers"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
-from engine.neon_hope import base_effects
+from engine.neon_hope import base_effects, commitments
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.effects import code_of
@@ -65,19 +65,29 @@ def _play(g: Game, f: TaskFrame) -> Step:
     options.append(Option("no-card", "no_card"))
     if not f.committed:
         options.append(Option("back", "back"))
-    # Asked even with nothing to play: which cards a hand holds must not show in whether it is asked.
-    keys = g.ask(f, f.seat, "play", options, about=f.oid, private=True)
+    keys: tuple[str, ...] | None = None
+    if f.direct in hero.hand:
+        f.settled = True
+        keys = (f"card:{hero.hand.index(f.direct)}",)
+    else:
+        # Asked even with nothing to play: which cards a hand holds must not show in whether it is asked.
+        cards = [option for option in options if option.verb != "back"]
+        options += commitments.combined(g, f, cards)
+        keys = g.ask(f, f.seat, "play", options, about=f.oid, private=True)
     if keys is None:
         return ASK
-    if keys[0] == "back":
+    chosen, *boosts = keys[0].split("+")
+    f.boosts = tuple(boosts)
+    f.settled = f.settled or bool(boosts)
+    if chosen == "back":
         turn = g.turn_frame
         assert turn is not None
         turn.acting = ""
         f.finished = True
         return END
     do.set_hero(g, f.seat, counters=hero.counters - 1)
-    if keys[0] != "no-card":
-        place = int(keys[0][5:])
+    if chosen != "no-card":
+        place = int(chosen[5:])
         f.card = hero.hand[place]
         action = g.action(f.card)
         do.set_hero(g, f.seat, hand=hero.hand[:place] + hero.hand[place + 1 :])
@@ -101,7 +111,17 @@ def _when_played(g: Game, f: TaskFrame) -> Step:
 @TASK.row("T2d", "abilities for use during a task (22.1)")
 def _abilities(g: Game, f: TaskFrame) -> Step:
     usable = g.abilities(f.seat, "task", f.kind)
-    if not usable:
+    for boost in f.boosts:
+        kind, _, named = boost.partition(".")
+        if kind == "use":
+            f.boosts = tuple(other for other in f.boosts if other != boost)
+            oid, index = map(int, named.split("."))
+            if (oid, index) not in usable:  # something has happened since it was named
+                f.settled = False
+                return AGAIN
+            g.use_ability(f.seat, oid, index, target=f.oid)
+            return AGAIN
+    if not usable or f.settled:
         return None
     options = [Option(f"use:{oid}:{i}", "use", oid, code_of(g, f.seat, oid), i) for oid, i in usable]
     keys = g.ask(f, f.seat, "task_ability", [*options, Option("done", "done")], about=f.oid)
@@ -109,8 +129,8 @@ def _abilities(g: Game, f: TaskFrame) -> Step:
         return ASK
     if keys[0] == "done":
         return None
-    _, oid, index = keys[0].split(":")
-    g.use_ability(f.seat, int(oid), int(index), target=f.oid)
+    _, number, place = keys[0].split(":")
+    g.use_ability(f.seat, int(number), int(place), target=f.oid)
     return AGAIN
 
 

@@ -85,7 +85,7 @@ def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
         minimum=d.minimum,
         maximum=d.maximum,
         step=f"NH-{d.step}",
-        quick=d.maximum > 1,
+        quick=True,
         silence=d.silence or None,
     )
 

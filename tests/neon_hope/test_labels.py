@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from engine import players
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game, Library, card_info, new_game
+from engine.neon_hope.testkit import Table
 from tools.sweep import neon_hope as sweep
 
 
@@ -49,14 +51,36 @@ def test_an_activate_action_says_that_it_is_one(asked: list[tuple[DecisionView, 
     assert german.startswith("Der Kessel (1 Aktion): ")
 
 
-def test_what_is_used_for_a_task_says_what_becomes_of_the_chance(
+def test_what_is_used_for_a_task_says_what_becomes_of_the_chance(library: Library) -> None:
+    t = Table(library, "vex", "noor", pack="testpack", episode="first")
+    t.put("vex-cable", at="play:p1", uses=2).put("trace", at="network").turn("vex").hack("trace")
+    cable = t.options("vex")[0].label
+    name, now_and_then, text = cable.split(" · ")
+    now, then = (int(part.removesuffix("%")) for part in now_and_then.split(" → "))
+    assert (name, text) == ("VEX CABLE (1 use)", "Get +1 for this task.")
+    assert now < then
+
+
+def test_a_card_with_something_beside_it_says_all_of_it(
     asked: list[tuple[DecisionView, DecisionView]],
 ) -> None:
-    crank = next(label for label, _, _ in of(asked, "use:") if label.startswith("Crank Handle"))
-    name, now_and_then, text = crank.split(" · ")
-    now, then = (int(part.removesuffix("%")) for part in now_and_then.split(" → "))
-    assert (name, text) == ("Crank Handle, Full Notch", "Get +2 for this task.")
-    assert now < then
+    labels = [label for label, _, _ in of(asked, "card:") if "Crank Handle" in label]
+    name, _, chance = labels[0].rpartition(" · ")
+    assert name.endswith(" + Crank Handle, Full Notch")
+    assert chance.endswith("%")
+
+
+def test_a_task_with_its_card_says_what_and_how_likely(
+    asked: list[tuple[DecisionView, DecisionView]],
+) -> None:
+    english, german, _ = next(
+        (here.label, there.label, here.about)
+        for one, other in asked
+        for here, there in zip(one.options, other.options, strict=True)
+        if here.key.startswith("task:") and "+" in here.key
+    )
+    assert re.fullmatch(r"[A-Z][a-z ]+: .+ \+ .+ · \d+%", english, flags=re.IGNORECASE), english
+    assert german.count(" + ") == 1
 
 
 def test_cards_nobody_has_seen_are_told_in_full(asked: list[tuple[DecisionView, DecisionView]]) -> None:

@@ -57,6 +57,7 @@ nh-group = { $group ->
     [focus] Fokussieren
     [cards] Karten
     [hope] Hoffnung
+    [boosted] Mit mehr
     [charges] Ladungen
     [tools] Vorteile
    *[choices] Auswahl
@@ -80,9 +81,12 @@ nh-where-encounter-card = Runde { $n }: Begegnungsphase, { $hero } handelt { $ca
 
 nh-prompt-other = Wähle.
 nh-prompt-choose = Wähle eins.
-nh-prompt-begin = Wer ist als Nächstes dran? Wer zuerst drückt, macht seinen Zug.
+nh-prompt-begin = Wer ist als Nächstes dran? Wer zuerst etwas tut, macht seinen Zug.
 nh-prompt-action = Dein Zug: { $actions ->
-    [0] keine Aktion übrig.
+    [0] keine Aktion übrig.{ $race ->
+        [1] {""}
+       *[other] {" "}Dein Zug ist zu Ende, sobald jemand anderes weitermacht.
+    }
     [one] noch 1 Aktion.
    *[other] noch { $actions } Aktionen.
 } Was tust du?
@@ -129,6 +133,7 @@ nh-prompt-optional = { $card }: { $text } Machst du das?
 ## Auswahl
 
 nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $difficulty } · { $chance }
+nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-option-move = Wechsle zu: { $place }
 nh-option-move-there = Wechsle zu: { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }

@@ -57,6 +57,7 @@ nh-group = { $group ->
     [focus] Focus
     [cards] Cards
     [hope] Hope
+    [boosted] With more
     [charges] Charges
     [tools] Tools
    *[choices] Choices
@@ -80,9 +81,12 @@ nh-where-encounter-card = Round { $n }: encounter phase, { $hero } resolves { $c
 
 nh-prompt-other = Choose.
 nh-prompt-choose = Choose one.
-nh-prompt-begin = Who goes next? Whoever presses first takes the turn.
+nh-prompt-begin = Who goes next? Whoever does something first takes the turn.
 nh-prompt-action = Your turn: { $actions ->
-    [0] no actions left.
+    [0] no actions left.{ $race ->
+        [1] {""}
+       *[other] {" "}Your turn is over as soon as somebody else goes on.
+    }
     [one] 1 action left.
    *[other] { $actions } actions left.
 } What do you do?
@@ -129,6 +133,7 @@ nh-prompt-optional = { $card }: { $text } Do it?
 ## Options
 
 nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
+nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-option-move = Move to { $place }
 nh-option-move-there = Move to { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Event, Face, Tool
 from engine.neon_hope.language import flow
-from engine.players.neon_hope.attempts import Attempts, Boost
+from engine.players.neon_hope.attempts import ABILITY, CHARGE, Attempts, Boost
 from engine.players.neon_hope.goals import Goals
 from engine.players.neon_hope.turn import Turn
 from engine.players.neon_hope.worth import CARD, ENCOUNTER, HOPES, Worth
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from engine.neon_hope.state import Card
     from engine.players.neon_hope.sight import Sight
 
-CHARGE = 0.55
-"""What a charge of an attribute token is worth if it is kept."""
 LONG_GAME = 6.0
 """Rounds that tools bought at the start are used for."""
 
@@ -40,6 +38,9 @@ class Answers:
         answer: Callable[[Decision], tuple[str, ...]] | None = getattr(self, f"_{decision.kind}", None)
         if decision.kind == "action":
             return (Turn(self.see, self.goals, self.worth, self.attempts).choose(decision),)
+        if decision.kind == "begin":
+            key = Turn(self.see, self.goals, self.worth, self.attempts).choose(decision)
+            return (key if decision.option(key) is not None else "begin",)
         if decision.kind in ("charges", "help"):
             return (self._charge(decision, others),)
         if answer is not None:
@@ -146,7 +147,40 @@ class Answers:
         best = self.attempts.with_card(
             card, frame.index, task, self.see.here, frame.value, frame.impacts, frame.pending, codes
         )[0]
-        return (next((o.key for o in decision.options if best.played and o.to == best.played), "no-card"),)
+        chosen = next((o.key for o in decision.options if best.played and o.to == best.played), "no-card")
+        return (self._with_more(decision, chosen),)
+
+    def _with_more(self, decision: Decision, chosen: str) -> str:
+        """The card chosen (or none), with the abilities and charges that are worth it beside it."""
+        running = self._running()
+        assert running is not None
+        frame, card, task = running
+        best = (0.0, chosen)
+        code = next((o.to for o in decision.options if o.key == chosen), "")
+        action = self.see.action(code) if code else None
+        base = Boost(action.bonus, action.impacts) if action is not None else Boost()
+        here = self.see.heroes[frame.seat].location
+
+        def weigh(boost: Boost) -> float:
+            return self.attempts.weigh(
+                card, task, here, boost, action, frame.value, frame.impacts, frame.pending
+            )[0]
+
+        now = weigh(base)
+        for option in decision.options:
+            named, *added = option.key.split("+")
+            if named != chosen or not added:
+                continue
+            boost, cost = base, 0.0
+            for one in added:
+                kind, number, *index = one.split(".")
+                ability = self.see.ability(int(number), int(index[0])) if kind == "use" else None
+                if ability is not None:
+                    boost, cost = self.attempts.added(boost, ability.effects), cost + ABILITY[ability.cost]
+                else:
+                    boost, cost = boost._replace(bonus=boost.bonus + 2), cost + CHARGE
+            best = max(best, (weigh(boost) - now - cost, option.key))
+        return best[1]
 
     def _weigh(self, boost: Boost) -> float:
         """What the running task is worth with something added."""
@@ -168,8 +202,7 @@ class Answers:
             ability = None if option.verb == "done" else self.see.ability(option.oid, option.n)
             if ability is None:
                 return 0.0
-            cost = {"": 0.05, "use": 0.3, "recycle": 0.5, "scrap": 0.8}[ability.cost]
-            return self._weigh(self.attempts.added(Boost(), ability.effects)) - now - cost
+            return self._weigh(self.attempts.added(Boost(), ability.effects)) - now - ABILITY[ability.cost]
 
         return self._best(decision, value)
 

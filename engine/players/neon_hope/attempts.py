@@ -23,6 +23,12 @@ UNSEEN = 0.4
 """What the other side of a clue may hold."""
 
 
+CHARGE = 0.55
+"""What a charge of an attribute token is worth if it is kept."""
+ABILITY = {"": 0.05, "use": 0.3, "recycle": 0.5, "scrap": 0.8}
+"""What using an ability in a task costs, by its cost."""
+
+
 class Attempt(NamedTuple):
     """A task as it would be performed."""
 
@@ -222,6 +228,21 @@ class Attempts:
             else:
                 boost = boost._replace(cost=boost.cost - self.worth.effect(effect))
         return boost
+
+    def boosted(self, attempt: Attempt) -> bool:
+        """Whether an own ability or charge would be used in a task beside its card."""
+        task = self.see.face(attempt.card).tasks[attempt.number]
+        action = self.see.action(attempt.played)
+        boost = Boost(action.bonus, action.impacts)
+        now, _ = self.weigh(attempt.card, task, self.see.here, boost, action)
+        ways = [(Boost(boost.bonus + 2, boost.impacts), CHARGE)] * any(
+            token.attribute == task.attribute for token in self.see.me.tokens
+        )
+        for ability in self.see.task_abilities(task.type):
+            ways.append((self.added(boost, ability.effects), ABILITY[ability.cost]))
+        return any(
+            self.weigh(attempt.card, task, self.see.here, way, action)[0] - now > cost for way, cost in ways
+        )
 
     def price(self, code: str) -> float:
         """What playing a card costs: it will be missing for other tasks and for stress."""

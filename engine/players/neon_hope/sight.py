@@ -108,6 +108,17 @@ class Sight:
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    def task_abilities(self, kind: str) -> list[Ability]:
+        """Abilities of the own play area that can be used in a task of this type."""
+        found = []
+        for card in self.cards:
+            if card.place in (f"play:{self.seat}", self.here):
+                for ability in self.face(card).abilities:
+                    fits = ability.kind == "task" and (not ability.types or kind in ability.types)
+                    if fits and (card.uses or ability.cost != "use") and not (ability.once and card.used):
+                        found.append(ability)
+        return found
+
     @property
     def here(self) -> str:
         return self.me.location

@@ -55,8 +55,16 @@ class Turn:
         if active[0] > max(act, WORTHWHILE):
             return active[1]
         if here and act > WORTHWHILE:
-            return f"task:{here[0].card.oid}:{here[0].number}"
+            return self._perform(decision, here[0])
         return "end"
+
+    def _perform(self, decision: Decision, attempt: Attempt) -> str:
+        """A task with its card at once, if nothing else would be used in it."""
+        key = f"task:{attempt.card.oid}:{attempt.number}"
+        direct = f"{key}+{attempt.played}"
+        if attempt.played and decision.option(direct) is not None and not self.attempts.boosted(attempt):
+            return direct
+        return key
 
     def plan(self, location: str) -> list[Attempt]:
         """The tasks at a location, best first."""

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from engine.kernel.machine import Option
+from engine.neon_hope import Orders
 from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.cards import TakeBack
 from engine.neon_hope.language.grid import AddImpact, ModifyValue
 from engine.neon_hope.language.harm import Retreat, Stress
 from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
 from engine.neon_hope.testkit import Table
-from tests.neon_hope.scenarios import UP
+from tests.neon_hope.scenarios import DOWN, UP
 
 Lay = Callable[..., Table]
 
@@ -96,3 +101,137 @@ def test_help_is_asked_for_where_a_charge_changes_a_chance(table: Lay, value: in
 def test_the_performer_is_not_asked_either(table: Lay) -> None:
     t = strong(table, 11).token("vex", "technology").turn("vex").investigate("vault")
     assert {decision.kind for decision in t.game.decisions} == {"action"}
+
+
+# -- whole intentions --------------------------------------------------------------------------------------
+
+
+def key(t: Table, character: str, verb: str, code: str) -> str:
+    """The option of a verb that names a card."""
+    return next(o.key for o in t.asked(character).options if o.verb == verb and o.to == code)
+
+
+def test_a_task_and_its_card_are_one_choice_and_go_as_step_by_step(table: Lay) -> None:
+    """With a token and an ability at hand: nothing of them is used, and the performer is not asked."""
+
+    def lay() -> Table:
+        lens = Ability(kind="task", effects=(ModifyValue(2),))
+        t = table(cards={"vex-lens": {"abilities": (lens,)}}).put("vex-lens", at="play:p1")
+        return t.put("floor", at=UP).token("vex", "courage").turn("vex").reveals("0", "+1")
+
+    at_once, step_by_step = lay(), lay()
+    at_once.answer("vex", key(at_once, "vex", "direct", "look"))
+    step_by_step.investigate("floor", "look").answer("vex", "done").answer("vex", "done")
+    assert at_once.outcome == step_by_step.outcome
+    ours, theirs = at_once.game.state, step_by_step.game.state
+    assert (ours.heroes, ours.cards, ours.grid) == (theirs.heroes, theirs.cards, theirs.grid)
+    assert {decision.kind for decision in at_once.game.decisions} == {"action"}
+
+
+def test_others_are_still_asked_for_help_with_it(table: Lay) -> None:
+    t = table().put("vault", at=UP).token("noor", "technology").token("vex", "technology").turn("vex")
+    t.answer("vex", key(t, "vex", "direct", "look"))
+    assert [(decision.seat, decision.kind) for decision in t.game.decisions] == [("p2", "help")]
+
+
+def test_a_card_an_ability_and_charges_are_one_choice(table: Lay) -> None:
+    """The first token is used up by its charge: the second has moved when it is spent."""
+    lens = Ability(kind="task", effects=(ModifyValue(1),), cost="scrap")
+    t = table(cards={"vex-lens": {"abilities": (lens,)}}).put("vex-lens", at="play:p1").put("vault", at=UP)
+    t.token("vex", "technology", 1).token("vex", "technology", 2).turn("vex").reveals("-1")
+    t.answer("vex", "Investigate: VAULT")
+    both = next(o for o in t.asked("vex").options if o.key == "no-card+charge.0+charge.1")
+    one = next(o for o in t.asked("vex").options if o.verb == "boosted" and "use." in o.key)
+    assert one.key.startswith("card:") or one.key.startswith("no-card")
+    before = t.game.pack.characters["vex"].values["technology"]
+    t.answer("vex", both.key)
+    assert t.outcome[1] == before + 2 + 2 - 1
+    assert [(token.charges) for token in t.hero("vex").tokens] == [1]
+    assert t.has("vex-lens")
+
+
+def test_what_was_named_and_cannot_be_used_any_more_is_asked_about_anew(table: Lay) -> None:
+    """The lens that was named is gone; the flask is left."""
+    boost = (Ability(kind="task", effects=(ModifyValue(1),)),)
+    cards = {"vex-lens": {"abilities": boost}, "vex-flask": {"abilities": boost}}
+    t = table(cards=cards).put("vex-lens", at="play:p1").put("vault", at=UP)
+    t.turn("vex").answer("vex", "Investigate: VAULT")
+    lens = t.card("vex-lens").oid
+    chosen = next(o.key for o in t.asked("vex").options if o.key.endswith(f"+use.{lens}.0"))
+    t.game.state.cards[lens] = replace(t.card("vex-lens"), place="scrap")
+    t.put("vex-flask", at="play:p1")
+    t.game.state.decisions[:] = [
+        d if d.kind != "play" else replace(d, options=(*d.options, Option(chosen, "boosted", 0, "")))
+        for d in t.game.state.decisions
+    ]
+    t.answer("vex", chosen)
+    assert t.asked("vex").kind == "task_ability"
+    assert t.offers("vex", "VEX FLASK")
+
+
+def test_where_something_comes_before_a_task_the_card_waits_for_it(table: Lay) -> None:
+    lens = {"triggers": (Trigger(on="before_task", effects=(TakeBack(1),)),)}
+    t = table(cards={"vex-lens": lens}).put("vex-lens", at="play:p1").put("floor", at=UP).turn("vex")
+    assert "direct" not in verbs(t, "vex")
+
+
+def test_no_more_shortcuts_than_there_is_room_for(table: Lay) -> None:
+    t = table().put("floor", at=UP).put("vault", at=UP).put("guard", at=UP).put("drone", at=UP).turn("vex")
+    shown = [o for o in t.asked("vex").options if o.key.startswith("task:")]
+    assert len(shown) == 14
+    tasks = [o.key for o in shown if o.verb != "direct"]
+    assert all(any(o.key.startswith(f"{task}+") for o in shown) for task in tasks)
+
+
+# -- whose turn --------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_begun_by_its_first_action(table: Lay) -> None:
+    t = table()
+    assert [(d.seat, d.kind) for d in t.game.decisions] == [("p1", "begin"), ("p2", "begin")]
+    t.answer("noor", "move:yard:lower")
+    assert (t.game.state.active, t.hero("noor").location, t.hero("noor").counters) == ("p2", "yard:lower", 2)
+    assert list(t.game.waiting_for) == ["p2"]
+
+
+def test_where_something_comes_before_the_first_action_the_turn_is_begun_alone(table: Lay) -> None:
+    lens = {"triggers": (Trigger(on="turn_start", effects=(Stress(1),)),)}
+    t = table(cards={"vex-lens": lens}).put("vex-lens", at="play:p1")
+    assert [option.key for option in t.asked("vex").options] == ["begin"]
+    assert len(t.asked("noor").options) > 1
+
+
+def spent(table: Lay, **lay: Any) -> Table:
+    """Vex has no actions left, and might focus to refill the hand."""
+    return table(**lay).environment("dock").hand_of("vex", 3).change("vex", counters=1).turn("vex").move(DOWN)
+
+
+def test_who_goes_on_ends_the_turn_of_who_has_no_actions_left(table: Lay) -> None:
+    """6.2: nobody waits for a press that only says "I am done"."""
+    t = spent(table)
+    assert [(d.seat, d.kind) for d in t.game.decisions] == [("p1", "action"), ("p2", "begin")]
+    t.answer("noor", "move:dock:upper")
+    assert (t.game.state.active, t.hero("vex").done, t.hero("noor").location) == ("p2", True, "dock:upper")
+    assert list(t.game.waiting_for) == ["p2"]
+
+
+def test_until_then_it_can_still_focus(table: Lay) -> None:
+    t = spent(table).answer("vex", "focus")
+    assert (t.hero("vex").endurance, t.game.state.active) == (7, "p1")
+
+
+def test_with_full_control_nobody_else_ends_the_turn(table: Lay) -> None:
+    t = table().environment("dock").hand_of("vex", 3).change("vex", counters=1)
+    t.game.set_orders("p1", Orders(full_control=True))
+    t.turn("vex").move(DOWN)
+    assert list(t.game.waiting_for) == ["p1"]
+
+
+def test_what_ends_with_the_turn_comes_before_what_the_other_has_chosen(table: Lay) -> None:
+    """At the end of the turn Vex is asked; then Noor does what it went on with."""
+    lens = {"triggers": (Trigger(on="turn_end", effects=(GainHope(1),), optional=True),)}
+    t = spent(table, cards={"vex-lens": lens})
+    t.put("vex-lens", at="play:p1").answer("noor", "move:dock:upper")
+    assert (t.asked("vex").kind, t.hero("noor").location) == ("optional", UP)
+    t.answer("vex", "yes")
+    assert (t.hero("vex").hope, t.hero("noor").location, t.game.state.active) == (4, "dock:upper", "p2")
