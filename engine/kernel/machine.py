@@ -195,7 +195,7 @@ class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
         keys = (choice,) if isinstance(choice, str) or not isinstance(choice, Iterable) else tuple(choice)
         if not all(isinstance(key, str) for key in keys):
             raise MalformedAnswer("An answer is made of the keys of options.")
-        if len(set(keys)) != len(keys):
+        if len(keys) > 1 and len(set(keys)) != len(keys):
             raise MalformedAnswer("Each option can be chosen only once.")
         if not self.minimum <= len(keys) <= self.maximum:
             wanted = (
@@ -279,7 +279,8 @@ class Machine:
             if row is None:
                 stack.pop()
                 continue
-            outcome = row.run(self, frame)
+            run = row.run
+            outcome = run(self, frame)
             if outcome is None:
                 frame.at = row.id
             elif outcome is AGAIN or outcome is ASK:

@@ -115,7 +115,10 @@ class Characteristics(Game):
             if card.oid in self.state.last_traits:
                 return self._was(card)
         if card.worth is None and (card.faceup or card.side != RUNNER or card.zone not in _IN_PLAY):
-            return KNOWN.get(card.code) or definition(card.code)
+            try:
+                return KNOWN[card.code]
+            except KeyError:
+                return definition(card.code)
         return FACEDOWN if card.worth is None else agenda_face(card.code, card.worth)
 
     def _was(self, card: Card) -> SortedFace:

@@ -23,6 +23,8 @@ from engine.netrunner.table.state import Pending
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))
 """What they do is done by the ability that started them."""
 
+_ABILITIES = frozenset(AbilityFrame.__subclasses__())
+
 _RULES = Cause.RULES  # members of an enum are slow to look up
 
 
@@ -59,10 +61,17 @@ class Game(Values):
     # -- the run -----------------------------------------------------------------------------------------
 
     def _top(self, kind: type[Any]) -> Any:
+        kept = self._kept
+        if kept is not None and kind in kept:
+            return kept[kind]
+        found = None
         for frame in reversed(self.state.stack):
             if type(frame) is kind:
-                return frame
-        return None
+                found = frame
+                break
+        if kept is not None:
+            kept[kind] = found
+        return found
 
     @property
     def run(self) -> RunFrame | None:
@@ -168,8 +177,8 @@ class Game(Values):
                 break
         for frame in reversed(stack):
             if type(frame) not in PROCEDURES:
-                if isinstance(frame, AbilityFrame):
-                    return frame.why, frame.source, frame.code, run
+                if type(frame) in _ABILITIES:
+                    return frame.why, frame.source, frame.code, run  # type: ignore[attr-defined]
                 break
         return _RULES, 0, "", run
 

@@ -207,9 +207,13 @@ class Index(Activity):
         if found is None:
             return
         for stat, statics in found.statics.items():
-            self.statics.setdefault(stat, []).extend([(oid, static) for static in statics])
+            on = self.statics.setdefault(stat, [])
+            for static in statics:
+                on.append((oid, static))
         for kind, whens in found.whens.items():
-            self.whens.setdefault(kind, []).extend([(oid, index, when) for index, when in whens])
+            listening = self.whens.setdefault(kind, [])
+            for index, when in whens:
+                listening.append((oid, index, when))
         for index, when in found.standing:
             self.standing.append((oid, index, when))
         for index, paid in found.window:

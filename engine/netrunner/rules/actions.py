@@ -65,9 +65,11 @@ _OWN_COSTS = ("install", "play", "run")
 
 def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
     """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
+    if not oid:
+        unchanged = _unchanged(g.state.edition, seat, verb)
+        if unchanged.purpose not in g.priced:
+            return unchanged
     act, base = basic_actions(g.state.edition)[verb]
-    if not oid and act not in g.priced:
-        return _unchanged(act, seat, base)
     if act in g.priced:
         card = g.state.cards.get(oid)
         own = act in _OWN_COSTS
@@ -76,8 +78,9 @@ def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") ->
 
 
 @cache
-def _unchanged(act: Act, seat: str, base: Cost) -> Payment:
+def _unchanged(edition: str, seat: str, verb: str) -> Payment:
     """What an action that is about no card costs while nothing changes that."""
+    act, base = basic_actions(edition)[verb]
     return Payment(seat, base, (act,), Bare(seat, 0, ""))
 
 

@@ -94,12 +94,12 @@ def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:
         if due <= state.credits[p.seat]:
             return not g.cannot("spend_credits", by=p.seat)
         return due <= available(g, p)
-    return any(_payable(g, p, parts, clicks) for parts in ways(p.cost))
+    return any(_payable(g, p, parts, clicks) for parts in ways(whole))
 
 
 def ways(whole: Cost) -> list[tuple[CostPart, ...]]:
     """The cost in parts, once for each way to choose among alternatives."""
-    choices = [part for part in whole.parts if isinstance(part, OneOf)]
+    choices = [part for part in whole.parts if type(part) is OneOf]
     if not choices:
         return [whole.parts]
     plain = tuple(part for part in whole.parts if not isinstance(part, OneOf))

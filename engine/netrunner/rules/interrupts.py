@@ -64,7 +64,7 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
-    if pending or any(_usable(g, frame, f, seat) for seat in SEATS):
+    if pending or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS)):
         g.push(frame)
 
 

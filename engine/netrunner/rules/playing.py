@@ -39,11 +39,13 @@ def changes_anything(g: Game, card: Card) -> bool:
     """Whether playing the card could change the game (1.2.5): it stays in play, or some effect does."""
     if card.oid in g.considered:  # a card that plays others is not what another one of that sort plays
         return False
-    face, scope = g.face(card), g.scope(card)
-    effects = () if face.play is None else face.play.effects
+    face = g.face(card)
+    if face.remains is not None or face.play is None:
+        return face.remains is not None
+    scope = g.scope(card)
     g.considered.add(card.oid)
     try:
-        return face.remains is not None or any(effect.useful(g, scope) for effect in effects)
+        return any(effect.useful(g, scope) for effect in face.play.effects)
     finally:
         g.considered.discard(card.oid)
 

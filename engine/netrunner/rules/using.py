@@ -32,8 +32,11 @@ def usable(g: Game, card: Card, index: int, paid: Paid, seat: str) -> bool:
     if paid.condition is not None and not paid.condition.true(g, scope):
         return False
     # Without a subroutine it could break an ability that breaks some is not used (9.8.7).
-    breaking = tuple(effect for effect in paid.effects if effect.breaks)
-    return any(effect.useful(g, scope) for effect in breaking or paid.effects)
+    breaking = paid.breaks
+    for effect in paid.effects:  # noqa: SIM110  asked of every ability in every window
+        if (effect.breaks or not breaking) and effect.useful(g, scope):
+            return True
+    return False
 
 
 def _interfaces(g: Game, card: Card) -> bool:
