@@ -12,6 +12,7 @@ from bot.hosting.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.messages.layout import Image, text_layout
 from engine import netrunner
+from engine.netrunner.shown.view import RunView
 from tests.bot.test_memory_aid import begun, do
 from tests.bot.world import World
 
@@ -71,6 +72,13 @@ def test_the_strip_follows_what_it_shows_and_nothing_else() -> None:
     assert key(view) == key(elsewhere)
     one, other = (msgspec.structs.replace(each, decisions=()) for each in (view, richer))
     assert key(one) == key(other), "without a strip only the own hand counts"
+
+
+def test_a_glance_at_the_hand_in_a_run_has_no_strip() -> None:
+    view = netrunner.new_game(level="beginner", seed=3).view("runner")
+    run = msgspec.structs.replace(view, run=RunView("hq", "HQ", "success", None, None))
+    assert TABLE in kind().draw_hand(view, "en")()[0].alt
+    assert TABLE not in kind().draw_hand(run, "en")()[0].alt
 
 
 async def still(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.slots import panel_digest
 from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
-from bot.messages.layout import Layout, Press, read_press
+from bot.messages.layout import Image, Layout, Press, read_press
 from bot.shown.board import board, summary
 from bot.shown.panels import MORE, panel, plan
 from bot.shown.selects import PLAIN, Shown, pack, unpack
@@ -22,6 +22,8 @@ from engine.netrunner.shown.view import OptionView
 from engine.netrunner.testkit import Table as Kit
 
 KIND = kind()
+HALVES = (Image("panel.png", "a" * 1024), Image("panel-2.png", "b" * 1024))
+"""The two pictures of a crowded table, each with a gallery of its own."""
 
 
 def table_of(game: netrunner.Game) -> Table:
@@ -84,7 +86,7 @@ def offered(table: Table, seat: str) -> set[str]:
     groups = (*range(3), MORE)
     shown = [PLAIN, *(Shown(group=group, page=page) for group in groups for page in range(3))]
     for state in shown:
-        for part in check(panel(table, seat, (), "en", state)):
+        for part in check(panel(table, seat, HALVES, "en", state)):
             press = read_press(part.get("custom_id", ""))
             if press is not None and press.act == "o":
                 keys.add(press.arg)
@@ -108,16 +110,16 @@ def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> No
         assert offered(table, seat) == {option.key for option in asked.options}
         for option in asked.options:
             if option.confirm:
-                again = check(panel(table, seat, (), "en", Shown(confirming=option.key)))
+                again = check(panel(table, seat, HALVES, "en", Shown(confirming=option.key)))
                 texts = [part["content"] for part in again if part["type"] == 10]
                 assert option.confirm.split("?")[0][:20] in "".join(texts)
         check(panel(table, KIND.other(seat), (), "de"))
-        check(board(table, ()))
+        check(board(table, HALVES))
         count = chance.randint(asked.minimum, min(asked.maximum, len(asked.options)))
         keys = [option.key for option in chance.sample(list(asked.options), count)]
         game.answer(seat, asked.id, keys[0] if (asked.minimum, asked.maximum) == (1, 1) else keys)
     if game.result is not None:
-        check(summary(table, ()))
+        check(summary(table, HALVES, HALVES[:1]))
 
 
 SIZES = [[1], [5], [11], [26], [3] * 8, [1] * 12, [2] * 20, [30] * 6, [5] * 7]
