@@ -73,7 +73,8 @@ def _board(
             sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
         tiles = [card for server in corp.servers for card in (*server.root, *server.ice)] + _rig_cards(view)
         changed = [card for card in tiles if card.oid in view.fresh]
-        if used := [card for card in tiles if card.used]:
+        own = (corp.identity, runner.identity, *corp.score_area, *runner.score_area)
+        if used := [card for card in (*own, *tiles) if card.used]:
             said = say(language, "nr-alt-used", cards=", ".join(_names(used, language)))
             sentences.append(_full(said))
         if changed:

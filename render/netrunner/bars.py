@@ -131,6 +131,7 @@ def _bar(
     lines = flow(figures, _SPAN)
     rows = _rows(view, side, player)
     who = words.title(identity)
+    used = Part("used", say(view.language, "nr-pic-used"), palette.ALERT)
     top = 66 + (LINE if who else 0)
     tall = top + _ROW * len(lines) + LINE * sum(len(texts) for _, texts in rows) + 12
 
@@ -151,7 +152,11 @@ def _bar(
         if who:
             middle = y + 62 + LINE // 2
             x = tiles.faction(canvas, _LEFT, middle, identity.faction, palette.PANEL)
-            canvas.text(x, middle, fonts.cut(who, right - 18 - x, LEAST), LEAST, palette.SOFT, palette.PANEL)
+            end = right - 18
+            if identity.used:
+                end -= used.width
+                used.draw(canvas, end, middle, palette.PANEL)
+            canvas.text(x, middle, fonts.cut(who, end - 14 - x, LEAST), LEAST, palette.SOFT, palette.PANEL)
         middle = y + top + _ROW // 2
         for line in lines:
             draw_line(canvas, _LEFT, middle, line, palette.PANEL)
@@ -169,6 +174,7 @@ def _bar(
 def _agenda(card: CardView, language: str) -> str:
     marks = (words.counters(number, kind, language) for kind, number in card.counters.items())
     extra = "".join(f", {mark}" for mark in marks)
+    extra += f", {say(language, 'nr-pic-used')}" if card.used else ""
     name = words.title(card) or say(language, "nr-facedown-card")
     return f"{name} ({card.agenda_points or 0}{extra})"
 

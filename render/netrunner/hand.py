@@ -62,7 +62,8 @@ def _header(view: View, number: int) -> Block:
     side = view.corp if view.seat == "corp" else view.runner
     colour = palette.SIDES[view.seat]
     credits = say(view.language, "nr-n-credits", n=side.credits)
-    figures = f"{credits} · {say(view.language, 'nr-n-clicks', n=side.clicks)}"
+    clicks = say(view.language, "nr-n-clicks", n=side.clicks)
+    figures = f"{credits} · {clicks}" if side.clicks else credits
     head = say(view.language, "nr-pic-hand", seat=view.seat, n=number)
 
     def draw(canvas: Canvas, y: int) -> None:

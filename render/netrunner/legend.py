@@ -8,7 +8,14 @@ from render import palette
 from render.blocks import Block
 from render.canvas import Canvas
 from render.netrunner import signs, words
-from render.phone import INNER, LINE, MARGIN, Part, draw_line, flow
+from render.phone import INNER, LINE, MARGIN, Part, Parts, draw_line, flow
+
+_DRAWN = {
+    "breaker": ("breaker", palette.GOOD),
+    "only-you": ("eye", palette.TEXT),
+    "fresh": ("square", palette.GOOD),
+}
+"""Those with a colour of their own, and frames."""
 
 
 def meanings(view: View) -> list[str]:
@@ -20,15 +27,17 @@ def meanings(view: View) -> list[str]:
         found.append("breaker")
     if any(words.private(card) for card in cards):
         found.append("only-you")
+    if view.fresh:
+        found.append("fresh")
     return list(dict.fromkeys(found))
 
 
 def legend(view: View) -> Block | None:
     """Each sign with a word or two; None where there are none."""
-    groups = [
-        (Part("eye" if name == "only-you" else name, say(view.language, "nr-pic-sign", sign=name)),)
-        for name in meanings(view)
-    ]
+    groups: list[Parts] = []
+    for name in meanings(view):
+        sign, colour = _DRAWN.get(name, (name, palette.SOFT))
+        groups.append((Part(sign, say(view.language, "nr-pic-sign", sign=name), colour),))
     lines = flow(groups, INNER - 12)
 
     def draw(canvas: Canvas, y: int) -> None:

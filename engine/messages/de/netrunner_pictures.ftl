@@ -116,6 +116,7 @@ nr-pic-sign = { $sign ->
     [lasting] hält eine Weile an
     [contest] Psi-Spiel
     [breaker] ein Icebreaker passt
+    [fresh] neu seit deinem Zug
     [only-you] siehst nur du
    *[trace] Trace
 }

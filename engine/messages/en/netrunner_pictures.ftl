@@ -116,6 +116,7 @@ nr-pic-sign = { $sign ->
     [lasting] lasts for a while
     [contest] Psi Game
     [breaker] a breaker fits
+    [fresh] changed since your move
     [only-you] only you see it
    *[trace] trace
 }

@@ -285,7 +285,11 @@ def marks(seat: str = "runner") -> View:
     known = (SeenView("hedge_fund", "Hedge Fund", "hq", 0, 4), SeenView("palisade", "Palisade", "rd", 1, 4))
     return msgspec.structs.replace(
         base, corp=msgspec.structs.replace(base.corp, servers=tuple(servers)),
-        runner=msgspec.structs.replace(base.runner, programs=programs, resources=resources),
+        runner=msgspec.structs.replace(
+            base.runner, programs=programs, resources=resources,
+            identity=msgspec.structs.replace(base.runner.identity, used=True),
+            score_area=(card("superconducting_hub", used=True),),
+        ),
         fresh=(61, 63, unknown.oid or 0), remembered=known,
     )  # fmt: skip
 

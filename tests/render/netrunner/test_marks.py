@@ -113,6 +113,8 @@ def test_what_was_used_this_turn_and_what_was_seen_is_marked() -> None:
     assert "used" in inside(drawn, tile(drawn, "Cleaver"))
     assert "used" not in inside(drawn, tile(drawn, "Carmen"))
     texts = [text.text for text in drawn.written]
+    assert texts.count("used") == 3, "the Runner's identity too"
+    assert "Superconducting Hub (1, used)" in texts
     assert "seen · turn 3" in texts
     assert "top: Palisade" in texts
     assert "known: Hedge Fund" in texts
@@ -226,12 +228,14 @@ def test_the_signs_that_are_there_are_explained_and_no_others() -> None:
     assert "net damage" not in others
     assert "only you see it" not in others
     assert "end the run" in others
+    assert "changed since your move" not in others
+    assert "changed since your move" in shown(samples.marks())
     assert legend(samples.start()) is None
 
 
 ALL_SIGNS = frozenset((
     *SIGNS.values(), "net", "meat", "core", "trace", "credit_up", "credit_down", "click_up", "click_down",
-    "breaker", "only-you",
+    "breaker", "only-you", "fresh",
 ))  # fmt: skip
 
 

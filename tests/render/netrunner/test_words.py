@@ -240,7 +240,10 @@ def test_what_stays_in_play_and_a_revealed_grip_are_told_to_everybody() -> None:
 
 def test_what_was_used_this_turn_is_said_and_what_subroutines_do_is_left_out_of_a_long_text() -> None:
     text = alt(samples.marks())
-    assert "Used this turn: Cleaver, Telework Contract." in text
+    assert (
+        "Used this turn: The Catalyst: Convention Breaker, Superconducting Hub, Cleaver, Telework Contract."
+        in text
+    )
     crowded = alt(samples.crowded())
     assert "end the run" not in crowded
     assert "Palisade" in crowded
