@@ -12,6 +12,7 @@ from engine.kernel.machine import ASK, END, Option, Step, Table
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Targeting
 from engine.netrunner.language.costs import Payment
+from engine.netrunner.language.effects.ice import Break
 from engine.netrunner.language.instructions import (
     AbilityFrame,
     ConditionalFrame,
@@ -71,7 +72,12 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
     Rules: 1.15.1, 1.15.2a, 1.15.2b, 1.15.2d, 1.14.5.
     """
     seat = seat_of(wanted.by, f.seat)
-    if wanted.subroutines:
+    encounter = g.encounter
+    if isinstance(effect, Break) and effect.but and encounter is not None:  # 9.8.7b: those not to break
+        limit = effect.but
+        there = range(len(g.subroutines(encounter.ice)))
+        options = [Option(f"sub:{i}", "resolve_sub", oid=encounter.ice, n=i) for i in there]
+    elif wanted.subroutines:
         places, limit = breakable(g, f, effect)
         options = [Option(f"sub:{i}", "break", n=i) for i in places]
     else:

@@ -1,8 +1,15 @@
 """Cards of Honor and Profit."""
 
-from engine.netrunner.language.abilities import Play, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import AccessMore, ArrangeTop, BreachServer, InstallFrom, MakeRun
+from engine.netrunner.language.effects import (
+    AccessMore,
+    ArrangeTop,
+    BreachServer,
+    Break,
+    InstallFrom,
+    MakeRun,
+)
 from engine.netrunner.language.flow import Delayed, Repeat, Unless
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.restrictions import Cannot
@@ -29,3 +36,4 @@ card(
         )
     ),
 )
+card("grappling_hook", Paid(cost(trash=True), (Break(0, but=1),)))

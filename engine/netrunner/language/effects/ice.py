@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.machine import ASK, Option, Step
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 
 
 class Break(Value, Effect, frozen=True):
-    """Break subroutines on the encountered ice (9.8.6). `subtype` "" = any; `n` 0 = all (9.8.7a)."""
+    """Break subroutines on the encountered ice (9.8.6). `subtype` "" = any; `n` 0 = all (9.8.7a).
+
+    `but`: all except so many, which are chosen as targets, be they broken or not (9.8.7b).
+    """
 
     breaks: ClassVar[bool] = True
     n: Natural
@@ -34,8 +38,15 @@ class Break(Value, Effect, frozen=True):
     """Only if the source itself is the encountered ice (bioroids)."""
     against: Selector | None = None
     """Only if the encountered ice is one of these: the host of the source, ice of some strength."""
+    but: Natural = 0
+
+    def faults(self) -> Iterable[str]:
+        if self.n and self.but:
+            yield "so many subroutines, or all but so many"
 
     def targets(self) -> tuple[Targeting, ...]:
+        if self.but:
+            return (Targeting(Installed(), self.but, self.but, subroutines=True),)
         if self.n == 0:
             return ()
         return (Targeting(Installed(), self.n, 1 if self.up_to else self.n, subroutines=True),)
@@ -66,7 +77,10 @@ class Break(Value, Effect, frozen=True):
             return None
         can = g.breaking(f.source)
         wanted = f.chosen(self.targets()[0]) if self.n else can.places
-        if not self.n and can.most < len(can.places):
+        if self.but:
+            spared = f.chosen(self.targets()[0])
+            wanted = tuple(place for place in can.places if place not in spared)
+        elif not self.n and can.most < len(can.places):
             options = [Option(f"sub:{i}", "break", n=i) for i in can.places]
             keys = g.ask(f, f.seat, "target", options, minimum=can.most, maximum=can.most, about=f.source)
             if keys is None:

@@ -177,7 +177,8 @@ def break_(self: effects.Break, v: Voice) -> Node:
     if self.n:
         subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
     else:
-        subs = Noun("subroutine", "all", names=names)
+        but = (Rel("other_than", Noun("subroutine", n=self.but)),) if self.but else ()
+        subs = Noun("subroutine", "all", names=names, rels=but)
     on = v.this if self.on_source else None if self.against is None else v.a(self.against)
     if isinstance(on, Noun) and on.head == "card" and not on.names:
         on = replace(on, head="ice")  # only ice is encountered

@@ -8,6 +8,7 @@ from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
     LET,
     accesses,
+    against,
     end_turn,
     finish_run,
     go_on,
@@ -312,3 +313,17 @@ def test_indexing_arranges_rd_instead_of_breaching(instead: bool) -> None:
         t.click("Breach R&D")
     finish_run(t)
     assert t.happened("accessed") == (not instead)
+
+
+def test_two_grappling_hooks_break_everything() -> None:
+    """9.8.7b: each breaks all but one, and the one that is left may be broken already."""
+    t = against("Heimdall 1.0", "Grappling Hook", "Grappling Hook")
+    t.click("Grappling Hook: Break")
+    assert len(t.options) == 3
+    t.click("The Corp does 1 core damage")
+    assert (t.happened("broken"), t.names("heap")) == (2, ["Grappling Hook"])
+    t.click("Grappling Hook: Break")
+    t.click("End the run")
+    assert t.happened("broken") == 3
+    finish_run(t)
+    assert (t.game.state.core_damage, t.happened("successful_run")) == (0, 1)
