@@ -21,7 +21,7 @@ from engine.netrunner.language.abilities import (
     Sub,
     When,
 )
-from engine.netrunner.language.happenings import LAST_TURN, Count, Happened
+from engine.netrunner.language.happenings import LAST_TURN, Count, Happened, PrintedTotal
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.spoken import unsayable
@@ -121,7 +121,7 @@ class Definition(SortedFace):
         self.recalled = frozenset(
             kind
             for part in parts
-            if isinstance(part, Happened | Count) and part.span == LAST_TURN
+            if isinstance(part, Happened | Count | PrintedTotal) and part.span == LAST_TURN
             for kind in part.pattern.heard
         )
         """Events of a last turn that its abilities look back upon."""

@@ -185,6 +185,8 @@ ONE_WAY = {
     "look at the top 2 cards of your stack",
     "look at the top 6 cards of your stack",
     "look at the top 5 cards of r&d",
+    "if you do that ice gets -6 strength for the remainder of this run",
+    "do 2 meat damage for each tag the runner has",
     "gain 1 credits for each piece of ice protecting this server",
     "when the runner accesses this asset while it is installed you may pay 3 credits",
     "as an additional cost to steal this agenda the runner must pay 2 credits",

@@ -39,6 +39,7 @@ GIVEN: dict[str, dict[str, Any]] = {
     "Prevents.kind": {},
     "CopyOf": {"kinds": ("paid",)},
     "Count.whose": {"span": LAST_TURN},
+    "Break.but": {"n": 0},
     "Count.total": {"pattern": On(Kind.GAIN_CREDITS)},
     "Delayed.that": {"ability": TRASHED},
     "Happened.whose": {"span": LAST_TURN},

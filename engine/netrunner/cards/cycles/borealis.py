@@ -1,21 +1,24 @@
 """Cards of the Borealis cycle."""
 
 from engine.netrunner.language.abilities import Play, Static, When
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
     Damage,
     Draw,
+    InstallFrom,
     MakeRun,
     Pick,
     ResolveSubroutine,
     Sabotage,
+    Trash,
     TurnFaceup,
 )
 from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type
+from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, target
 from engine.netrunner.language.sets import Facedown
 from engine.netrunner.language.triggers import APPROACHED_HERE, SCORED
 from engine.netrunner.objects.definitions import card
@@ -49,4 +52,20 @@ card(
     "azef_protocol",
     Static(Price("score", cost(Chosen("trash", 1, Installed("corp") - ThisCard())))),
     When(SCORED, (Damage("meat", 2),)),
+)
+card(
+    "trust_operation",
+    Play(
+        (
+            Trash(target(Type("resource"))),
+            InstallFrom(
+                (ARCHIVES,),
+                Type("asset") | Type("upgrade") | Type("ice"),
+                ignoring="all",
+                rez="all",
+                optional=False,
+            ),
+        ),
+        condition=Tagged(),
+    ),
 )

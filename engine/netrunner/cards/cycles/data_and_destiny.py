@@ -10,6 +10,7 @@ from engine.netrunner.language.effects import (
     Bypass,
     Draw,
     EndTheRun,
+    Gain,
     GiveTags,
     Look,
     Reveal,
@@ -80,4 +81,8 @@ card(
     "safety_first",
     Static(Modify("hand_runner", -2)),
     When(On(Kind.TURN_ENDS, by=YOU), (If(~AtLeast(CardsInHand(), HandSize()), (Draw(1),)),)),
+)
+card(
+    "wasteland",
+    When(First(On(Kind.TRASH, by=YOU, what=Installed("runner"))), (Gain(1),)),
 )

@@ -1,7 +1,7 @@
 """Cards of the Genesis cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Link
+from engine.netrunner.language.amounts import ForEvery, Hosted, Link, Plus
 from engine.netrunner.language.conditions import AtLeast, BidsDiffer, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -37,14 +37,16 @@ from engine.netrunner.language.selectors import (
     Subtype,
     This,
     ThisCard,
+    Type,
     Unrezzed,
     target,
 )
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
 from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.language.triggers import ACCESSED, INSTALLED, TURN_BEGINS, breach_of
+from engine.netrunner.language.triggers import ACCESSED, INSTALLED, SCORED, TURN_BEGINS, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, RD, RUNNER
 
 card(
@@ -126,3 +128,14 @@ card(
     Static(Pays(("use",), Subtype("icebreaker"))),
     When(On(Kind.TRACE, detail="successful", if_=RunOn()), (Damage("core", 1, suffered=True),)),
 )
+card(
+    "braintrust",
+    When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), 2, past=3)),)),
+    Static(Price("rez", Plus(0, Hosted("agenda"), -1), Type("ice"))),
+)
+card(
+    "doppelganger",
+    Static(Modify("memory", 1)),
+    When(On(Kind.RUN_ENDS, by=YOU, detail="successful"), (MakeRun(),), once=True),
+)
+card("hokusai_grid", When(On(Kind.SUCCESSFUL_RUN, where=HERE), (Damage("net", 1),)))

@@ -1,28 +1,34 @@
 """Cards of the Kitara cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, IceProtecting, Plus
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted, IceProtecting, Plus, Tags
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import DamageCost, cost
 from engine.netrunner.language.effects import (
     AddToHand,
     Arrange,
     Boost,
     Break,
+    Damage,
     Draw,
     EndTheRun,
     Gain,
     GiveTags,
     Look,
+    MakeRun,
     Pick,
     PlaceCounters,
     Prevent,
     RemoveCounters,
+    ShuffleInto,
     Trace,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, MayPay
 from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import InRootOf
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import InZone, Result
 from engine.netrunner.language.sets import Each, OnTop, These
 from engine.netrunner.language.traits import SetTo
@@ -78,4 +84,19 @@ card(
 card(
     "zer0",
     Paid(cost(DamageCost("net"), clicks=1), (Gain(1), Draw(2)), once=True),
+)
+card(
+    "because_i_can",
+    Play(
+        (
+            MakeRun(
+                ("remote",),
+                during=(InsteadOf("breach", (ShuffleInto(Each(InRootOf("attacked"))),), optional=True),),
+            ),
+        )
+    ),
+)
+card(
+    "high_profile_target",
+    Play((Damage("meat", Plus(0, Tags(), 2)),), condition=Tagged()),
 )

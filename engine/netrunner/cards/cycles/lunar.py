@@ -2,18 +2,22 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, HowMany
-from engine.netrunner.language.conditions import Odd, Tagged
+from engine.netrunner.language.conditions import Odd, RunOn, Tagged
 from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
     Draw,
     EndTheRun,
+    FoundToHand,
     HostOn,
     InstallFrom,
+    Load,
     Look,
     Lose,
+    PlaceCounters,
     Prevent,
+    Search,
     Trace,
     Trash,
 )
@@ -21,12 +25,28 @@ from engine.netrunner.language.flow import ChooseOne, ForNow
 from engine.netrunner.language.happenings import First, Happened, On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import AnyCard, Each, HostedOn, OnTop, Rezzed, These
+from engine.netrunner.language.selectors import (
+    Hosting,
+    Installed,
+    InZone,
+    Result,
+    ThisCard,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.sets import AnyCard, Each, EventCard, HostedOn, OnTop, Rezzed, SameAs, These
 from engine.netrunner.language.traits import ChangeSubtype, CopyOf, GainSubs, SetTo
-from engine.netrunner.language.triggers import CURRENT_OF_CORP, ENCOUNTERED, TURN_BEGINS
+from engine.netrunner.language.triggers import (
+    CURRENT_OF_CORP,
+    EMPTY,
+    ENCOUNTERED,
+    INSTALLED,
+    SCORED,
+    TURN_BEGINS,
+)
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -99,4 +119,22 @@ card(
     Static(ChangeSubtype("code_gate", 1), ODD_ADVANCEMENT),
     Static(ChangeSubtype("sentry", -1), ODD_ADVANCEMENT),
     Sub((Trash(target(Type("program"))),)),
+)
+card(
+    "ghost_runner",
+    When(INSTALLED, (Load(3),)),
+    When(EMPTY, (Trash(),)),
+    Static(Pays(), RunOn()),
+)
+card(
+    "the_foundry_refining_the_process",
+    When(
+        First(On(Kind.REZ, by=YOU, what=Type("ice"))),
+        (Search(SameAs(EventCard())), FoundToHand()),
+        optional=True,
+    ),
+)
+card(
+    "helium_3_deposit",
+    When(SCORED, (PlaceCounters("power", 2, target(Hosting("power")), least=0),)),
 )

@@ -1,15 +1,26 @@
 """Cards of Order and Chaos."""
 
-from engine.netrunner.language.abilities import CanAdvance, Static, Sub, When
+from engine.netrunner.language.abilities import CanAdvance, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import Did
-from engine.netrunner.language.effects import ForceEncounter, Pick, ResolveSubroutine, Reveal, Trash
+from engine.netrunner.language.effects import (
+    BecomeCondition,
+    EndTheRun,
+    ForceEncounter,
+    MakeRun,
+    Pick,
+    ResolveSubroutine,
+    Reveal,
+    Trash,
+)
 from engine.netrunner.language.flow import If
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import RUN, First, On
+from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import InZone, Result, ThisCard, Type, target
+from engine.netrunner.language.selectors import HostOfSource, InZone, Result, Subtype, ThisCard, Type, target
 from engine.netrunner.language.sets import EventCard, Rezzed, SameAs
+from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import HQ
@@ -30,5 +41,36 @@ card(
             Trash(Result("chosen")),
             If(Did("trashed"), (ForceEncounter(EventCard()),)),
         ),
+    ),
+)
+card(
+    "forked",
+    Play(
+        (
+            MakeRun(
+                abilities=(
+                    When(
+                        First(On(Kind.FULLY_BREAK, what=Type("ice") & Subtype("sentry")), RUN),
+                        (Trash(EventCard()),),
+                    ),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "sub_boost",
+    Play(
+        (
+            BecomeCondition(
+                target(Rezzed() & Type("ice")),
+                ConditionText(
+                    (
+                        Static(ChangeSubtype("barrier", 1, HostOfSource())),
+                        Static(GainSubs(Sub((EndTheRun(),)), 1, HostOfSource())),
+                    )
+                ),
+            ),
+        )
     ),
 )

@@ -1,8 +1,8 @@
 """Cards of the Red Sand cycle."""
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, IceProtecting
-from engine.netrunner.language.conditions import RunOn, ThisIs
+from engine.netrunner.language.conditions import RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Boost,
@@ -10,6 +10,8 @@ from engine.netrunner.language.effects import (
     Damage,
     Derez,
     Draw,
+    Gain,
+    InstallFrom,
     MayJackOut,
     MoveRunner,
     PlaceCounters,
@@ -24,7 +26,7 @@ from engine.netrunner.language.flow import If, May
 from engine.netrunner.language.happenings import ENCOUNTER, HERE, First, Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import InZone, This, ThisCard, Type, target
+from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type, target
 from engine.netrunner.language.sets import EventCard, These
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
@@ -94,4 +96,18 @@ card(
     Static(Modify("strength", IceProtecting("attacked")), RunOn()),
     Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=3), (Boost(2),)),
+)
+card(
+    "priority_construction",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            InstallFrom((HQ,), Type("ice"), where="remote", ignoring="all", optional=False),
+            PlaceCounters("advancement", 3, Result("installed")),
+        )
+    ),
+)
+card(
+    "henry_phillips",
+    When(On(Kind.BREAK, by=RUNNER, if_=RunOn(HERE) & Tagged()), (Gain(2),)),
 )

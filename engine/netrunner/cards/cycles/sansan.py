@@ -12,13 +12,15 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     Gain,
     GiveTags,
+    Install,
     InstallFrom,
     Lose,
     Prevent,
     RemoveTags,
+    Search,
     SwapCards,
 )
-from engine.netrunner.language.flow import ForNow, If, Repeat
+from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import ConditionText, Hosts, InstalledFaceup
 from engine.netrunner.language.modifiers import CountsAsTagged, Modify
@@ -101,4 +103,16 @@ card(
     "off_campus_apartment",
     Static(Hosts(Subtype("connection"))),
     When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
+)
+card(
+    "tech_startup",
+    When(
+        TURN_BEGINS,
+        (
+            MayPay(
+                cost(trash=True),
+                (Search(Type("asset"), to_install=True), Install(Result("found"))),
+            ),
+        ),
+    ),
 )

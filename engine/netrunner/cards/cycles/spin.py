@@ -9,6 +9,7 @@ from engine.netrunner.language.effects import (
     AddToHand,
     BadPublicity,
     BreachServer,
+    Damage,
     Draw,
     EndTheRun,
     Expose,
@@ -20,10 +21,20 @@ from engine.netrunner.language.effects import (
     Prevent,
     RemoveBadPublicity,
     Reveal,
+    Trace,
     Trash,
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If
-from engine.netrunner.language.happenings import HERE, LAST_TURN, First, Happened, Next, On, would
+from engine.netrunner.language.happenings import (
+    HERE,
+    LAST_TURN,
+    First,
+    Happened,
+    Next,
+    On,
+    PrintedTotal,
+    would,
+)
 from engine.netrunner.language.hosting import Hosts, OnlyIn
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
@@ -178,6 +189,17 @@ card(
             MakeRun(
                 ("remote",),
                 during=(InsteadOf("breach", (Trash(Each(InRootOf("attacked"))),)),),
+            ),
+        )
+    ),
+)
+card(
+    "punitive_counterstrike",
+    Play(
+        (
+            Trace(
+                5,
+                (Damage("meat", PrintedTotal("points", On(Kind.STEAL, by=RUNNER), LAST_TURN, RUNNER)),),
             ),
         )
     ),

@@ -4,10 +4,10 @@ from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, Prevent
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.hosting import Hosts
-from engine.netrunner.language.selectors import ThisCard, Type
-from engine.netrunner.language.sets import HostedOn
-from engine.netrunner.language.traits import SetTo
+from engine.netrunner.language.hosting import Hosts, OnlyOn
+from engine.netrunner.language.selectors import HostOfSource, ThisCard, Type
+from engine.netrunner.language.sets import HostedOn, Rezzed
+from engine.netrunner.language.traits import ChangeSubtype, SetTo
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 
@@ -19,3 +19,10 @@ card(
     Static(SetTo("memory_cost", 0, HostedOn(ThisCard()))),
 )
 card("mr_stone", When(On(Kind.TAG), (Damage("meat", 1),)))
+card(
+    "egret",
+    Static(OnlyOn(Rezzed() & Type("ice"))),
+    Static(ChangeSubtype("barrier", 1, HostOfSource())),
+    Static(ChangeSubtype("code_gate", 1, HostOfSource())),
+    Static(ChangeSubtype("sentry", 1, HostOfSource())),
+)
