@@ -1,8 +1,11 @@
-"""`python -m tools.ladder [games] [first seed]`: today's sensible player against opponents that never change.
+"""`python -m tools.ladder [games] [first seed] [strengths]`: today's player against those that never change.
 
 Each seed is played three times with the starter decks: the frozen player on both sides, today's as Corp,
 today's as Runner. The difference of a side is that of its wins on the same seeds, with a 95 % interval from
-10,000 resamplings. Then as many games in ten against the random player, on each side.
+10,000 resamplings. Then a fourth as many games against the random player, on each side.
+
+With `strengths` neighbours among the strengths play each seed twice instead, with sides changed, and the
+share of games that the stronger one wins is printed; the strong player takes some ten seconds a game.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 
 from engine.netrunner import Game, new_game
 from engine.netrunner.table.state import CORP, RUNNER
@@ -66,8 +70,38 @@ def compare(seeds: range) -> None:
         sys.stdout.flush()
 
 
+def strength(level: str) -> Player:
+    """The player of a strength."""
+    return lambda game, seat, decision_id: netrunner.choose(game, seat, decision_id, level)
+
+
+def neighbours(seeds: range) -> None:
+    """Print how many games each strength wins against the next weaker one, with sides changed."""
+    ladder = [level for level in netrunner.LEVELS if level != "random"]
+    for weaker, stronger in pairwise(ladder):
+        pairs, won = [], {CORP: 0, RUNNER: 0}
+        for seed in seeds:
+            as_corp = winner(seed, strength(stronger), strength(weaker)) == CORP
+            as_runner = winner(seed, strength(weaker), strength(stronger)) == RUNNER
+            won[CORP] += as_corp
+            won[RUNNER] += as_runner
+            pairs.append(as_corp + as_runner)
+        low, high = interval(pairs)
+        share = 50 * sum(pairs) / len(seeds)
+        sys.stdout.write(
+            f"{stronger} against {weaker}: {share:.1f} % ({50 * low:.1f} to {50 * high:.1f}), "
+            f"as Corp {won[CORP]} and as Runner {won[RUNNER]} of {len(seeds)}\n"
+        )
+        sys.stdout.flush()
+
+
 def main() -> None:
     """Play and print."""
+    if "strengths" in sys.argv:
+        sys.argv.remove("strengths")
+        games, first = (int(text) for text in [*sys.argv[1:], *("400", "0")[len(sys.argv) - 1 :]])
+        neighbours(range(first, first + games))
+        return
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     compare(range(first, first + games))

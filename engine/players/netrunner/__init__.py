@@ -1,23 +1,26 @@
 """Automatic players of Netrunner.
 
-"random" takes any legal option; "sensible" follows plain rules. Both are pure: no clock, no global
-randomness, and a choice depends only on what the player's seat may know (and on secret dice).
+"random" takes any legal option; "sensible" follows plain rules. "easy" follows them loosely: it forgets what
+it has seen, never bluffs and takes the second best now and then. "strong" looks ahead besides. All know what
+their seat may know and nothing else, and all are pure: no clock, no global randomness, and a choice depends
+only on what the player's seat may know (and on secret dice).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
-from engine.players.netrunner import corp, runner, tactics
+from engine.players.netrunner import corp, easy, lookahead, runner, tactics
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
     from engine.kernel.machine import Decision
     from engine.netrunner import Game
 
-LEVELS: Final = ("random", "sensible")
+LEVELS: Final = ("random", "easy", "sensible", "strong")
 """How well an automatic player plays."""
 
 __all__ = ["LEVELS", "choose", "play_out"]
@@ -31,13 +34,19 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
     decision: Decision = game.find(seat, decision_id)
     if level == "random":
         return random_player.choose(game, decision)
-    if level != "sensible":
+    if level not in LEVELS:
         raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
     if decision.maximum == len(decision.options) == 1:
         return (decision.options[0].key,)
+    if level == "easy":
+        return _loosely(game, decision)
     see = Sight(game, seat)
     own = _policy(game, decision, see)
-    return tactics.winning(game, see, decision, own, _policy) or own
+    won = tactics.winning(game, see, decision, own, _policy)
+    if won is not None or level == "sensible" or decision.role != Role.ACTION_WINDOW:
+        return won or own
+    with game.unchanging():
+        return (lookahead.better(game, see, decision, own[0], _policy, _loosely),)
 
 
 def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[str, ...]:
@@ -45,6 +54,15 @@ def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[s
     see = see or Sight(game, decision.seat)
     with game.unchanging():
         return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
+
+
+def _loosely(game: Game, decision: Decision) -> tuple[str, ...]:
+    """What somebody does who knows the rules of the sensible player, but not by heart."""
+    see = Sight(game, decision.seat, novice=True)
+    if decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat:
+        with game.unchanging():
+            return easy.action(see, decision)
+    return _policy(game, decision, see)
 
 
 def play_out(game: Game, corp: str = "sensible", runner: str = "random", limit: int = 20_000) -> Game:

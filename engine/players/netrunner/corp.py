@@ -96,15 +96,19 @@ def _window(see: Sight, d: Decision) -> tuple[str, ...]:
     return (d.options[-1].key,)
 
 
-def _act(see: Sight, d: Decision) -> tuple[str, ...]:
+def worths(see: Sight, d: Decision) -> list[float]:
+    """What each of the actions on offer is worth, in credits gained for a click."""
     verbs = Turn(see).verbs
-    top, chosen = -1000.0, d.options[0].key
-    for option in d.options:
-        rule = verbs.get(option.verb)
-        worth = rule(option) if rule is not None else -2.0 if option.verb != "pass" else -0.9
-        if worth > top:
-            top, chosen = worth, option.key
-    return (chosen,)
+    return [
+        rule(option) if (rule := verbs.get(option.verb)) is not None
+        else -2.0 if option.verb != "pass" else -0.9
+        for option in d.options
+    ]  # fmt: skip
+
+
+def _act(see: Sight, d: Decision) -> tuple[str, ...]:
+    found = worths(see, d)
+    return (d.options[found.index(max(found))].key,)
 
 
 def _begin_turn(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -344,6 +344,8 @@ class Turn:
     def _bluffs(self, oid: int) -> bool:
         """Whether a trap plays the agenda this turn: every other time, and when the game is near its end."""
         see = self.see
+        if see.novice:
+            return False
         tense = min(see.points_to_win - see.points(CORP), see.points_to_win - see.points(RUNNER)) <= 3
         return (tense or see.lot("bluff", 2) == 0) and not self.plan.agendas and not see.known_to_other(oid)
 

@@ -82,16 +82,20 @@ def _discard(see: Sight, d: Decision) -> tuple[str, ...]:
 # -- actions -----------------------------------------------------------------------------------------------
 
 
-def _act(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The action of most worth. Passing is better only than what is no action at all."""
+def worths(see: Sight, d: Decision) -> list[float]:
+    """What each of the actions on offer is worth; passing is better only than what is no action at all."""
     verbs = Turn(see).verbs
-    top, chosen = -1000.0, d.options[0].key
-    for option in d.options:
-        rule = verbs.get(option.verb)
-        worth = rule(option) if rule is not None else -90.0 if option.verb == "pass" else -99.0
-        if worth > top:
-            top, chosen = worth, option.key
-    return (chosen,)
+    return [
+        rule(option) if (rule := verbs.get(option.verb)) is not None
+        else -90.0 if option.verb == "pass" else -99.0
+        for option in d.options
+    ]  # fmt: skip
+
+
+def _act(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The action of most worth."""
+    found = worths(see, d)
+    return (d.options[found.index(max(found))].key,)
 
 
 def _pass(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -81,9 +81,10 @@ def ranks(among: Selector) -> bool:
 class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
-    __slots__ = ("_density", "_game", "_kinds", "_rig", "_state", "_strengths", "seat")
+    __slots__ = ("_density", "_game", "_kinds", "_rig", "_state", "_strengths", "novice", "seat")
 
-    def __init__(self, game: Game, seat: str) -> None:
+    def __init__(self, game: Game, seat: str, *, novice: bool = False) -> None:
+        """`novice`: of cards that were seen and may not be looked at now nothing is remembered."""
         self._game = game
         self._state = game.state
         self._kinds: dict[int, Definition | None] = {}
@@ -91,6 +92,7 @@ class Sight(RigSight, AskedSight):
         self._strengths: dict[int, int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
         self.seat = seat
+        self.novice = novice
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ class Sight(RigSight, AskedSight):
             (card.faceup and card.zone in _SEEN_ZONES)
             or (card.side == self.seat and card.zone != DECK[self.seat])
             or knows(self._game, card, self.seat)
-            or remembers(self._state, self.seat, oid)
+            or (not self.novice and remembers(self._state, self.seat, oid))
         ):
             found = definition(card.code)
         self._kinds[oid] = found
@@ -217,6 +219,11 @@ class Sight(RigSight, AskedSight):
     def points_to_win(self) -> int:
         """Agenda points that win the game."""
         return self._state.points_to_win
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is."""
+        return self._state.active
 
     @property
     def tags(self) -> int:

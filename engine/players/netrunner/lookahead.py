@@ -1,0 +1,112 @@
+"""Looking ahead: actions tried on deals of the unseen cards, both sides played on by the plain rules.
+
+Flat: no tree. For every sample all candidates meet the same deal and the same dice, the worse half of them
+is dropped on the way, and the plain rules' own choice stands unless another one is better beyond doubt. The
+unit is samples, not time: the same position gives the same choice on every machine.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from engine.netrunner import Game
+from engine.netrunner.table.edition import Role
+from engine.netrunner.table.state import CORP
+from engine.players.netrunner import corp, runner
+from engine.players.netrunner.beliefs import deal
+from engine.players.netrunner.sight import Sight
+from engine.players.netrunner.standing import chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.machine import Decision, Option
+
+    Policy = Callable[[Game, Decision], tuple[str, ...]]
+
+CANDIDATES: Final = 6
+"""Actions tried for one decision, the policy's own among them."""
+ROUNDS: Final = (4, 4, 8)
+"""Samples of each round; after each the better half of the candidates is left."""
+DOUBT: Final = 1.5
+"""By how many standard errors another action has to be better than the policy's own."""
+LEAST: Final = 0.01
+"""... and by how much in the chance to win."""
+CLEAR: Final = 6.0
+"""What is better by so many credits is not doubted."""
+STEPS: Final = 600
+"""Answers after which a line is taken as it stands."""
+
+
+def better(game: Game, see: Sight, decision: Decision, own: str, policy: Policy, stranger: Policy) -> str:
+    """The action that does best on average until the seat's next turn begins: `own` unless one beats it.
+
+    In every other sample the opponent is a `stranger`, who does not play as the seat would expect.
+    """
+    if decision.role != Role.ACTION_WINDOW or game.state.active != see.seat:
+        return own
+    keys = candidates(see, decision, own)
+    if len(keys) < 2:
+        return own
+    lines = {key: list[float]() for key in keys}
+    sample = 0
+    for n in ROUNDS:
+        for _ in range(n):
+            start = deal(game, see.seat, sample)
+            for key in keys:
+                lines[key].append(_line(start, see.seat, key, policy, stranger if sample % 2 else policy))
+            sample += 1
+        ranked = sorted(keys, key=lambda key: -sum(lines[key]))
+        keys = [key for key in keys if key == own or key in ranked[: max(1, len(keys) // 2)]]
+        if keys == [own]:
+            return own
+    return max(keys, key=lambda key: sum(lines[key]) if _surely(lines[key], lines[own]) or key == own else -1)
+
+
+def candidates(see: Sight, decision: Decision, own: str) -> list[str]:
+    """What is worth trying: the policy's choice, and what it values most besides, alike ones once."""
+    rules = corp.worths if see.seat == CORP else runner.worths
+    found = rules(see, decision)
+    ranked = sorted(zip(found, decision.options, strict=True), key=lambda pair: -pair[0])
+    best = next((worth for worth, option in ranked if option.key == own), ranked[0][0])
+    kept: dict[tuple[str, str, str, int], str] = {}
+    for worth, option in ranked:
+        if option.key == own:
+            kept[_likeness(see, option)] = own
+        elif best - worth < CLEAR and len(kept) < CANDIDATES and "trash" not in option.key:
+            kept.setdefault(_likeness(see, option), option.key)
+    return list(kept.values())
+
+
+def _likeness(see: Sight, option: Option) -> tuple[str, str, str, int]:
+    """Options for copies of a card in the same hand are one."""
+    oid = 0 if option.verb in ("install", "play") else option.oid
+    return option.verb, see.code(option.oid), option.to, oid
+
+
+def _surely(line: list[float], own: list[float]) -> bool:
+    """Whether the one is better than the other on the same samples, beyond chance."""
+    differences = [a - b for a, b in zip(line, own, strict=True)]
+    n = len(differences)
+    mean = sum(differences) / n
+    error = sqrt(sum((d - mean) ** 2 for d in differences) / max(1, n - 1) / n)
+    return mean > max(LEAST, DOUBT * error)
+
+
+def _line(start: Game, seat: str, key: str, policy: Policy, opponent: Policy) -> float:
+    """The seat's chance to win when its next turn begins, if it does this now. `start` is not changed."""
+    copy = Game(start.state, start.policy)  # an answer is accepted on a clone of the state
+    turn = copy.state.turn
+    decision = copy.state.decisions[0]
+    copy.answer(decision.seat, decision.id, (key,))
+    for _ in range(STEPS):
+        if not copy.state.decisions or copy.state.turn >= turn + 2:
+            break
+        decision = copy.state.decisions[0]
+        player = policy if decision.seat == seat else opponent
+        copy.answer(decision.seat, decision.id, player(copy, decision))
+    if copy.result is not None:
+        return float(copy.result.winner == seat)
+    found = chance(Sight(copy, CORP))
+    return found if seat == CORP else 1 - found

@@ -1,0 +1,196 @@
+"""The strengths of the automatic player: the same knowledge, more or less thought."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.kernel.machine import Decision
+from engine.netrunner import Game, load, new_game
+from engine.netrunner.table.edition import Role
+from engine.netrunner.testkit import Table
+from engine.players.netrunner import LEVELS, choose, lookahead, play_out
+from engine.players.netrunner.sight import Sight
+from engine.players.netrunner.standing import chance
+from tests.long import slices
+from tests.players.netrunner.deciding import with_other_hidden_cards
+from tools.sweep.netrunner_decks import deck
+
+
+def actions(seed: int, every: int) -> list[Game]:
+    """Positions of a game with random legal decks in which somebody takes an action."""
+    game = new_game("intermediate", seed, corp=deck("corp", seed), runner=deck("runner", seed))
+    found = []
+    n = 0
+    while game.decisions:
+        decision = game.decisions[0]
+        if decision.role == Role.ACTION_WINDOW:
+            n += 1
+            if n % every == 0:
+                found.append(load(game.save()))
+        game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
+    return found
+
+
+def test_a_strength_that_does_not_exist_is_refused_by_name() -> None:
+    game = new_game("beginner", seed=1)
+    with pytest.raises(ValueError, match=r"clairvoyant.*easy, sensible, strong"):
+        choose(game, "corp", game.decisions[0].id, "clairvoyant")
+
+
+@pytest.mark.parametrize("level", ["easy", "strong"])
+@pytest.mark.parametrize("seed", slices(range(6), 1))
+def test_hidden_cards_make_no_difference_and_nothing_changes(seed: int, level: str) -> None:
+    for game in actions(seed, 40 if level == "strong" else 5):
+        decision = game.decisions[0]
+        before = game.save()
+        chosen = choose(game, decision.seat, decision.id, level)
+        assert choose(load(before), decision.seat, decision.id, level) == chosen, "the same position"
+        assert game.save() == before
+        other = with_other_hidden_cards(game, decision.seat, 3)
+        assert other.save() != before
+        assert choose(other, decision.seat, decision.id, level) == chosen
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_no_strength_leaves_a_win_lying(level: str) -> None:
+    for seed in range(4):
+        t = Table(seed=seed)
+        t.score_area("corp", "Offworld Office", "Send a Message")
+        t.root("Server 1", "Offworld Office", advancement=2)
+        t.ice("HQ", "Tithe")
+        t.hand("corp", "Palisade", "Hedge Fund")
+        t.set(corp_credits=5)
+        t.start("corp", clicks=2)
+        play = play_out(t.game, corp=level, runner="random")
+        assert play.result is not None
+        assert (play.result.winner, play.turn) == ("corp", 1)
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_no_strength_runs_to_its_death(level: str) -> None:
+    for seed in range(6):
+        t = Table(seed=seed)
+        t.ice("Server 1", "Karunā")
+        t.root("Server 1", "Offworld Office", advancement=2)
+        t.hand("runner", "Sure Gamble")
+        t.set(runner_credits=3, corp_credits=3)
+        t.start("runner", clicks=1)
+        decision = t.decision
+        (key,) = choose(t.game, "runner", decision.id, level)
+        assert key != "run:remote1"
+
+
+def test_the_easy_one_takes_the_second_best_now_and_then() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(60):
+        t = Table(seed=seed)
+        t.ice("HQ", "Tithe")
+        t.ice("R&D", "Tithe")
+        t.hand("corp", "Hedge Fund", "Palisade")
+        t.set(corp_credits=6)
+        t.start("corp")
+        found[choose(t.game, "corp", t.decision.id, "easy")[0].partition(":")[0]] += 1
+    assert found.most_common(1)[0][0] == "play", found
+    assert found["credit"] > 0 or found["draw"] > 0, found
+    assert not found["purge"], found
+
+
+def test_the_easy_one_forgets_what_it_has_seen() -> None:
+    t = Table()
+    t.root("Server 1", "Urtica Cipher", advancement=2)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=5)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Gain 1 credit")
+    (oid,) = t.game.state.servers["remote1"].root
+    assert Sight(t.game, "runner").kind(oid) is not None
+    assert Sight(t.game, "runner", novice=True).kind(oid) is None
+
+
+def easy(game: Game, decision: Decision) -> tuple[str, ...]:
+    return choose(game, decision.seat, decision.id, "easy")
+
+
+def sensible(game: Game, decision: Decision) -> tuple[str, ...]:
+    return choose(game, decision.seat, decision.id, "sensible")
+
+
+def _counting(policy: lookahead.Policy, calls: Counter[str], name: str) -> lookahead.Policy:
+    def counted(game: Game, decision: Decision) -> tuple[str, ...]:
+        calls[name] += 1
+        return policy(game, decision)
+
+    return counted
+
+
+def test_looking_ahead_is_bounded_by_samples_and_meets_strangers() -> None:
+    """Every candidate in the first round, half of them in each further one."""
+    game = actions(3, 7)[1]
+    decision = game.decisions[0]
+    lines, calls = Counter[str](), Counter[str]()
+    line = lookahead._line
+
+    def counted(start: Game, seat: str, key: str, policy: lookahead.Policy, other: lookahead.Policy) -> float:
+        lines[key] += 1
+        return line(start, seat, key, policy, other)
+
+    own = choose(game, decision.seat, decision.id, "sensible")[0]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lookahead, "_line", counted)
+        see = Sight(game, decision.seat)
+        chosen = lookahead.better(game, see, decision, own, sensible, _counting(easy, calls, "stranger"))
+    assert chosen in lines
+    assert 2 <= len(lines) <= lookahead.CANDIDATES
+    assert min(lines.values()) >= lookahead.ROUNDS[0]
+    assert max(lines.values()) <= sum(lookahead.ROUNDS)
+    assert calls["stranger"] > 0
+
+
+def _finished_this_turn(t: Table) -> str:
+    t.root("Server 1", "Offworld Office", advancement=3)
+    t.hand("corp", "Hedge Fund", "Palisade")
+    t.set(corp_credits=3)
+    t.start("corp", clicks=1)
+    return "advance"
+
+
+@pytest.mark.parametrize("worse", ["draw", "credit"])
+def test_looking_ahead_puts_a_poor_choice_right_and_lets_a_good_one_stand(worse: str) -> None:
+    for seed in range(3):
+        t = Table(seed=seed)
+        wanted = _finished_this_turn(t)
+        decision, see = t.decision, Sight(t.game, "corp")
+        (good,) = (option.key for option in decision.options if option.verb == wanted)
+        for own in (worse, good):
+            assert lookahead.better(t.game, see, decision, own, sensible, easy) == good
+
+
+def test_points_and_credits_make_a_win_likelier() -> None:
+    def of(corp_points: int, runner_points: int, corp_credits: int, runner_credits: int) -> float:
+        t = Table()
+        t.score_area("corp", *["Superconducting Hub"] * corp_points)
+        t.score_area("runner", *["Superconducting Hub"] * runner_points)
+        t.set(corp_credits=corp_credits, runner_credits=runner_credits)
+        t.start("corp")
+        return chance(Sight(t.game, "corp"))
+
+    even = of(2, 2, 5, 5)
+    assert 0 < of(2, 4, 5, 5) < even < of(4, 2, 5, 5) < 1
+    assert of(2, 2, 5, 9) < even < of(2, 2, 9, 5)
+
+
+def test_an_agenda_that_is_scored_is_worth_more_than_one_that_nearly_is() -> None:
+    found = []
+    for near in (True, False):
+        t = Table()
+        t.ice("Server 1", "Palisade")
+        if near:
+            t.root("Server 1", "Offworld Office", advancement=4)
+        else:
+            t.score_area("corp", "Offworld Office")
+        t.start("corp")
+        found.append(chance(Sight(t.game, "corp")))
+    assert found[0] < found[1]
