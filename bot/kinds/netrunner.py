@@ -11,6 +11,7 @@ import msgspec
 from discord import app_commands, ui
 
 import render
+from bot.hosting.explaining import Explaining
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Answered, Duel, Table
 from bot.hosting.orders import OrderTopic
@@ -18,9 +19,11 @@ from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
+from bot.netrunner import help as help_page
 from bot.netrunner import orders
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
+from bot.presses.routes import Routes
 from bot.store.games import SeatRow
 from bot.store.people import Wishes
 from engine import netrunner, players
@@ -32,7 +35,7 @@ from render.picture import single
 LEVELS = ("beginner", "intermediate")
 
 
-class Netrunner(Duel, Undoable, Extension):
+class Netrunner(Duel, Undoable, Explaining, Extension):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -41,6 +44,7 @@ class Netrunner(Duel, Undoable, Extension):
     computers: ClassVar[Sequence[str]] = ("sensible", "random")
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     ordering: ClassVar[bool] = True
+    help_id: ClassVar[str] = help_page.HELP
 
     event: ClassVar[Any] = netrunner.Event
 
@@ -185,6 +189,19 @@ class Netrunner(Duel, Undoable, Extension):
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return netrunner.marked(view, told)
 
+    def explained(self, table: Table, seat: str, language: str) -> Sequence[netrunner.Word]:
+        """The words of its question first, then those of what happened, then those of its cards."""
+        view: View = table.view(seat, language)
+        texts = [view.where]
+        for asked in view.decisions:
+            texts += [asked.prompt, *(f"{option.group}\n{option.label}" for option in asked.options)]
+        texts += table.missed(seat, language)
+        own = (view.corp if view.seat == "corp" else view.runner).hand or ()
+        seen = [] if view.run is None or view.run.accessing is None else [view.run.accessing]
+        codes = dict.fromkeys(card.code for card in (*seen, *own) if card.code is not None)
+        texts += [self.card_text(self.card(code, language), language) for code in codes]
+        return netrunner.words_in(texts, language)
+
     # -- cards ---------------------------------------------------------------------------------------------
 
     def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
@@ -278,7 +295,12 @@ class Netrunner(Duel, Undoable, Extension):
         return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
 
     def commands(self, services: Services) -> app_commands.Group:
-        return duel(self, services)
+        group = duel(self, services)
+        help_page.add_command(group, self, services)
+        return group
+
+    def routes(self, services: Services, at: Routes) -> None:
+        help_page.declare(self, services, at)
 
 
 @cache

@@ -25,6 +25,7 @@ from bot.outbox.dispatcher import Dispatcher
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Challenges
+from bot.presses.explaining import WordsPage
 from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.private import Private
@@ -71,13 +72,14 @@ class Router:
         self.settings = settings
         self.orders = OrdersPage(play)
         self.undo = UndoPage(play)
+        self.words = WordsPage(play)
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
         rules = Rules(play.db)
         at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l}:{arg:line}", may=rules.player)(
             self._panel
         )
-        at.press("b:{game:int}:{what:hand|move|log|card|board|orders}", may=rules.onlooker)(self._board)
+        at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words}", may=rules.onlooker)(self._board)
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
         )
@@ -210,6 +212,7 @@ class Router:
             "card": self.private.cards,
             "board": self.private.own_board,
             "orders": self.orders.page,
+            "words": self.words.page,
         }
         slow = what in ("hand", "move", "board")
         await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import ui
 
+from bot.hosting.explaining import Explaining
 from bot.hosting.kind import Duel, Table
 from bot.hosting.undoable import Request, latest, lines, request_of
 from bot.messages import words
@@ -36,7 +37,7 @@ from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
-FRAME = 14
+FRAME = 15
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 QUICK_FRAME = 12
 """The same without what passes, where every component is wanted for a press."""
@@ -114,7 +115,9 @@ def _glances(table: Table, seat: str, shown: str, language: str) -> Row:
     ]
     number = latest(table, seat)
     back = [button(say(language, "bot-button-undo"), f"un:{table.row.id}:{number}:last")] if number else []
-    return ui.ActionRow(*looks, *back)
+    words = isinstance(table.kind, Explaining)
+    means = [button(say(language, "bot-button-words"), f"b:{table.row.id}:words")] if words else []
+    return ui.ActionRow(*looks, *means, *back)
 
 
 def _add_request(box: Container, table: Table, seat: str, language: str) -> int:

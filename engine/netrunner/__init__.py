@@ -12,9 +12,11 @@ from engine.netrunner.decks.building import random_deck
 from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
+from engine.netrunner.lessons.example import example
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.course import course
 from engine.netrunner.shown.fresh import marked
+from engine.netrunner.shown.glossary import SUBJECTS, Word, find_words, subject, word, words_in
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
@@ -29,6 +31,7 @@ __all__ = [
     "RUNNER",
     "SPECTATOR",
     "STARTER_GAMES",
+    "SUBJECTS",
     "BreakOrder",
     "Deck",
     "Event",
@@ -36,10 +39,13 @@ __all__ = [
     "Kind",
     "Orders",
     "RezOrder",
+    "Word",
     "card_info",
     "course",
     "deck_report",
+    "example",
     "find_card",
+    "find_words",
     "load",
     "marked",
     "missed",
@@ -47,4 +53,7 @@ __all__ = [
     "random_deck",
     "recap",
     "starter_decks",
+    "subject",
+    "word",
+    "words_in",
 ]

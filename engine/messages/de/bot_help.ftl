@@ -1,0 +1,21 @@
+# Hilfe: die Wörter einer Ansicht erklärt, und jedes Spiel auf einer Seite.
+
+bot-button-words = Was ist das?
+bot-words-here = **Die Wörter, die du hier siehst**
+bot-words-none = Hier gibt es nichts zu erklären.
+bot-words-line = **{ $word }**: { $means }
+bot-words-more = Mehr Wörter dieser Frage und deiner Karten …
+bot-words-help = Das Spiel auf einer Seite
+bot-help-words = { $first }, { $second } …
+bot-help-no-word = Dieses Wort ist nicht erklärt. `/netrunner help` nennt alle.
+bot-command-help = Wie das Spiel geht, auf einer Seite mit Bildern; oder was ein Wort bedeutet
+bot-option-word = Ein Wort des Spiels
+bot-help-netrunner =
+    ## Netrunner auf einer Seite
+    { "" }**Worum es geht.** Zwei Leute, zwei verschiedene Spiele. Der **Konzern** versteckt *Agendas* in seinen Servern und bewacht sie. Der **Runner** bricht ein und stiehlt sie. Wer zuerst genug *Agendapunkte* hat, gewinnt: 7, in der Einsteigerpartie 6.
+    { "" }**Ein Zug.** Du bekommst *Klicks* (Konzern 3, Runner 4) und gibst jeden für eine Sache aus: 1 Credit nehmen, eine Karte ziehen, eine Karte spielen oder installieren, oder was nur deine Seite kann. Der Konzern zieht außerdem zu Beginn seines Zuges eine Karte umsonst. Dann ist die andere Seite dran.
+    { "" }**Der Konzern** installiert Karten verdeckt und bezahlt sie erst, wenn er sie aufdeckt; das heißt *rezzen*. *Ice* kommt vor einen Server, Agendas und Assets kommen hinein. Eine Agenda *treibt* er *voran* (jedes Mal 1 Klick und 1 Credit), bis genug Marken darauf liegen, und *punktet* sie.
+    { "" }**Der Runner** installiert *Icebreaker* und *läuft* auf Server, so oft seine Klicks reichen. Drei gibt es immer: **HQ** (die Hand des Konzerns), **R&D** (sein Deck), **Archives** (sein Ablagestapel), dazu die ausgelagerten, die der Konzern schafft.
+    { "" }**Ein Lauf** geht vom äußersten Ice nach innen. An jedem darf der Konzern es rezzen. Gerezztes Ice hat *Subroutinen*; der Runner bricht sie mit einem passenden Icebreaker, oder sie geschehen. Hinter dem letzten Ice *greift* der Runner auf die Karten *zu*: Agendas sind sofort gestohlen, andere kann er gegen ihren Preis trashen.
+    { "" }**Der Runner verliert auch**, wenn er mehr *Schaden* nimmt, als er Karten auf der Hand hat, und der Konzern, wenn er nicht mehr ziehen kann. Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
+    -# Die Bilder: ein Tisch mitten im Spiel (oben die Server des Konzerns, unten die Karten des Runners), ein Ice, und der Icebreaker, der es bricht. Darunter: alle Wörter.

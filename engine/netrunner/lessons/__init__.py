@@ -1,0 +1,1 @@
+"""A way in for who has never played."""
