@@ -73,7 +73,7 @@ def test_the_words_of_a_run_are_found_in_its_questions(language: str) -> None:
         asked = view.decisions[0]
         met.update(keys([view.where, asked.prompt, *(option.label for option in asked.options)], language))
 
-    for press in ("Run on HQ", "Rez Palisade", "Break everything"):
+    for press in ("Run on HQ", "Rez Palisade", "Cleaver: Break"):
         t.pass_until(press)
         look()
         t.click(press)
