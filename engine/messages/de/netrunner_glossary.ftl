@@ -18,7 +18,7 @@ nr-forms-click = klick*
 nr-means-click = Womit Aktionen bezahlt werden. Der Konzern hat 3 in seinem Zug, der Runner 4; was übrig bleibt, verfällt.
 
 nr-word-credit = Credit
-nr-forms-credit = credit*
+nr-forms-credit = Credit*
 nr-means-credit = Geld: bezahlt Karten, das Rezzen und Fähigkeiten. Ein Klick bringt einen Credit.
 
 nr-word-agenda = Agenda
