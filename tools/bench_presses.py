@@ -48,7 +48,7 @@ def controls(layout: Layout) -> dict[str, Any]:
 
 
 def presses(table: Table, seat: str, asked: DecisionView, keys: Sequence[str]) -> int:
-    """Presses until the seat's panel has given this answer. RuntimeError if it cannot be given."""
+    """Presses until the seat's panel has given this answer. ValueError if there is no such option."""
     shown, pressed = PLAIN, 0
     order = [option.key for option in asked.options]
     wanted = frozenset(order.index(key) for key in keys)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.machine import AGAIN, ASK, Option, Step
@@ -11,7 +12,7 @@ from engine.neon_hope import changes as do
 if TYPE_CHECKING:
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.state import Card, Token
 
 
 CHARGE: Final = 2
@@ -130,11 +131,10 @@ def charges(g: Game, f: TaskFrame) -> Step:
     for seat in g.others_in_environment(f.seat, include_self=True):
         if seat in f.declined or g.hero(seat).exhausted or (seat == f.seat and f.settled):
             continue
-        while True:
-            options = charge_options(g, f, seat)
-            if not options:
-                break
-            keys = g.answered(f, seat) or _standing_order(g, f, seat, options)
+        while options := charge_options(g, f, seat):
+            options += _several(g, f, seat, options)
+            order = _standing_order(g, f, seat, options)
+            keys = g.answered(f, seat) or order
             if keys is None:
                 asked = True
                 done = Option("done", "done")
@@ -143,19 +143,41 @@ def charges(g: Game, f: TaskFrame) -> Step:
                     silence="" if seat == f.seat else "done",
                 )  # fmt: skip
                 break
+            if keys[0] == "done":
+                f.declined = (*f.declined, seat)
+                break
             if keys[0] not in {option.key for option in options}:
-                # Done; or somebody else has used the keyword meanwhile (R-28), then there is less to offer.
-                if keys[0] == "done":
-                    f.declined = (*f.declined, seat)
-                    break
-                continue
+                continue  # somebody else has used the keyword meanwhile (R-28): there is less to offer
             _spend(g, f, seat, keys[0])
+            if order is None and {option.verb for option in options} <= {"charge", "charges"}:
+                # How many was part of the answer: nobody waits for others to be asked for the next one.
+                f.declined = (*f.declined, seat)
+                break
     return ASK if asked else None
 
 
+def _several(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> list[Option]:
+    """Several charges at once, of different tokens: as many as change a chance."""
+    tokens = g.hero(seat).tokens
+    places = [int(option.key.removeprefix("charge:")) for option in options if option.verb == "charge"]
+    found: dict[tuple[Token, ...], Option] = {}
+    for n in range(2, len(places) + 1):
+        if not chances.bonus_matters(g, f, CHARGE, CHARGE * (n - 1)):
+            break
+        for chosen in combinations(places, n):
+            key = f"charge:{'+'.join(map(str, chosen))}"
+            alike = tuple(sorted((tokens[place] for place in chosen), key=lambda token: token.charges))
+            found.setdefault(alike, Option(key, "charges", f.oid, f.attribute, n))
+    return list(found.values())
+
+
 def _spend(g: Game, f: TaskFrame, seat: str, key: str) -> None:
-    kind, _, number = key.partition(":")
-    place = int(number)
+    kind, _, numbers = key.partition(":")
+    for place in sorted(map(int, numbers.split("+")), reverse=True):
+        _spend_one(g, f, seat, kind, place)
+
+
+def _spend_one(g: Game, f: TaskFrame, seat: str, kind: str, place: int) -> None:
     original = _original(place, _gone(f, seat))
     last = g.hero(seat).tokens[place].charges == 1
     f.charged = (*f.charged, f"{seat}:{original}{':x' if last else ''}")

@@ -35,24 +35,24 @@ def _chance(g: Game, value: int, target: int, keywords: tuple[str, ...], pending
     )  # fmt: skip
 
 
-def bonus_matters(g: Game, f: TaskFrame, n: int) -> bool:
-    """Whether n more could change what comes of the running task: success, danger or retreat.
+def bonus_matters(g: Game, f: TaskFrame, n: int, beside: int = 0) -> bool:
+    """Whether n more, beside what else is added, could change what comes of the running task: success, danger
+    or retreat.
 
     It could where the chance to reach any of these values is another with it; the chances are public.
     """
-    if not n or f.epic:
-        return False
-    if f.outcome:
+    if not n or f.epic or f.outcome:
         return False
     pending = f.pending if f.revealed else f.pending + f.keywords.count("reckless")
     wild = "unpredictable" in f.keywords
     unknown, down = g.unknown(), len(g.face_down())
+    value = f.value + beside
 
     def reach(value: int, target: int) -> float:
         return chance(unknown, down, value, target, pending=pending, unpredictable=wild, pool=g.state.pool)
 
     targets = [target for target in (f.difficulty, f.danger, f.retreat) if target is not None]
-    return any(reach(f.value, target) != reach(f.value + n, target) for target in targets)
+    return any(reach(value, target) != reach(value + n, target) for target in targets)
 
 
 def impact_matters(g: Game, f: TaskFrame) -> bool:

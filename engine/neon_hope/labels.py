@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
-from engine.neon_hope import chances, commitments, effects
+from engine.neon_hope import base_effects, chances, commitments, effects
 from engine.neon_hope.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.effects import parts
 from engine.neon_hope.frames import EffectsFrame
@@ -27,7 +27,8 @@ PASSING = frozenset(("end", "done", "no", "no_card", "back", "looked"))
 GROUPS = {
     "investigate": "tasks", "support": "tasks", "fight": "tasks", "hack": "tasks", "move": "move",
     "activate": "abilities", "free": "abilities", "use": "abilities", "focus": "focus", "play": "cards",
-    "discard": "cards", "spend_hope": "hope", "charge": "charges", "team": "charges", "flex": "charges",
+    "discard": "cards", "spend_hope": "hope", "charge": "charges", "charges": "charges",
+    "team": "charges", "flex": "charges",
     "buy": "tools", "direct": "tasks", "boosted": "boosted",
 }  # fmt: skip
 
@@ -77,7 +78,7 @@ def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
         return say("nh-option-end"), confirm
     if verb in ("play", "no_card"):
         return _card(g, o, n), None
-    if verb in ("charge", "team", "flex"):
+    if verb in ("charge", "charges", "team", "flex"):
         return _charge(g, d, o, n), None
     if verb in ("discard", "take_back", "hand", "universal") and o.to in g.pack.actions:
         return action_line(g.action(o.to), n), None
@@ -235,7 +236,12 @@ def _charge(g: Game, d: Decision, o: Option, n: Namer) -> str:
     token = n.attribute(o.to)
     if o.verb == "team":
         return n.say("nh-option-team", attribute=token)
-    now, then = chances.of_running(g, task), chances.of_running(g, task, 2)
+    more = base_effects.CHARGE * max(o.n, 1)
+    now, then = chances.of_running(g, task), chances.of_running(g, task, more)
+    if o.n > 1:
+        return n.say(
+            "nh-option-charges", n=o.n, more=more, attribute=token, now=n.percent(now), then=n.percent(then)
+        )
     return n.say("nh-option-charge", attribute=token, now=n.percent(now), then=n.percent(then))
 
 

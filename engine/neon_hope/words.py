@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from engine.kernel.views import DecisionView, OptionView
 from engine.neon_hope import chances
-from engine.neon_hope.frames import EffectsFrame, ResolveFrame
+from engine.neon_hope.frames import ActivationFrame, EffectsFrame, ResolveFrame, StressFrame, TaskFrame
 from engine.neon_hope.labels import option_view
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
+from engine.neon_hope.stress import FocusFrame, ThresholdFrame
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
@@ -122,7 +123,29 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
         arguments["text"] = v.sentences(top.effects)
         arguments["card"] = about or n.code(top.code)
     text = n.say(f"nh-prompt-{d.kind.replace('_', '-')}", **arguments)
-    return _because(n, top, text) if isinstance(top, EffectsFrame) and d.kind != "optional" else text
+    if isinstance(top, EffectsFrame):
+        return _because(n, top, text) if d.kind != "optional" else text
+    why = cause(g, n) if isinstance(top, StressFrame | FocusFrame) else ""
+    return n.say("nh-because", cause=why, text=text) if why else text
+
+
+def cause(g: Game, n: Namer) -> str:
+    """Why somebody suffers stress or has to focus: the card, threshold or danger; "" if that is plain."""
+    for frame in reversed(g.state.stack):
+        if isinstance(frame, FocusFrame):
+            return "" if frame.voluntary else n.say("nh-cause-empty")
+        if isinstance(frame, ThresholdFrame):
+            return n.say("nh-cause-threshold", n=frame.threshold)
+        if isinstance(frame, ActivationFrame):
+            return n.say("nh-cause-attack")
+        if isinstance(frame, TaskFrame):
+            return n.say("nh-cause-danger", card=n.code(frame.code))
+        if isinstance(frame, EffectsFrame) and frame.cause != "threshold":
+            card = g.card(frame.source)
+            name = n.card(card) if card is not None else n.code(frame.code) if frame.code else ""
+            if name:
+                return name
+    return ""
 
 
 def _because(n: Namer, frame: EffectsFrame, text: str) -> str:

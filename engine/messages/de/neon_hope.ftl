@@ -130,6 +130,12 @@ nh-prompt-analyse-encounters = Nur du siehst diese Begegnungskarten. Welche werd
 nh-prompt-shape-modifiers = Wähle { $n } offene Modifikatoren, die zurückgemischt werden.
 nh-prompt-optional = { $card }: { $text } Machst du das?
 
+nh-because = { $cause }: { $text }
+nh-cause-threshold = Die Überwachung hat { $n } erreicht
+nh-cause-danger = Gefahr ({ $card })
+nh-cause-attack = Gegner greifen an
+nh-cause-empty = Deine Hand ist leer
+
 ## Auswahl
 
 nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $difficulty } · { $chance }
@@ -149,6 +155,7 @@ nh-option-end = Zug beenden
 nh-option-begin = Ich bin dran
 nh-option-no-card = Ohne Karte · { $chance }
 nh-option-charge = Attributmarker { $attribute }: +2 · { $now } → { $then }
+nh-option-charges = { $n } Attributmarker { $attribute }: +{ $more } · { $now } → { $then }
 nh-option-team = Attributmarker { $attribute }: 1 Impuls (Teamarbeit)
 nh-option-buy = { $card } · { $n ->
     [one] 1 Ressource

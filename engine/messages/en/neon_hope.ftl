@@ -130,6 +130,12 @@ nh-prompt-analyse-encounters = You alone see these encounter cards. Which of the
 nh-prompt-shape-modifiers = Choose { $n } face-up modifiers to shuffle back.
 nh-prompt-optional = { $card }: { $text } Do it?
 
+nh-because = { $cause }: { $text }
+nh-cause-threshold = Surveillance has reached { $n }
+nh-cause-danger = Danger ({ $card })
+nh-cause-attack = Enemies attack
+nh-cause-empty = Your hand is empty
+
 ## Options
 
 nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
@@ -149,6 +155,7 @@ nh-option-end = End my turn
 nh-option-begin = Take my turn
 nh-option-no-card = Without a card · { $chance }
 nh-option-charge = { $attribute } token: +2 · { $now } → { $then }
+nh-option-charges = { $n } { $attribute } tokens: +{ $more } · { $now } → { $then }
 nh-option-team = { $attribute } token: 1 impact (Teamwork)
 nh-option-buy = { $card } · { $n ->
     [one] 1 resource

@@ -219,8 +219,9 @@ class Answers:
         for option in decision.options:
             if option.verb == "done":
                 continue
-            more = Boost(expected.bonus, 1) if option.verb == "team" else Boost(expected.bonus + 2)
-            best = max(best, (self._weigh(more) - now, option.key))
+            n = max(option.n, 1)
+            more = Boost(expected.bonus, 1) if option.verb == "team" else Boost(expected.bonus + 2 * n)
+            best = max(best, (self._weigh(more) - now - CHARGE * (n - 1), option.key))
         return best[1]
 
     def _support(self, decision: Decision) -> tuple[str, ...]:

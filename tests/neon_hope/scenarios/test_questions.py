@@ -13,7 +13,7 @@ from engine.neon_hope import Orders
 from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.cards import TakeBack
 from engine.neon_hope.language.grid import AddImpact, ModifyValue
-from engine.neon_hope.language.harm import Retreat, Stress
+from engine.neon_hope.language.harm import CauseSurveillance, Retreat, Stress
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
@@ -235,3 +235,52 @@ def test_what_ends_with_the_turn_comes_before_what_the_other_has_chosen(table: L
     assert (t.asked("vex").kind, t.hero("noor").location) == ("optional", UP)
     t.answer("vex", "yes")
     assert (t.hero("vex").hope, t.hero("noor").location, t.game.state.active) == (4, "dock:upper", "p2")
+
+
+# -- nobody waits without need ------------------------------------------------------------------------------
+
+
+def test_several_charges_are_one_answer_and_nobody_waits_for_the_next_question(table: Lay) -> None:
+    t = table().put("vault", at=UP).token("vex", "technology").token("vex", "technology")
+    t.token("noor", "technology").turn("vex").investigate("vault")
+    assert [o.key for o in t.asked("vex").options] == ["charge:0", "charge:1", "charge:0+1", "done"]
+    before = t.game.task.value if t.game.task is not None else 0
+    t.answer("vex", "+4")
+    assert [token.charges for token in t.hero("vex").tokens] == [2, 2], "spent when all have answered"
+    assert list(t.game.waiting_for) == ["p2"]
+    t.reveals("0").answer("noor", "done")
+    assert t.outcome[1] == before + 4
+    assert [token.charges for token in t.hero("vex").tokens] == [1, 1]
+
+
+def test_after_one_charge_of_two_nobody_is_asked_again(table: Lay) -> None:
+    t = table().put("vault", at=UP).token("vex", "technology").token("vex", "technology")
+    t.turn("vex").reveals("+1").investigate("vault").answer("vex", "charge:1")
+    assert t.asked("vex").kind == "stress", "of the danger, as the task is over"
+    assert [token.charges for token in t.hero("vex").tokens] == [2, 1]
+
+
+# -- why -----------------------------------------------------------------------------------------------------
+
+
+def prompt(t: Table, character: str, language: str = "en") -> str:
+    return t.game.view(t.seat(character), language).decisions[0].prompt
+
+
+def test_stress_says_where_it_comes_from(table: Lay) -> None:
+    t = table().deck("shock-1", "shock-1").end_all_turns()
+    assert prompt(t, "vex").startswith("SHOCK 1: You suffer 1 stress")
+    t = table().surveillance(7)
+    t.resolve("p1", [CauseSurveillance(1)])
+    assert prompt(t, "vex").startswith("Surveillance has reached 8: You suffer 1 stress")
+    assert prompt(t, "vex", "de").startswith("Die Überwachung hat 8 erreicht: ")
+    t = table().put("guard", at=UP).put("floor", at=UP).turn("vex").reveals("skull", "0")
+    t.investigate("floor")
+    assert prompt(t, "vex").startswith("Enemies attack: You suffer 1 stress")
+    t = table().put("vault", at=UP).turn("vex").reveals("-3").investigate("vault")
+    assert prompt(t, "vex").startswith("Danger (VAULT): You suffer 1 stress")
+
+
+def test_who_has_to_focus_is_told_why(table: Lay) -> None:
+    t = table().hand("vex", "jab").put("drone", at=UP).turn("vex").reveals("+3").fight("drone", "jab")
+    assert prompt(t, "vex").startswith("Your hand is empty: You focus")
