@@ -182,7 +182,10 @@ class Values(Characteristics):
         used = index.memory
         if "memory_cost" not in self.stats:
             return used
-        for oid in index.programs if self.state.lingering else index.costed:
+        lasting = any(
+            e.modifier is not None and e.modifier.stat == "memory_cost" for e in self.state.lingering
+        )
+        for oid in index.programs if lasting else index.costed:
             card = self.state.cards[oid]
             used += self.memory_cost(card) - (self.face(card).facts.memory_cost or 0)
         return used

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Sub
     from engine.netrunner.language.base import Amount, Condition, Scope, Selector
     from engine.netrunner.language.effects import Boost, ReduceEncountered
+    from engine.netrunner.table.card import Card
 
 
 class PublicCard(Protocol):
@@ -81,7 +82,9 @@ def ranks(among: Selector) -> bool:
 class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
-    __slots__ = ("_density", "_game", "_kinds", "_rig", "_state", "_strengths", "novice", "seat")
+    __slots__ = (
+        "_density", "_game", "_hidden", "_kinds", "_rig", "_state", "_strengths", "novice", "seat",
+    )  # fmt: skip
 
     def __init__(self, game: Game, seat: str, *, novice: bool = False) -> None:
         """`novice`: of cards that were seen and may not be looked at now nothing is remembered."""
@@ -89,6 +92,7 @@ class Sight(RigSight, AskedSight):
         self._state = game.state
         self._kinds: dict[int, Definition | None] = {}
         self._density: float | None = None
+        self._hidden: dict[str, list[Card]] | None = None
         self._strengths: dict[int, int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
         self.seat = seat
@@ -145,7 +149,9 @@ class Sight(RigSight, AskedSight):
 
     def unseen_of_type(self, card_type: str, side: str) -> int:
         """How many cards of a type are out of the seat's sight on a side."""
-        return sum(definition(card.code).type == card_type for card in hidden(self._game, self.seat)[side])
+        if self._hidden is None:
+            self._hidden = hidden(self._game, self.seat)
+        return sum(definition(card.code).type == card_type for card in self._hidden[side])
 
     def rig(self) -> list[tuple[int, Definition]]:
         """Faceup cards of the Runner that are installed."""
