@@ -35,7 +35,7 @@ from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.access import start_access
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
-from engine.netrunner.rules.triggers import hear, use_key
+from engine.netrunner.rules.triggers import as_if, hear, use_key
 from engine.netrunner.shown.build_view import build
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.results import result_view
@@ -227,6 +227,10 @@ class Game(objects.Game):
         """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
         card = self.state.cards[oid]
         start_subroutine(self, oid, card.code, self.subroutines(oid)[place])
+
+    def as_if_scored(self, oid: int) -> None:
+        """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""
+        as_if(self, Kind.SCORE, self.state.cards[oid])
 
     def instruct(self, seat: str, kind: EffectKind, effect: Effect) -> bool:
         """Make a step an instruction of its own (9.11.2), if a card of the game may interrupt or change it.

@@ -50,6 +50,19 @@ def _consider(g: Game, card: Card, number: int, when: When, event: Event) -> Non
         g.state.pending.append(instance(g, when, card, event, number=number, posthumous=posthumous))
 
 
+def as_if(g: Game, kind: Kind, card: Card) -> None:
+    """A class of a card's abilities becomes pending as though that had happened to it (9.6.14d).
+
+    What else their conditions ask for must be so.
+
+    Rules: 9.6.14, 9.6.14c.
+    """
+    event = Event(kind, seat=card.side, oid=card.oid, code=card.code, card=card, run=g.run_number)
+    for number, when in g.face(card).whens.get(kind, ()):
+        _consider(g, card, number, when, event)
+    g.state.dirty = True
+
+
 def _subject(g: Game, event: Event) -> None:
     """Abilities of the card the event is about, inactive as it is: accessed (9.1.8a), an agenda stolen
     (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.6g, h).

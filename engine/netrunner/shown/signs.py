@@ -50,7 +50,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
         fx.MoveRunner, fx.Approach, fx.Encounter, fx.ForceEncounter, fx.ChangeAttackedServer, fx.MoveIce,
         fx.MoveToRoot, fx.Swap, fx.SwapCards, fx.Bypass, fx.MakeRun, fx.EndActionPhase,
     ),
-    "again": (fx.ResolveSubroutine,),
+    "again": (fx.ResolveSubroutine, fx.ResolveScored),
     "broken": (fx.Break,),
     "lasting": (
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.FlipIdentity, fx.SwitchIdentity,

@@ -345,3 +345,7 @@ class Game(Machine, ABC):
     @abstractmethod
     def resolve_subroutine(self, oid: int, place: int) -> None:
         """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
+
+    @abstractmethod
+    def as_if_scored(self, oid: int) -> None:
+        """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""

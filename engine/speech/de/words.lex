@@ -113,6 +113,7 @@ game = n Spiel / Spiele
 result = n Ergebnis / Ergebnisse
 threat_level = f Bedrohungsstufe / Bedrohungsstufen
 sum = f Summe / Summen
+when_scored_ability = f Punktefähigkeit / Punktefähigkeiten
 product = n Produkt / Produkte
 half = f Hälfte / Hälften
 conditional_ability = f bedingte|Fähigkeit / bedingte|Fähigkeiten

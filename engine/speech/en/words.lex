@@ -110,6 +110,7 @@ game = game
 result = result
 threat_level = threat level
 sum = sum
+when_scored_ability = when-scored ability / when-scored abilities
 product = product
 half = - half / halves
 conditional_ability = conditional ability / conditional abilities

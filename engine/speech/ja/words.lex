@@ -111,6 +111,7 @@ game = ゲーム 回
 result = 結果 つ
 threat_level = 脅威レベル つ
 sum = 合計 つ
+when_scored_ability = 「得点時」能力 つ
 product = 積 つ
 half = 半分 つ
 conditional_ability = 条件節能力 つ

@@ -185,6 +185,7 @@ ONE_WAY = {
     "look at the top 2 cards of your stack",
     "look at the top 6 cards of your stack",
     "look at the top 5 cards of r&d",
+    "the runner moves to the outermost position of the attacked server",
     "if you do that ice gets -6 strength for the remainder of this run",
     "do 2 meat damage for each tag the runner has",
     "gain 1 credits for each piece of ice protecting this server",

@@ -18,10 +18,12 @@ from engine.netrunner.language.effects import (
     Trash,
     TurnFacedown,
 )
+from engine.netrunner.language.effects.agendas import ResolveScored
 from engine.netrunner.language.effects.objects import AddToScoreArea, GainText
 from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.happenings import HERE, First, Happened, On
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Must
 from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type, target
 from engine.netrunner.language.sets import Each, EventCard, Having, OnTop
@@ -29,7 +31,7 @@ from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, breach
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import RD, RUNNER_SCORE
+from engine.netrunner.table.state import CORP_SCORE, RD, RUNNER_SCORE
 
 card(
     "apocalypse",
@@ -85,4 +87,9 @@ card(
 card(
     "wasteland",
     When(First(On(Kind.TRASH, by=YOU, what=Installed("runner"))), (Gain(1),)),
+)
+card(
+    "24_7_news_cycle",
+    Static(Price("play", cost(forfeit=1))),
+    Play((ResolveScored(target(InZone((CORP_SCORE,)) & Type("agenda"))),)),
 )

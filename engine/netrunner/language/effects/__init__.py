@@ -4,7 +4,7 @@ Each carries out one observable change and says itself; `flow` arranges them.
 """
 
 from engine.netrunner.language.effects.access import AccessMore, AccessTopOfRD, BreachServer
-from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, Score, Steal
+from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, ResolveScored, Score, Steal
 from engine.netrunner.language.effects.bidding import PsiGame
 from engine.netrunner.language.effects.cards import (
     AddToHand,
@@ -146,6 +146,7 @@ __all__ = [
     "RemoveCounters",
     "RemoveFromGame",
     "RemoveTags",
+    "ResolveScored",
     "ResolveSubroutine",
     "Reveal",
     "RevealRandom",

@@ -41,6 +41,17 @@ class Access(OnCards, frozen=True):
         return None
 
 
+class ResolveScored(OnCards, frozen=True):
+    """Resolve the "when scored" ability of agendas, without scoring them (9.6.14c, d)."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.what.oids(g, f):
+            g.as_if_scored(oid)
+        return None
+
+
 class Score(OnCards, frozen=True):
     """The Corp scores an agenda, wherever it is and however often it was advanced (1.17)."""
 

@@ -156,13 +156,18 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
 
 
 class MoveRunner(Value, Effect, frozen=True):
-    """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.5b)."""
+    """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.5b).
 
-    server: Central
+    "attacked": of the same one, from where they go on once more.
+    """
+
+    server: Central | Literal["attacked"]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if self.server in g.state.servers:
-            move_runner(g, self.server)
+        run = g.run
+        server = run.server if run is not None and self.server == "attacked" else self.server
+        if server in g.state.servers:
+            move_runner(g, server)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -296,6 +296,12 @@ def resolve_subroutine(self: effects.ResolveSubroutine, v: Voice) -> Node:
     return clause("resolve", v.me, Noun("subroutine", n=1, rels=(Rel("on", v.ref(self.what)),)))
 
 
+@says(effects.ResolveScored)
+def resolve_scored(self: effects.ResolveScored, v: Voice) -> Node:
+    ability = Noun("when_scored_ability", "the", rels=(Rel("on", v.ref(self.what)),))
+    return clause("resolve", v.me, ability)
+
+
 @says(effects.Score)
 def score(self: effects.Score, v: Voice) -> Node:
     return clause("score", THE_CORP, v.ref(self.what))

@@ -69,6 +69,7 @@ from engine.netrunner.language.effects import (
     RemoveCounters,
     RemoveFromGame,
     RemoveTags,
+    ResolveScored,
     ResolveSubroutine,
     Reveal,
     RevealRandom,
@@ -141,7 +142,8 @@ FLAT: Final[dict[type[Effect], float]] = {
     # Runs and ice.
     MayJackOut: 0.3, JackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
     ForceEncounter: 1.5,
-    Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, EndActionPhase: -2 * CLICK,
+    Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, ResolveScored: 2.0,
+    EndActionPhase: -2 * CLICK,
     # Interrupts.
     PsiGame: -0.5, Prevent: 2.0, Increase: 1.5,
 }  # fmt: skip

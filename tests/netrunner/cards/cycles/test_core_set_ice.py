@@ -131,3 +131,33 @@ def test_neural_katana_and_wall_of_thorns_do_net_damage() -> None:
         finish_run(t)
         assert (len(t.names("grip")), t.happened("end_run")) == (left, ended)
         assert {e.damage for e in t.game.state.happened if e.kind == "damage"} == {"net"}
+
+
+@pytest.mark.parametrize("outer", [(), ("Data Mine",)])
+def test_cell_portal_sends_the_runner_back_outside(outer: tuple[str, ...]) -> None:
+    t = Table()
+    t.ice("HQ", "Cell Portal", *outer)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.set(corp_credits=0)
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.happened("derezzed") < 1:
+        go_on(t)
+    assert (t.game.run is not None, t.card("Cell Portal").faceup) == (True, False)
+    assert len(t.names("grip")) == 3 - len(outer), "Data Mine is gone"
+    finish_run(t)
+    assert [e.server for e in t.game.state.happened if e.kind == "successful_run"] == ["hq"]
+    assert t.happened("encounter") == 1 + len(outer)
+
+
+def test_cell_portal_lets_the_runner_jack_out() -> None:
+    t = Table()
+    t.ice("HQ", "Cell Portal", "Ice Wall", rezzed=True)
+    t.rig("Corroder")
+    t.start("runner")
+    t.play("Run on HQ", "Corroder: Break 1")
+    while t.happened("encounter") < 2:
+        go_on(t)
+    t.click(LET)
+    t.click("Jack out")
+    assert (t.happened("jack_out"), t.happened("successful_run")) == (1, 0)

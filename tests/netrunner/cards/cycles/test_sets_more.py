@@ -271,3 +271,27 @@ def test_wasteland_pays_for_the_first_card_of_ones_own() -> None:
     assert t.credits("runner") == 5 + 2 + 1
     t.click("Fall Guy: Gain 2 credits")
     assert t.credits("runner") == 10
+
+
+@pytest.mark.parametrize(
+    ("agenda", "tags"), [("Hostile Takeover", 0), ("Market Research", 0), ("Market Research", 1)]
+)
+def test_24_7_news_cycle_resolves_what_scoring_does(agenda: str, tags: int) -> None:
+    """9.6.14c, 9.6.14d: nothing is scored; what else the condition asks for must be so. Rules: 9.6.14."""
+    t = operation("24/7 News Cycle", tags=tags)
+    t.score_area("corp", "Nisei MK II", agenda)
+    t.refresh()
+    t.click("Play 24/7 News Cycle")
+    while t.decision.kind == "pay_with":
+        t.click("Nisei MK II")
+    if t.decision.kind == "target":
+        t.click(agenda)
+    assert (t.names("removed"), t.happened("scored")) == (["Nisei MK II"], 0)
+    if agenda == "Hostile Takeover":
+        assert (t.credits("corp"), t.game.state.bad_publicity) == (16, 1)
+    else:
+        assert t.game.points("corp") == 2 + tags
+
+
+def test_24_7_news_cycle_needs_an_agenda_to_forfeit() -> None:
+    assert not operation("24/7 News Cycle").offered("Play 24/7 News Cycle")

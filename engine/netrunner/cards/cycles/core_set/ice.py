@@ -6,9 +6,12 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Break,
     Damage,
+    Derez,
     EndTheRun,
     Gain,
     GiveTags,
+    MayJackOut,
+    MoveRunner,
     PlaceCounters,
     Trace,
     Trash,
@@ -16,7 +19,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import MayPay, Unless
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Type, target
+from engine.netrunner.language.selectors import This, Type, target
 from engine.netrunner.language.sets import CanBeAdvanced
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.objects.definitions import card
@@ -61,3 +64,4 @@ card(
 )
 card("neural_katana", Sub((Damage("net", 3),)))
 card("wall_of_thorns", Sub((Damage("net", 2),)), END)
+card("cell_portal", Sub((MoveRunner("attacked"), MayJackOut(), Derez(This()))))
