@@ -110,6 +110,9 @@ class Game(Values):
 
         Rules: 9.8.5, 9.8.5b.
         """
+        return self.once("unbroken", self._unbroken)
+
+    def _unbroken(self) -> list[int]:
         encounter = self.encounter
         if encounter is None:
             return []

@@ -203,8 +203,10 @@ class Values(Characteristics):
 
         Rules: 3.2.2b.
         """
-        cards = self.state.cards
-        return sum([self.agenda_points(cards[oid]) for oid in self.state.zones[SCORE_AREA[seat]]])
+        cards = [self.state.cards[oid] for oid in self.state.zones[SCORE_AREA[seat]]]
+        if "points" not in self.stats:
+            return sum([self.face(card).facts.agenda_points or 0 for card in cards])
+        return sum([self.agenda_points(card) for card in cards])
 
     def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.
