@@ -1,6 +1,6 @@
 """Cards of the Borealis cycle."""
 
-from engine.netrunner.language.abilities import Play, Static, When
+from engine.netrunner.language.abilities import Play, Static, Sub, When
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
@@ -18,8 +18,8 @@ from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, target
-from engine.netrunner.language.sets import Facedown
+from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, ThisCard, Type, target
+from engine.netrunner.language.sets import Facedown, Rezzed
 from engine.netrunner.language.triggers import APPROACHED_HERE, SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -68,4 +68,10 @@ card(
         ),
         condition=Tagged(),
     ),
+)
+card(
+    "bloop",
+    Static(Price("rez", cost(Chosen("derez", 1, Rezzed() & Type("ice") & Subtype("harmonic") - ThisCard())))),
+    Sub((Damage("core", 1),)),
+    Sub((Trash(target(Type("program"))),)),
 )

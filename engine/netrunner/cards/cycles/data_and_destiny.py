@@ -1,15 +1,17 @@
 """Cards of Data and Destiny."""
 
-from engine.netrunner.language.abilities import Paid, Play, Remains, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import CardsInHand, HandSize
 from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import TagCost, cost
 from engine.netrunner.language.deck_rules import Included, StartsInstalled
 from engine.netrunner.language.effects import (
     AccessMore,
+    AddToHand,
     Bypass,
     Draw,
     EndTheRun,
+    ForceEncounter,
     Gain,
     GiveTags,
     Look,
@@ -20,7 +22,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.effects.agendas import ResolveScored
 from engine.netrunner.language.effects.objects import AddToScoreArea, GainText
-from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.flow import ForNow, If, MayPay
 from engine.netrunner.language.happenings import HERE, First, Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
@@ -31,7 +33,7 @@ from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, breach
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP_SCORE, RD, RUNNER_SCORE
+from engine.netrunner.table.state import ARCHIVES, CORP_SCORE, RD, RUNNER_SCORE
 
 card(
     "apocalypse",
@@ -92,4 +94,15 @@ card(
     "24_7_news_cycle",
     Static(Price("play", cost(forfeit=1))),
     Play((ResolveScored(target(InZone((CORP_SCORE,)) & Type("agenda"))),)),
+)
+card(
+    "archangel",
+    # 1.21.7: revealed as long as it is accessed.
+    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(
+        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (MayPay(cost(credits=3), (ForceEncounter(This()),)),),
+        access=True,
+    ),
+    Sub((Trace(6, (AddToHand(target(Installed("runner"))),)),)),
 )

@@ -2,7 +2,7 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import Tags
-from engine.netrunner.language.conditions import AtLeast, Exists, TurnOf
+from engine.netrunner.language.conditions import AtLeast, Exists, ThisIs, TurnOf
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
@@ -10,10 +10,12 @@ from engine.netrunner.language.effects import (
     Damage,
     Draw,
     EndTheRun,
+    ForceEncounter,
     Gain,
     GiveTags,
     Lose,
     Pick,
+    Reveal,
     Trace,
     Trash,
 )
@@ -23,14 +25,23 @@ from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happen
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Installed, Result, Subtype, This, Type, target
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
 from engine.netrunner.language.sets import OnTop
-from engine.netrunner.language.triggers import CURRENT_OF_CORP, ENCOUNTERED, REZZED
+from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, ENCOUNTERED, REZZED
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import ARCHIVES, RD, RUNNER
 
 card(
     "dna_tracker",
@@ -92,4 +103,15 @@ card(
         First(On(Kind.RUN_ENDS, where=("hq", "rd"), detail="successful")),
         (Draw(Count(On(Kind.ACCESS, by=YOU), RUN)),),
     ),
+)
+card(
+    "chrysalis",
+    # 1.21.7: revealed as long as it is accessed.
+    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(
+        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (ForceEncounter(This()),),
+        access=True,
+    ),
+    Sub((Damage("net", 2),)),
 )

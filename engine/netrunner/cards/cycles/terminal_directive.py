@@ -1,11 +1,15 @@
 """Cards of Terminal Directive."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Draw, Gain, Prevent
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, Trash
+from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import Hosts, OnlyOn
-from engine.netrunner.language.selectors import HostOfSource, ThisCard, Type
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import HostOfSource, ThisCard, Type, target
 from engine.netrunner.language.sets import HostedOn, Rezzed
 from engine.netrunner.language.traits import ChangeSubtype, SetTo
 from engine.netrunner.objects.definitions import card
@@ -25,4 +29,18 @@ card(
     Static(ChangeSubtype("barrier", 1, HostOfSource())),
     Static(ChangeSubtype("code_gate", 1, HostOfSource())),
     Static(ChangeSubtype("sentry", 1, HostOfSource())),
+)
+THREE_COUNTERS = AtLeast(Hosted("advancement"), 3)
+TRASH_A_PROGRAM = Trash(target(Type("program")))
+card(
+    "colossus",
+    CanAdvance(),
+    Static(Modify("strength", Hosted("advancement"))),
+    Sub((If(THREE_COUNTERS, (GiveTags(2),), (GiveTags(1),)),)),
+    Sub(
+        (
+            TRASH_A_PROGRAM,
+            If(THREE_COUNTERS, (Trash(target(Type("resource"))),)),
+        )
+    ),
 )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, against, end_turn, finish_run, go_on, rigged, run_on, running
 
@@ -295,3 +296,78 @@ def test_24_7_news_cycle_resolves_what_scoring_does(agenda: str, tags: int) -> N
 
 def test_24_7_news_cycle_needs_an_agenda_to_forfeit() -> None:
     assert not operation("24/7 News Cycle").offered("Play 24/7 News Cycle")
+
+
+# -- ice that is more than ice ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["HQ", "R&D", "Archives"])
+def test_chrysalis_is_encountered_where_it_is_accessed(where: str) -> None:
+    """9.1.8h: its subroutine resolves though it is not installed."""
+    t = Table()
+    if where == "R&D":
+        t.deck("corp", "Chrysalis")
+    elif where == "HQ":
+        t.hand("corp", "Chrysalis")
+    else:
+        t.discard_pile("corp", "Chrysalis")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.start("runner")
+    run_on(t, where)
+    hurt = where != "Archives"
+    assert (t.happened("encounter"), len(t.names("grip"))) == ((1, 2) if hurt else (0, 4))
+    assert t.happened("revealed") == (where == "R&D")
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_archangel_is_encountered_for_three_credits(pays: bool) -> None:
+    t = Table()
+    t.deck("corp", "Archangel")
+    t.rig("Leech", "Mimic")
+    t.start("runner")
+    t.click("Run on R&D")
+    t.pass_until("Use Archangel: Reveal")
+    t.click("Use Archangel: Reveal")
+    t.click("Pay 3 credits" if pays else "Do not pay")
+    if pays:
+        t.pass_until("0 credits")
+        t.click("0 credits")
+        t.click("0 credits")
+        t.click("Mimic")
+    finish_run(t)
+    assert (t.names("grip"), t.happened("revealed")) == (["Mimic"] * pays, 1)
+
+
+@pytest.mark.parametrize("other", [True, False])
+def test_bloop_derezzes_another_harmonic_ice(other: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Bloop", rezzed=False)
+    t.ice("R&D", "Bloop" if other else "Ice Wall")
+    t.rig("Leech")
+    t.hand("runner", "Sure Gamble")
+    t.set(corp_credits=20)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert t.offered("Rez Bloop") == other
+    if other:
+        t.click("Rez Bloop")
+        while t.decision.kind in ("pay_with", "additional"):
+            go_on(t)
+        assert t.happened("derezzed") == 1
+        finish_run(t)
+        assert (t.game.state.core_damage, t.names("heap")[-1:]) == (1, ["Leech"])
+
+
+@pytest.mark.parametrize(
+    ("counters", "tags", "gone"), [(2, 1, ["Leech"]), (3, 2, ["Leech", "Armitage Codebusting"])]
+)
+def test_colossus_is_worse_with_three_counters(counters: int, tags: int, gone: list[str]) -> None:
+    t = Table()
+    t.ice("HQ", "Colossus", advancement=counters - 1)
+    t.rig("Leech", "Armitage Codebusting")
+    t.start("corp")
+    t.click("Advance Colossus")
+    assert t.game.strength(t.card("Colossus")) == definition("colossus").facts.strength + counters
+    end_turn(t)
+    run_on(t, "HQ")
+    assert (t.game.state.tags, t.names("heap")) == (tags, gone)
