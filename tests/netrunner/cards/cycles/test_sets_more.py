@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.netrunner.objects.definitions import definition
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, against, end_turn, finish_run, go_on, rigged, run_on, running
 
@@ -367,7 +366,7 @@ def test_colossus_is_worse_with_three_counters(counters: int, tags: int, gone: l
     t.rig("Leech", "Armitage Codebusting")
     t.start("corp")
     t.click("Advance Colossus")
-    assert t.game.strength(t.card("Colossus")) == definition("colossus").facts.strength + counters
+    assert t.game.strength(t.card("Colossus")) == 4 + counters
     end_turn(t)
     run_on(t, "HQ")
     assert (t.game.state.tags, t.names("heap")) == (tags, gone)
