@@ -15,6 +15,7 @@ from bot.hosting.explaining import Explaining
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Answered, Duel, Table
 from bot.hosting.orders import OrderTopic
+from bot.hosting.reasoning import Reasoning
 from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Row, button, cut
 from bot.messages.loglines import escape
@@ -35,7 +36,7 @@ from render.picture import single
 LEVELS = ("beginner", "intermediate")
 
 
-class Netrunner(Duel, Undoable, Explaining, Extension):
+class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -96,6 +97,10 @@ class Netrunner(Duel, Undoable, Explaining, Extension):
         assert isinstance(game, netrunner.Game)
         assert isinstance(before, netrunner.Game)
         game.take_back(before)
+
+    def why_not(self, game: Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
+        assert isinstance(game, netrunner.Game)
+        return game.why_not(seat, language)
 
     def chooses_action(self, game: Game, seat: str) -> bool:
         assert isinstance(game, netrunner.Game)

@@ -17,15 +17,17 @@ from bot.hosting import turns
 from bot.hosting.game import SPECTATOR, Game, Picture
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
+from bot.hosting.reasoning import Reasoning
 from bot.messages import loglines, words
 from bot.messages.layout import OPTIONS, TEXT, Image, Layout, Row, button, cut, text_layout
+from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import check_look
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.board import board, board_text
-from bot.shown.panels import panel
+from bot.shown.panels import panel, title
 from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import games as store
 from bot.store.games import GameRow
@@ -85,6 +87,18 @@ class Private:
         table, seat = await self._seated(game_id, asker)
         drawn = await self.pictures.board(table, asker.language, seat)
         return pictured(board_text(table, asker.language), drawn)
+
+    async def why(self, game_id: int, asker: Asker) -> Answer:
+        """What the asker cannot do now, and why: the game's own reasons."""
+        table, seat = await self._seated(game_id, asker)
+        if not isinstance(table.kind, Reasoning) or table.game.result is not None:
+            raise Refusal("bot-game-over" if table.game.result is not None else "bot-forged")
+        texts = [f"{title(table, seat, asker.language)}{say(asker.language, 'bot-why-title')}"]
+        for heading, lines in table.kind.why_not(table.game, seat, asker.language):
+            texts.append(
+                cut("\n".join([f"**{heading}**", *(f"- {escape(line)}" for line in lines)]), TEXT // 4)
+            )
+        return Answer(layout=text_layout(*texts))
 
     async def log(self, game_id: int, asker: Asker) -> Answer:
         """What happened, the end of it here and all of it as a file where that is longer: to players as their

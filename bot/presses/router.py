@@ -79,7 +79,9 @@ class Router:
         at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l}:{arg:line}", may=rules.player)(
             self._panel
         )
-        at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words}", may=rules.onlooker)(self._board)
+        at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why}", may=rules.onlooker)(
+            self._board
+        )
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
         )
@@ -213,6 +215,7 @@ class Router:
             "board": self.private.own_board,
             "orders": self.orders.page,
             "words": self.words.page,
+            "why": self.private.why,
         }
         slow = what in ("hand", "move", "board")
         await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)

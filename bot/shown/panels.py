@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.hosting.explaining import Explaining
 from bot.hosting.kind import Duel, Table
+from bot.hosting.reasoning import Reasoning
 from bot.hosting.undoable import Request, latest, lines, request_of
 from bot.messages import words
 from bot.messages.layout import (
@@ -37,7 +38,7 @@ from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
-FRAME = 15
+FRAME = 17
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 QUICK_FRAME = 12
 """The same without what passes, where every component is wanted for a press."""
@@ -99,25 +100,29 @@ def panel(
     if more:
         add_buttons(box, more)
     if view.result is None:
-        box.add_item(_glances(table, seat, table.kind.subject(view), language))
+        add_buttons(box, _glances(table, seat, decision, table.kind.subject(view), language))
     layout.add_item(box)
     return layout
 
 
-def _glances(table: Table, seat: str, shown: str, language: str) -> Row:
+def _glances(
+    table: Table, seat: str, decision: DecisionView | None, shown: str, language: str
+) -> list[Button]:
     """What a player may want to look at without leaving the panel, which shows `shown` already; and the way
     back."""
     orders = ("orders",) if table.kind.ordering else ()
+    # Where presses are many and quick, there is no room to ask why others are not offered.
+    asks = decision is not None and not decision.quick
+    why = ("why",) if asks and isinstance(table.kind, Reasoning) else ()
+    words = ("words",) if isinstance(table.kind, Explaining) else ()
     looks = [
         button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
-        for what in ("board", "hand", "card", *orders)
+        for what in ("board", "hand", "card", *orders, *words, *why)
         if what != shown
     ]
     number = latest(table, seat)
     back = [button(say(language, "bot-button-undo"), f"un:{table.row.id}:{number}:last")] if number else []
-    words = isinstance(table.kind, Explaining)
-    means = [button(say(language, "bot-button-words"), f"b:{table.row.id}:words")] if words else []
-    return ui.ActionRow(*looks, *means, *back)
+    return [*looks, *back]
 
 
 def _add_request(box: Container, table: Table, seat: str, language: str) -> int:

@@ -38,6 +38,7 @@ from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.triggers import as_if, hear, use_key
 from engine.netrunner.shown.build_view import build
 from engine.netrunner.shown.log import describe
+from engine.netrunner.shown.reasons import Reasons, reasons
 from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.since import since
 from engine.netrunner.table import primitives as do
@@ -147,6 +148,10 @@ class Game(objects.Game):
             d.seat == seat and (d.kind == "action" or (merged and d.role == Role.ACTION_WINDOW))
             for d in state.decisions
         )
+
+    def why_not(self, seat: str, language: str = DEFAULT) -> list[Reasons]:
+        """What the seat cannot do now, of all it might want to, and why."""
+        return reasons(self, seat, language)
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""

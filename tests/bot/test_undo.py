@@ -340,3 +340,18 @@ async def test_who_likes_ends_the_turn_by_a_button(world: World) -> None:
     assert "Your turn ends by itself" in world.said(shown)
     assert not (await stored(world)).orders(RUNNER).asks_to_end
     assert [keys for _, keys, _ in await decisions(world)][-1] == ["wishes"]
+
+
+async def test_why_not_is_answered_by_a_button(world: World) -> None:
+    t = table()
+    t.set(runner_credits=2)
+    t.refresh()
+    await begin(world, t)
+    shown = (await press(world, "bob", "Why not?")).response.message
+    assert shown.flags.ephemeral
+    assert "- Play Sure Gamble: it costs 5 credits, and you have 2." in world.text(shown)
+    theirs = world.said(await world.forge("ann", world.board(), "b:1:why"))
+    assert "- it is not your turn: no actions." in theirs
+    assert "Gamble" not in theirs
+    stranger = await world.forge("cleo", world.board(), "b:1:why")
+    assert say("en", "bot-not-in-game") in world.said(stranger)

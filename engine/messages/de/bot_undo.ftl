@@ -68,3 +68,7 @@ bot-to-end-off = Züge von selbst enden lassen
 # Choices that are seldom meant
 bot-more = Mehr …
 bot-less = Zurück zur Auswahl
+
+# Why not?
+bot-button-why = Warum nicht?
+bot-why-title = Was du jetzt nicht tun kannst, und warum

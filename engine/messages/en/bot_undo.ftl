@@ -68,3 +68,7 @@ bot-to-end-off = End my turns by themselves
 # Choices that are seldom meant
 bot-more = More…
 bot-less = Back
+
+# Why not?
+bot-button-why = Why not?
+bot-why-title = What you cannot do now, and why

@@ -279,7 +279,7 @@ def _runner(g: Game) -> list[Option]:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
     changeable = prices.changeable(g, "run", None)
     for name in ANY_RUN.allowed(g) if changeable or can_take(g, RUNNER, "run") else ():
-        if not changeable or _can_run(g, name):
+        if not changeable or can_run(g, name):
             found.append(Option(f"run:{name}", "run", to=name))
     if state.tags and not g.cannot("remove_tag", by=RUNNER):
         untag = basic_cost(g, RUNNER, "untag")
@@ -288,7 +288,7 @@ def _runner(g: Game) -> list[Option]:
     return found
 
 
-def _can_run(g: Game, server: str) -> bool:
+def can_run(g: Game, server: str) -> bool:
     """Whether the costs of running a server can be paid: of the action and additional ones (1.16.10b)."""
     action, extra = basic_cost(g, RUNNER, "run", server=server), prices.run_cost(g, server)
     whole = action.cost if extra is None else action.cost + extra
@@ -305,19 +305,24 @@ def different(g: Game, zone: str) -> list[Card]:
 
 
 def playable(g: Game, card: Card) -> Payment | None:
-    """What the event or operation costs if it can be played, else None: its cost, its condition, and some
-    effect (1.2.5)."""
+    """What the event or operation costs if it can be played, else None."""
+    return judged(g, card)[1]
+
+
+def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
+    """What speaks against playing an event or operation, in a word, or "" and what it costs: its cost, its
+    condition, and some effect (1.2.5)."""
     play = g.face(card).play
     if play is None or g.cannot("play", by=card.side, card=card):
-        return None
+        return "forbidden", None
     if play.condition is not None and not play.condition.true(g, g.scope(card)):
-        return None
+        return "condition", None
     if play.priority and any(event.seat == card.side for event in g.happened((Kind.SPEND_CLICKS,))):
-        return None  # 1.11.4; clicks that were lost do not count
+        return "priority", None  # 1.11.4; clicks that were lost do not count
     payment = play_cost(g, card)
-    if not costs.can_pay(g, payment, clicks=CLICK.due_clicks) or not changes_anything(g, card):
-        return None
-    return payment
+    if not costs.can_pay(g, payment, clicks=CLICK.due_clicks):
+        return "cost", None
+    return ("", payment) if changes_anything(g, card) else ("useless", None)
 
 
 def take(g: Game, seat: str, key: str) -> None:

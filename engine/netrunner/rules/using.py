@@ -11,43 +11,50 @@ from engine.netrunner.table.card import Card
 
 
 def usable(g: Game, card: Card, index: int, paid: Paid, seat: str) -> bool:
-    """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5).
+    """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+    return not unusable(g, card, index, paid, seat)
+
+
+def unusable(g: Game, card: Card, index: int, paid: Paid, seat: str) -> str:
+    """What speaks against using a paid ability now, in a word; "" for nothing.
 
     Rules: 5.2.4, 9.1.5b, 9.1.6d.
     """
     if paid.once and f"{card.oid}:{index}" in g.state.used:
-        return False
+        return "once"
     if g.cannot("use", by=seat, card=card):
-        return False
-    if paid.interface and not _interfaces(g, card):
-        return False
+        return "forbidden"
+    if paid.interface:
+        why = _no_interface(g, card)
+        if why:
+            return why
     payment = prices.use_cost(g, card, paid, seat)
     if not costs.can_pay(g, payment):
-        return False
+        return "cost"
     scope = payment.scope
     if not paid.cost.plain:
         scope = costs.hopeful(g, payment)
         if index in g.face(card).paid_with:
-            return paid.condition is None or paid.condition.true(g, scope)
+            return "" if paid.condition is None or paid.condition.true(g, scope) else "condition"
     if paid.condition is not None and not paid.condition.true(g, scope):
-        return False
+        return "condition"
     # Without a subroutine it could break an ability that breaks some is not used (9.8.7).
     breaking = paid.breaks
-    for effect in paid.effects:  # noqa: SIM110  asked of every ability in every window
+    for effect in paid.effects:
         if (effect.breaks or not breaking) and effect.useful(g, scope):
-            return True
-    return False
+            return ""
+    return "useless"
 
 
-def _interfaces(g: Game, card: Card) -> bool:
+def _no_interface(g: Game, card: Card) -> str:
     """Step 6.9.3b of an encounter, and strength enough (3.9.5f, g).
 
     Rules: 3.9.5e, 9.3.6c, 9.5.2d.
     """
     encounter = g.encounter
     if encounter is None or not encounter.window or encounter.ice not in g.state.cards:
-        return False
-    return g.strength(card) >= g.strength(g.state.cards[encounter.ice])
+        return "encounter"
+    return "" if g.strength(card) >= g.strength(g.state.cards[encounter.ice]) else "strength"
 
 
 def breakable(g: Game, f: AbilityFrame, effect: Effect) -> tuple[list[int], int]:

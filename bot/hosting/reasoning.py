@@ -1,0 +1,16 @@
+"""What the bot must know of a game that can say why something cannot be done."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from bot.hosting.game import Game
+
+
+class Reasoning(ABC):
+    """A `GameKind` that answers "Why not?"."""
+
+    @abstractmethod
+    def why_not(self, game: Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
+        """Headings, and under each what the seat cannot do now and why."""

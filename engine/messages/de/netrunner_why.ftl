@@ -1,0 +1,47 @@
+# Warum nicht?
+nr-why-now = Jetzt
+nr-why-basic = Grundaktionen
+nr-why-hand = Hand
+nr-why-installed = Installierte Karten
+nr-why-line = { $what }: { $why }
+nr-why-do-credit = 1 Credit nehmen
+nr-why-do-draw = 1 Karte ziehen
+nr-why-do-purge = Virusmarken entfernen
+nr-why-do-untag = Eine Markierung entfernen
+nr-why-do-run = Lauf auf { $server }
+nr-why-do-play = { $name } spielen
+nr-why-do-install = { $name } installieren
+nr-why-do-advance = { $name } vorantreiben
+nr-why-do-trash-resource = { $name } trashen
+nr-why-do-trash-any = Eine Ressource trashen
+nr-why-do-action = { $name } als Aktion verwenden
+nr-why-do-use = { $name } verwenden
+nr-why-do-rez = { $name } rezzen
+nr-why-do-score = { $name } punkten
+nr-why-not-turn = Du bist nicht am Zug: keine Aktionen.
+nr-why-not-later = Erst kommt etwas anderes: keine Aktionen, und nichts wird gerezzt oder gepunktet.
+nr-why-not-ability = In diesem Augenblick lassen sich keine Fähigkeiten verwenden.
+nr-why-not-must = Du musst zuerst laufen.
+nr-why-not-clicks = { $n ->
+    [one] Das kostet { $n } Klick, und du hast { $have }.
+   *[other] Das kostet { $n } Klicks, und du hast { $have }.
+}
+nr-why-not-credits = { $n ->
+    [one] Das kostet { $n } Credit, und du hast { $have }.
+   *[other] Das kostet { $n } Credits, und du hast { $have }.
+}
+nr-why-not-cost = Die Kosten lassen sich nicht bezahlen.
+nr-why-not-deck = Es ist keine Karte mehr zu ziehen.
+nr-why-not-forbidden = Eine Karte oder Regel verbietet es jetzt.
+nr-why-not-condition = Erst muss wahr sein, was auf der Karte steht.
+nr-why-not-priority = Das muss der erste Klick des Zuges sein.
+nr-why-not-useless = Es würde nichts ändern.
+nr-why-not-nowhere = Es gibt keinen Platz dafür.
+nr-why-not-memory = Das braucht { $n } MU, und deine Grenze ist { $have }.
+nr-why-not-untagged = Niemand ist markiert.
+nr-why-not-once = Es wurde in diesem Zug schon verwendet.
+nr-why-not-encounter = Nur in einer Begegnung mit Ice.
+nr-why-not-strength = Das Ice hat Stärke { $n }, und dies hat { $have }.
+nr-why-not-fleeting = Es wäre vorbei, bevor es etwas nützt.
+nr-why-not-approach = Ice wird gerezzt, wenn sich der Runner ihm nähert.
+nr-why-not-advancement = Es braucht { $n } Fortschrittsmarken und hat { $have }.

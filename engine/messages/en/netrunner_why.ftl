@@ -1,0 +1,47 @@
+# Why not?
+nr-why-now = Now
+nr-why-basic = Basic actions
+nr-why-hand = Hand
+nr-why-installed = Installed cards
+nr-why-line = { $what }: { $why }
+nr-why-do-credit = Gain 1 credit
+nr-why-do-draw = Draw 1 card
+nr-why-do-purge = Purge virus counters
+nr-why-do-untag = Remove a tag
+nr-why-do-run = Run on { $server }
+nr-why-do-play = Play { $name }
+nr-why-do-install = Install { $name }
+nr-why-do-advance = Advance { $name }
+nr-why-do-trash-resource = Trash { $name }
+nr-why-do-trash-any = Trash a resource
+nr-why-do-action = Use { $name } as an action
+nr-why-do-use = Use { $name }
+nr-why-do-rez = Rez { $name }
+nr-why-do-score = Score { $name }
+nr-why-not-turn = it is not your turn: no actions.
+nr-why-not-later = something else comes first: no actions, and nothing is rezzed or scored.
+nr-why-not-ability = no abilities can be used at this moment.
+nr-why-not-must = you have to run first.
+nr-why-not-clicks = { $n ->
+    [one] it takes { $n } click, and you have { $have }.
+   *[other] it takes { $n } clicks, and you have { $have }.
+}
+nr-why-not-credits = { $n ->
+    [one] it costs { $n } credit, and you have { $have }.
+   *[other] it costs { $n } credits, and you have { $have }.
+}
+nr-why-not-cost = its cost cannot be paid.
+nr-why-not-deck = there is no card left to draw.
+nr-why-not-forbidden = a card or rule forbids it now.
+nr-why-not-condition = what it says has to be true first.
+nr-why-not-priority = it has to be the first click of the turn.
+nr-why-not-useless = it would change nothing.
+nr-why-not-nowhere = there is no place for it.
+nr-why-not-memory = it needs { $n } MU, and your limit is { $have }.
+nr-why-not-untagged = nobody is tagged.
+nr-why-not-once = it was used this turn already.
+nr-why-not-encounter = only in an encounter with ice.
+nr-why-not-strength = the ice has strength { $n }, and this has { $have }.
+nr-why-not-fleeting = it would wear off before it could matter.
+nr-why-not-approach = ice is rezzed when the Runner approaches it.
+nr-why-not-advancement = it needs { $n } advancement counters, and has { $have }.

@@ -1,0 +1,61 @@
+"""Why not? What speaks against each basic action, card of the hand and installed card, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.netrunner.rules.why_not import ACTIONS, Subject, Why, why_not
+from engine.netrunner.table.knowledge import Reader, name_of
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.game import Game
+
+_BASIC = frozenset(("credit", "draw", "purge", "untag", "run"))
+_HAND = frozenset(("play", "install"))
+
+
+class Reasons(NamedTuple):
+    """What speaks against things of one sort: a heading, and a line each."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+def reasons(g: Game, seat: str, language: str) -> list[Reasons]:
+    """All that the seat cannot do now, and why; what can be done is left out, and the game being over all."""
+    reader = Reader(seat, language)
+    found: dict[str, dict[str, None]] = {}
+    if g.state.over is not None:
+        return []
+    for subject, why in why_not(g, seat):
+        if why is None:
+            continue
+        heading, line = _told(g, subject, why, reader)
+        found.setdefault(heading, {})[line] = None
+    return [
+        Reasons(reader.say(f"nr-why-{heading}"), tuple(found[heading]))
+        for heading in ("now", "basic", "hand", "installed")
+        if heading in found
+    ]
+
+
+def _told(g: Game, subject: Subject, why: Why, reader: Reader) -> tuple[str, str]:
+    """Under which heading, and the line. What speaks against all actions is said once."""
+    words = reader.say(f"nr-why-not-{why.reason}", n=why.need, have=why.have)
+    if subject.verb in ACTIONS and why in (Why("turn"), Why("later"), Why("clicks", 1, 0)):
+        return "now", words
+    if subject.verb == "use" and why == Why("later"):
+        return "now", reader.say("nr-why-not-ability")
+    verb = subject.verb.replace("_", "-")
+    if subject.verb in _BASIC:
+        server = reader.server(subject.server) if subject.server else ""
+        return "basic", _line(reader, reader.say(f"nr-why-do-{verb}", name="", server=server), words)
+    if why.reason == "untagged":
+        return "basic", _line(reader, reader.say("nr-why-do-trash-any"), words)
+    name = name_of(g, subject.oid, reader, place=subject.verb not in _HAND)
+    label = reader.say(f"nr-why-do-{verb}", name=name, server="")
+    return "hand" if subject.verb in _HAND else "installed", _line(reader, label, words)
+
+
+def _line(reader: Reader, label: str, words: str) -> str:
+    return reader.say("nr-why-line", what=label, why=words)

@@ -1,0 +1,121 @@
+"""Why something cannot be done: nothing speaks against it if and only if it is offered."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.netrunner import Game
+from engine.netrunner.policy import POLICY
+from engine.netrunner.rules.why_not import why_not
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.long import slices
+from tests.netrunner.test_properties import reached
+from tools.sweep.netrunner import at_random
+from tools.sweep.netrunner_decks import begin
+from tools.twins.netrunner import twin
+
+
+def agree(game: Game) -> set[str]:
+    """Holds what is offered against what speaks against it; the reasons that were met."""
+    met: set[str] = set()
+    for d in game.decisions:
+        if d.kind not in ("window", "action"):
+            continue
+        told = list(why_not(game, d.seat))
+        for subject, why in told:
+            offered = any(subject.fits(o) for o in d.options)
+            if subject.verb == "install":
+                offered |= any((o.verb, o.oid) == ("install_trash", subject.oid) for o in d.options)
+            assert offered == (why is None), (subject, why, d)
+            met |= {why.reason} if why is not None else set()
+        explained = {(s.verb, s.oid) for s, _ in told} | {("install_trash", s.oid) for s, _ in told}
+        about = {(o.verb, o.oid) for o in d.options}
+        assert {one for one in about if one[0] not in NO_SUBJECT} <= explained
+    return met
+
+
+NO_SUBJECT = {"pass", "plan_run", "break_all"}
+
+
+@pytest.mark.parametrize("first", slices(range(0, 400, 40), 1))
+def test_what_is_offered_has_no_reason_against_it_and_all_else_has_one(first: int) -> None:
+    met: set[str] = set()
+    for seed in range(first, first + 40):
+        chance = random.Random(seed)
+        # Half of them with decks of all cards, drawn by lot.
+        game = (
+            begin(seed)
+            if seed % 2
+            else reached(seed, chance.randint(2, 150), ("people", "both")[seed // 2 % 2])
+        )
+        for _ in range(25):
+            if not game.decisions:
+                break
+            met |= agree(game)
+            d = chance.choice(game.decisions)
+            game.answer(d.seat, d.id, at_random(game, d, chance))
+    assert {"turn", "later", "credits", "clicks", "encounter"} <= met
+
+
+def told(t: Table, seat: str, language: str = "en") -> list[str]:
+    return [line for _, lines in t.game.why_not(seat, language) for line in lines]
+
+
+def table() -> Table:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund", "Palisade", "Government Subsidy")
+    t.hand(RUNNER, "Sure Gamble", "Cleaver")
+    t.set(corp_credits=6, runner_credits=2)
+    return t
+
+
+def test_each_card_of_the_hand_and_each_action_has_its_reason() -> None:
+    t = table()
+    t.root("Server 1", "Offworld Office", advancement=3)
+    t.start(CORP, clicks=2)
+    lines = told(t, CORP)
+    assert "Play Government Subsidy: it costs 10 credits, and you have 6." in lines
+    assert "Purge virus counters: it takes 3 clicks, and you have 2." in lines
+    assert "Score Offworld Office in Server 1: it needs 4 advancement counters, and has 3." in lines
+    assert not any("Hedge Fund" in line or "Palisade" in line for line in lines)
+    assert "Government Subsidy spielen: Das kostet 10 Credits, und du hast 6." in told(t, CORP, "de")
+
+
+def test_who_is_not_to_move_reads_so_once_and_nothing_of_the_other() -> None:
+    t = table()
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.start(CORP)
+    lines = told(t, RUNNER)
+    assert lines == ["it is not your turn: no actions."]
+
+
+def test_an_icebreaker_says_what_keeps_it_from_breaking() -> None:
+    t = table()
+    t.ice("HQ", "Palisade")
+    t.rig("Cleaver", "Mayfly")
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    assert "Use Cleaver: only in an encounter with ice." in told(t, RUNNER)
+    assert "Remove a tag: nobody is tagged." in told(t, RUNNER)
+
+
+def test_a_once_per_turn_action_was_used() -> None:
+    t = table()
+    t.rig("Telework Contract", credit=9)
+    t.start(RUNNER)
+    t.answer([next(o.key for o in t.decision.options if o.verb == "action")])
+    assert any(
+        line.startswith("Use Telework Contract") and line.endswith("it was used this turn already.")
+        for line in told(t, RUNNER)
+    )
+
+
+@pytest.mark.parametrize("seed", slices(range(30), 10))
+def test_reasons_tell_nothing_about_hidden_cards(seed: int) -> None:
+    chance = random.Random(seed)
+    game = reached(seed, chance.randint(20, 150))
+    for seat in (CORP, RUNNER):
+        assert twin(game, seat, chance).why_not(seat) == game.why_not(seat)
