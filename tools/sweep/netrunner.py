@@ -18,6 +18,7 @@ from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.frames.procedures import InstallFrame
 from engine.netrunner.table.state import (
     CORP_SCORE,
@@ -122,9 +123,10 @@ def check_twin(game: Game, seat: str, view: bytes, rnd: random.Random) -> None:
 
 
 def known(game: Game, seat: str) -> frozenset[str]:
-    """Codes of the cards the seat may know."""
+    """Codes of the cards the seat may know; of what became something else (10.1.3, 10.1.4) both."""
     hidden = hidden_from(game.state, seat)
-    return frozenset(card.code for oid, card in game.state.cards.items() if oid not in hidden)
+    codes = (card.code for oid, card in game.state.cards.items() if oid not in hidden)
+    return frozenset(code for each in codes for code in (each, card_code(each)))
 
 
 CODE = re.compile(rb'"code":"(\w+)"')
