@@ -14,6 +14,8 @@ import msgspec
 from engine.kernel.views import ResultView
 
 SPECTATOR = "spectator"
+ALL = "all"
+"""The eyes that see everything of a game that is over."""
 
 Keys = str | Sequence[str]
 Draw = Callable[[], Sequence["Picture"]]

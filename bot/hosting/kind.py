@@ -125,6 +125,8 @@ class GameKind(ABC):
 
     ordering: ClassVar[bool] = False
     """Whether players can give standing orders, so that `orders`, `ordered` and `give_order` are called."""
+    opens: ClassVar[bool] = False
+    """Whether `seen_by` knows ALL."""
     event: ClassVar[Any] = None
     """The class of its events (msgspec), where what happened is to be told to who was away."""
 
@@ -283,6 +285,11 @@ class GameKind(ABC):
     def marked(self, view: Any, told: Sequence[Answered]) -> Any:
         """The view with what changed since its seat's last answer marked; `told`: the last answers."""
         return view
+
+    def seen_by(self, game: Game, seen: str, language: str) -> Any:
+        """The view of a moment of a game that is over: through a seat's eyes, SPECTATOR's or, if it `opens`,
+        with ALL that was hidden."""
+        return game.view(seen, language=language)
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import games as store
-from bot.store import outbox, people, positions, slots
+from bot.store import keyframes, outbox, people, positions, slots
 from bot.store.database import Database
 from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
 from bot.store.people import Wishes
@@ -257,6 +257,7 @@ class Play:
                         table = replace(table, row=newest)
                         done = numbered(table, run_computers(table))
                         row = await self.save(db, table, done, set(newest.waiting))
+                        await keyframes.keep(db, row.id, row.moves, row.turn, row.state)
                 except VersionConflict:
                     continue
                 self.wake(game_id)
@@ -297,7 +298,7 @@ class Play:
         now, game, row = self.clock.now(), table.game, table.row
         over = game.result is not None
         values: dict[str, object] = {
-            "state": game.save(),
+            "state": (state := game.save()),
             "moves": row.moves + len(done),
             "waiting": ",".join(game.waiting_for),
             "turn": game.turn,
@@ -311,6 +312,7 @@ class Play:
         await store.log_moves(db, row, done, now)
         if isinstance(table.kind, Undoable):
             await positions.keep(db, row, done, over)
+        await keyframes.follow(db, row, game.turn, state, done)
         await tell(db, replace(table, views={}), done, now)
         if over and row.ended is None:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
@@ -381,6 +383,7 @@ class Play:
         )
         table = Table(row, kind, game)
         opening = tuple(kind.public(table, None, ()))
+        first = game.turn, game.save()
         done = numbered(table, run_computers(table))
         values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language")}
         values |= {
@@ -394,6 +397,7 @@ class Play:
         assert stored is not None
         table = replace(table, row=stored)
         await store.log_moves(db, replace(stored, moves=0), done, now)
+        await keyframes.keep(db, game_id, 0, *first)
         await outbox.add(db, game_id, outbox.THREAD, "start", now)
         await outbox.add(db, game_id, outbox.THREAD, "board", now)
         called = {s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in sitting}

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 
 import render
 from bot.hosting.explaining import Explaining
-from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
+from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Answered, Duel, Table
 from bot.hosting.orders import OrderTopic
 from bot.hosting.reasoning import Reasoning
@@ -46,6 +46,7 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     ordering: ClassVar[bool] = True
     help_id: ClassVar[str] = help_page.HELP
+    opens: ClassVar[bool] = True
 
     event: ClassVar[Any] = netrunner.Event
 
@@ -190,6 +191,14 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
             for zone, place, title, turn in found
             if turn
         ]
+
+    def seen_by(self, game: Game, seen: str, language: str) -> View:
+        view: View = game.view("corp" if seen == ALL else seen, language=language)
+        if seen == ALL:
+            runner = game.view("runner", language=language).runner
+            # Of a spectator's board both hands are part.
+            view = msgspec.structs.replace(view, seat=SPECTATOR, runner=runner)
+        return msgspec.structs.replace(view, decisions=())
 
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return netrunner.marked(view, told)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 from discord import ui
@@ -151,11 +152,16 @@ def _mentions(shown: Answer) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
+def _attachments(shown: Answer) -> Any:
+    """What an edited message has of files: new ones, none any more, or those it had."""
+    return list(shown.files) if shown.files or shown.clear else discord.utils.MISSING
+
+
 async def _respond(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
     if shown.update:
         try:
             result = await interaction.response.edit_message(
-                view=shown.layout, attachments=[] if shown.clear else discord.utils.MISSING
+                view=shown.layout, attachments=_attachments(shown)
             )
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
@@ -180,9 +186,7 @@ async def _follow(interaction: discord.Interaction, shown: Answer, language: str
     layout = shown.layout or text_layout(shown.text)
     if shown.update and update:
         try:
-            edited = await interaction.edit_original_response(
-                view=layout, attachments=[] if shown.clear else discord.utils.MISSING
-            )
+            edited = await interaction.edit_original_response(view=layout, attachments=_attachments(shown))
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 await interaction.followup.send(words.say(language, "bot-retired"), ephemeral=True)

@@ -17,6 +17,7 @@ from bot.presses.challenges import Agreed, Offer, place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.orders import OrdersPage
+from bot.presses.replay import ReplayPage
 from bot.presses.translations import localised, message
 from bot.presses.undo import UndoPage
 from bot.presses.user_settings import AUTOMATIC, UserSettings
@@ -42,12 +43,14 @@ def new_group(kind: GameKind) -> app_commands.Group:
     )
 
 
-async def own_games(services: Services, interaction: Sys, kind: GameKind, current: str) -> list[Choice[int]]:
-    """The asker's running games of a kind, those that wait for them first."""
+async def own_games(
+    services: Services, interaction: Sys, kind: GameKind, current: str, status: str = "running"
+) -> list[Choice[int]]:
+    """The asker's games of a kind that are running (or "over"), those that wait for them first."""
     language = (await services.languages.asker(interaction)).language
     found: list[Choice[int]] = []
     async with services.play.db.read() as db:
-        for game_id in await store.of_user(db, interaction.user.id, kind=kind.name):
+        for game_id in await store.of_user(db, interaction.user.id, status, kind=kind.name):
             row = await store.get(db, game_id)
             if row is None:
                 continue
@@ -119,6 +122,19 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
             return await personal.log(await personal.one_game(asker, kind, game), asker)
 
         await give(interaction, work)
+
+    @group.command(description=message("bot-command-replay"))
+    @app_commands.describe(game=message("bot-option-replay"))
+    async def replay(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            page = ReplayPage(services.play, services.pictures)
+            return await page.press(await page.one_game(asker, kind, game), asker)
+
+        await give(interaction, work, slow=True)
+
+    @replay.autocomplete("game")
+    async def over(interaction: Sys, current: str) -> list[Choice[int]]:
+        return await own_games(services, interaction, kind, current, status="over")
 
     @group.command(description=message("bot-command-card"))
     @app_commands.describe(name=message("bot-option-card"))

@@ -202,7 +202,7 @@ class Private:
             if here is not None:
                 return here
             own = await store.of_user(db, asker.user_id, kind=kind.name)
-            own = own or await store.of_user(db, asker.user_id, running=False, limit=1, kind=kind.name)
+            own = own or await store.of_user(db, asker.user_id, None, limit=1, kind=kind.name)
         if not own:
             raise Refusal("bot-which-game", starters=f"`{kind.starter}`")
         return own[0]

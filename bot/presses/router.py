@@ -29,6 +29,7 @@ from bot.presses.explaining import WordsPage
 from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.private import Private
+from bot.presses.replay import POST, TURNING, ReplayPage
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.undo import UndoPage
 from bot.presses.user_settings import UserSettings
@@ -73,6 +74,7 @@ class Router:
         self.orders = OrdersPage(play)
         self.undo = UndoPage(play)
         self.words = WordsPage(play)
+        self.replay = ReplayPage(play, pictures)
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
         rules = Rules(play.db)
@@ -95,6 +97,10 @@ class Router:
         at.press("un:{game:int}:{move:int}:last", may=rules.player)(self._undo_last)
         at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
+        at.press(
+            "rp:{game:int}:{move:int}:{eyes:act}:{what:open|before|back|on|after|turn|eyes|post|text|json}",
+            may=rules.onlooker,
+        )(self._replay)
         at.press("u:{what:private|control|end|language}:{value:dm|panel|on|off|choose}", may=anybody)(
             self._setting
         )
@@ -285,6 +291,20 @@ class Router:
         game_id, meant = ids.number("game"), (ids.number("move"), ids.number("upto"), ids.text("what"))
         await self.answers.give(
             interaction, lambda asker: self.undo.choose(game_id, asker, *meant, interaction.id), update=True
+        )
+
+    async def _replay(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, what = ids.number("game"), ids.text("what")
+        message = interaction.message
+        private = what == "open" or (message is not None and message.flags.ephemeral)
+        value = next(iter(values_of(interaction)), "")
+        where = (ids.number("move"), ids.text("eyes"))
+        await self.answers.give(
+            interaction,
+            lambda asker: self.replay.press(game_id, asker, *where, what, value, private=private),
+            update=what in TURNING,
+            slow=True,
+            public=what == POST,
         )
 
     async def _setting(self, interaction: discord.Interaction, ids: Ids) -> None:

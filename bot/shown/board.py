@@ -82,4 +82,11 @@ def summary(
     layout = text_layout(said, images=images)
     for item in (*galleries(course), *table.kind.after(table)):
         layout.add_item(item)
+    replay: Row = ui.ActionRow(button(words.say(language, "bot-button-replay"), replay_id(row.id)))
+    layout.add_item(replay)
     return layout
+
+
+def replay_id(game_id: int) -> str:
+    """What opens the replay of a game."""
+    return f"rp:{game_id}:0:all:open"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -91,6 +91,15 @@ class Pictures:
         view = table.marked(seat, language)
         drawn = await self.made(partial(table.kind.draw_panel, view, table.row.names, language))
         return renamed(drawn, "panel")
+
+    async def moment(
+        self, kind: GameKind, view: Any, seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[Picture, ...]:
+        """A moment of a game that is over, seen by a view: the board, and a seat's hand ("" for nobody's)."""
+        drawn = await self.made(partial(kind.draw_board, view, names, language))
+        if seat:
+            drawn += renamed(await self.made(partial(kind.draw_hand, view, language)), "hand")
+        return drawn[:MOST]
 
     async def card(self, kind: GameKind, info: Any, language: str) -> tuple[Picture, ...]:
         return await self.made(partial(kind.draw_card, info, language))

@@ -322,17 +322,22 @@ async def set_dm_closed(db: AsyncConnection, game_id: int, seat: str) -> bool:
 
 
 async def of_user(
-    db: AsyncConnection, user_id: int, running: bool = True, limit: int = 25, kind: str | None = None
+    db: AsyncConnection,
+    user_id: int,
+    status: str | None = "running",
+    limit: int = 25,
+    kind: str | None = None,
 ) -> list[int]:
-    """Ids of a player's games, those with an open move of theirs first, then the latest touched."""
+    """Ids of a player's games of a status (None: of any), those with an open move of theirs first, then the
+    latest touched."""
     query = (
         select(games.c.id, games.c.waiting, seats.c.seat)
         .join(seats, seats.c.game_id == games.c.id)
         .where(seats.c.user_id == user_id)
         .order_by(games.c.updated.desc())
     )
-    if running:
-        query = query.where(games.c.status == "running")
+    if status is not None:
+        query = query.where(games.c.status == status)
     if kind is not None:
         query = query.where(games.c.kind == kind)
     rows = (await db.execute(query.limit(limit * MOST_SEATS))).all()

@@ -106,6 +106,16 @@ positions = Table(
     Column("state", LargeBinary, nullable=False),  # Game.save()
 )
 
+keyframes = Table(
+    "keyframes",
+    metadata,
+    # A game as it stood at the beginning of each turn, and after whatever is no answer: replays begin there.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # rows of `moves` that led to it
+    Column("turn", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),  # Game.save(), zlib
+)
+
 outbox = Table(
     "outbox",
     metadata,

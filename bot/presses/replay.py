@@ -1,0 +1,237 @@
+"""Replays of finished games: a private page to step through, which can be posted for everybody; files of the
+whole game. A custom_id names the step and the eyes that are shown, and what is wanted of them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.hosting import replaying
+from bot.hosting.game import ALL, SPECTATOR
+from bot.hosting.kind import GameKind, Table
+from bot.hosting.play import Play
+from bot.hosting.replaying import Moment, Replay
+from bot.messages import loglines
+from bot.messages.layout import OPTIONS, Layout, Row, button, cut, text_layout
+from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
+from bot.messages.words import plain, say
+from bot.presses.access import check_look
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.shown.board import players
+from bot.shown.pictures import Pictures, file, image
+from bot.store import games as store
+from bot.store import keyframes
+
+POST: Final = "post"
+TURNING: Final = frozenset(("before", "back", "on", "after", "turn", "eyes"))
+"""What turns the pages of the message it is pressed on."""
+LINES = 3000
+"""Characters of what a step tells, at most."""
+FORMAT = 1
+"""Of the exported file: one up when what it says changes its place."""
+
+
+class ReplayPage:
+    """Shows finished games step by step."""
+
+    def __init__(self, play: Play, pictures: Pictures) -> None:
+        self.play = play
+        self.pictures = pictures
+
+    async def one_game(self, asker: Asker, kind: GameKind, wanted: int | None) -> int:
+        """The game that is meant: the one named, this thread's, or the asker's last one that is over."""
+        async with self.play.db.read() as db:
+            if wanted is not None:
+                check_look(await store.get(db, wanted), asker)
+                return wanted
+            channel = asker.channel_id
+            here = await store.in_channel(db, channel, kind.name) if channel is not None else None
+            own = [] if here else await store.of_user(db, asker.user_id, "over", limit=1, kind=kind.name)
+        if here is None and not own:
+            raise Refusal("bot-replay-which")
+        return here or own[0]
+
+    async def press(
+        self,
+        game_id: int,
+        asker: Asker,
+        step: int = 0,
+        seen: str = "",
+        what: str = "open",
+        value: str = "",
+        *,
+        private: bool = True,
+    ) -> Answer:
+        """A button of the page: another step, other eyes, or what is shown as a message or a file."""
+        table = await self.play.load(game_id)
+        check_look(table.row, asker)
+        async with self.play.db.read() as db:
+            replay = await replaying.open_replay(db, table)
+            eyes = await replaying.eyes(db, table, asker.user_id)
+            step, seen = _turned(replay, step, seen if what != "open" else eyes[0], what, value)
+            if seen not in eyes:
+                raise Refusal("bot-replay-eyes")
+            if what in ("text", "json"):
+                steps = await replaying.all_steps(db, replay)
+                written = _text if what == "text" else _json
+                return _file(written(replay, steps, seen, eyes, asker.language), game_id, what)
+            moment = await replaying.moment(db, replay, step)
+        public = what == POST
+        answer = await self._page(moment, seen, eyes, asker.language, private=private and not public)
+        update = what in TURNING
+        return Answer(answer[0], update=update, clear=update, ephemeral=not public, files=answer[1])
+
+    async def _page(
+        self, moment: Moment, seen: str, eyes: Sequence[str], language: str, *, private: bool
+    ) -> tuple[Layout, tuple[discord.File, ...]]:
+        table, replay = moment.table, moment.replay
+        view = table.kind.seen_by(moment.game, seen, language)
+        seat = seen if seen in table.row.seats else ""
+        drawn = await self.pictures.moment(table.kind, view, seat, table.row.names, language)
+        head = f"-# {table.kind.title(language)} {table.row.id} · {players(table, language)}"
+        turn = table.kind.round_name(replay.turn(moment.step), language)
+        at = say(language, "bot-replay-at", step=moment.step, steps=replay.last)
+        texts = [f"{head}\n**{turn}** · {at} · {_name(table, seen, language)}"]
+        lines = replaying.told(replay, moment.answers, seen, language)
+        lines += [f"**{escape(view.result.text)}**"] if view.result is not None else [escape(view.where)]
+        lines += [] if moment.exact else [say(language, "bot-replay-inexact")]
+        texts.append(cut("\n".join(lines), LINES))
+        rows = _rows(moment, seen, eyes, language, private=private)
+        layout = text_layout(*texts, images=tuple(image(picture) for picture in drawn), rows=rows)
+        return layout, tuple(file(picture) for picture in drawn)
+
+
+def _turned(replay: Replay, step: int, seen: str, what: str, value: str) -> tuple[int, str]:
+    """The step and the eyes that a button leads to."""
+    if what == "eyes":
+        return step, value
+    if what == "turn":
+        if not value.isdecimal() or len(value) > 9:
+            raise Refusal("bot-forged")
+        step = int(value)
+    step = max(0, min(step, replay.last))
+    if what in ("before", "after"):
+        return replay.beginning(step, -1 if what == "before" else 1), seen
+    by = {"open": 1, "back": -1, "on": 1}.get(what, 0)
+    return max(0, min(step + by, replay.last)), seen
+
+
+def _name(table: Table, seen: str, language: str) -> str:
+    """Whose eyes these are."""
+    if seen in (ALL, SPECTATOR):
+        return say(language, f"bot-replay-{seen}")
+    seat = table.row.seats[seen]
+    return say(language, "bot-replay-seat", name=plain(seat.name), role=table.kind.role(seat, language))
+
+
+def _rows(moment: Moment, seen: str, eyes: Sequence[str], language: str, *, private: bool) -> tuple[Row, ...]:
+    replay, step, table = moment.replay, moment.step, moment.table
+    address = f"rp:{table.row.id}:{step}:{seen}"
+    primary = discord.ButtonStyle.primary
+
+    def one(what: str, style: discord.ButtonStyle, disabled: bool = False) -> Any:
+        return button(say(language, f"bot-replay-{what}"), f"{address}:{what}", style, disabled)
+
+    grey, start, end = discord.ButtonStyle.secondary, step == 0, step == replay.last
+    rows: list[Row] = [
+        ui.ActionRow(
+            one("before", grey, start), one("back", primary, start),
+            one("on", primary, end), one("after", grey, end),
+        ),
+        _turns(replay, step, address, table.kind, language),
+    ]  # fmt: skip
+    if len(eyes) > 1:
+        options = [
+            discord.SelectOption(label=cut(_name(table, one, language), 100), value=one, default=one == seen)
+            for one in eyes
+        ]
+        rows.append(ui.ActionRow(ui.Select(custom_id=f"{address}:eyes", options=options)))
+    files = [one("text", grey), one("json", grey)]
+    rows.append(ui.ActionRow(*([one(POST, grey)] if private else []), *files))
+    return tuple(rows)
+
+
+def _turns(replay: Replay, step: int, address: str, kind: GameKind, language: str) -> Row:
+    """Turns to jump to, those around the one that is shown where there are too many."""
+    now = replay.turn(step)
+    at = next(index for index, (turn, _) in enumerate(replay.turns) if turn == now)
+    first = max(0, min(at - OPTIONS // 2, len(replay.turns) - OPTIONS))
+    options = [
+        # Turns may begin with the same step, where nothing is told of one.
+        discord.SelectOption(
+            label=cut(kind.round_name(turn, language), 100), value=begun, default=turn == now
+        )
+        for begun, turn in {str(at): turn for turn, at in replay.turns}.items()
+    ][first : first + OPTIONS]
+    placeholder = say(language, "bot-replay-turn")
+    return ui.ActionRow(ui.Select(custom_id=f"{address}:turn", placeholder=placeholder, options=options))
+
+
+# -- files -------------------------------------------------------------------------------------------------
+
+Steps = Sequence[tuple[int, Sequence[keyframes.Answer]]]
+
+
+def _file(data: str, game_id: int, what: str) -> Answer:
+    name = f"game-{game_id}.{'txt' if what == 'text' else 'json'}"
+    layout = Layout()
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return Answer(layout, files=(discord.File(io.BytesIO(data.encode()), filename=name),))
+
+
+def _text(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> str:
+    """The game in words, as it was seen."""
+    table = replay.table
+    called = {seat.seat: seat.name for seat in table.row.seats.values()}
+    lines = [f"{table.kind.title(language)} {table.row.id}"]
+    lines += [table.kind.players(list(table.row.seats.values()), called, language)]
+    lines += [_name(table, seen, language), _day(table.row.created), ""]
+    lines += replaying.told(replay, [answer for _, found in steps for answer in found], seen, language)
+    lines += ["", table.view(language=language).result.text]
+    return "\n".join(map(loglines.bare, lines)) + "\n"
+
+
+def _json(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> str:
+    """The game for programs: every step with the answers that were given, if the reader may know them all,
+    and what it told each pair of eyes."""
+    row, kind = replay.table.row, replay.table.kind
+    seats = list(row.seats.values())
+    open_to_all = set(row.seats) <= set(eyes)
+    found = {
+        "format": FORMAT,
+        "game": row.id,
+        "kind": row.kind,
+        "level": row.level,
+        "players": [{"seat": one.seat, "name": one.name, "role": kind.role(one, language)} for one in seats],
+        "started": _day(row.created),
+        "ended": _day(row.ended or row.updated),
+        "outcome": replay.table.view(language=language).result.text,
+        "steps": [
+            {
+                "step": step,
+                "turn": replay.turn(step),
+                "answers": [
+                    {"seat": one.seat, "at": _day(one.at)} | ({"keys": one.keys} if open_to_all else {})
+                    for one in answers
+                ],
+                "told": {
+                    one: [loglines.bare(line) for line in replaying.told(replay, answers, one, language)]
+                    for one in eyes
+                },
+            }
+            for step, answers in steps
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode()
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

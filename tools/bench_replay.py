@@ -1,0 +1,71 @@
+"""What a step of a replay costs.
+
+`replay_step_ms`: the median time to open a finished game and to work out one of its moments with what the
+page says, of all steps of some games; drawing, which other processes do, is not counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from bot.hosting import replaying
+from bot.hosting.game import ALL
+from bot.hosting.play import Play
+from bot.hosting.tables import Player
+from bot.kinds.netrunner import kind
+from bot.process.clock import SystemClock
+from bot.store.database import Database, migrate
+from engine import netrunner, players
+
+GAMES = 3
+
+
+async def _steps() -> list[float]:
+    """Seconds of each step of games of two who play as computers do."""
+    took: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = str(Path(folder) / "bench.sqlite3")
+        migrate(path)
+        db, game_kind = Database(path), kind()
+        play = Play(db, {"netrunner": game_kind}, SystemClock())
+        for seed in range(1, GAMES + 1):
+            game = netrunner.new_game(level="intermediate", seed=seed)
+            users = {"corp": 1, "runner": 2}
+            seats = {seat: Player(seat, user) for seat, user in users.items()}
+            async with db.write() as connection:
+                game_id = await play.start(connection, game_kind, game, "intermediate", None, 1, seats)
+            table = await play.load(game_id)
+            while table.game.result is None:
+                asked = table.game.decisions[0]
+                keys = players.choose(
+                    netrunner.load(table.game.save()), asked.seat, asked.id, level="sensible"
+                )
+                table = await play.answer(game_id, users[asked.seat], asked.id, keys, None, table)
+            async with db.read() as connection:
+                last = (await replaying.open_replay(connection, await play.load(game_id))).last
+            for step in range(last + 1):
+                begun = time.perf_counter()
+                table = await play.load(game_id)
+                async with db.read() as connection:
+                    moment = await replaying.moment(
+                        connection, await replaying.open_replay(connection, table), step
+                    )
+                game_kind.seen_by(moment.game, ALL, "en")
+                replaying.told(moment.replay, moment.answers, ALL, "en")
+                took.append(time.perf_counter() - begun)
+        await db.close()
+    return took
+
+
+def measurements() -> list[tuple[str, float, str]]:
+    """(name, value, unit) of each figure."""
+    return [("replay_step_ms", round(median(asyncio.run(_steps())) * 1000, 2), "ms")]
+
+
+if __name__ == "__main__":
+    for figure in measurements():
+        print(figure)
