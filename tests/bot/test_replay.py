@@ -226,3 +226,17 @@ async def test_the_command_finds_the_last_game_that_is_over(world: World) -> Non
     await end(world)
     shown = await world.bob.slash(world.channel, "netrunner replay")
     assert "step 1 of 2" in world.said(shown)
+
+
+async def test_a_turn_that_was_taken_back_never_was(world: World) -> None:
+    await begin(world)
+    await press(world, "bob", GAIN, GAIN, GAIN, GAIN)
+    assert (await world.game()).turn == 2
+    await world.press("bob", await test_undo.page(world, "bob"), "Ask: my last choice")
+    await world.rest()
+    await press(world, "ann", test_undo.AGREE)
+    assert (await world.game()).turn == 1
+    await end(world)
+    async with world.bot.db.read() as db:
+        replay = await replaying.open_replay(db, await world.bot.play.load(1))
+    assert replay.turns == ((1, 0),)
