@@ -10,6 +10,8 @@ from bot.messages import words
 from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, galleries, text_layout
 from bot.messages.loglines import escape
 
+ROW = 5
+"""Buttons in a row."""
 SUMMARY = "🏁 **"
 """How the summary begins, and no other message of a thread."""
 
@@ -80,10 +82,14 @@ def summary(
     lines += [record] if record else []
     said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
     layout = text_layout(said, images=images)
-    for item in (*galleries(course), *table.kind.after(table)):
+    replay = button(words.say(language, "bot-button-replay"), replay_id(row.id))
+    rows = list(table.kind.after(table))
+    if rows and len(rows[-1].children) < ROW:
+        rows[-1].add_item(replay)
+    else:
+        rows.append(ui.ActionRow(replay))
+    for item in (*galleries(course), *rows):
         layout.add_item(item)
-    replay: Row = ui.ActionRow(button(words.say(language, "bot-button-replay"), replay_id(row.id)))
-    layout.add_item(replay)
     return layout
 
 

@@ -183,7 +183,9 @@ async def test_the_end_belongs_to_all_and_has_the_kinds_own_buttons(world: World
         "🏁 **Every beacon is lit.**",
         f"{world.ann.mention} (Keeper), {world.bob.mention} (Pilot)",
     ]
-    assert list(world.buttons(summary)) == ["Again"]
+    assert list(world.buttons(summary)) == ["Again", "Replay"]
+    replay = await world.press("ann", summary, "Replay")
+    assert "step 1 of " in world.said(replay)
     assert "Every beacon is lit." in world.text(world.panel("bob"))
 
 

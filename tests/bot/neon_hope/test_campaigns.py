@@ -78,7 +78,7 @@ async def test_the_next_episode_is_played_by_the_same_people(tables: Tables) -> 
     row = await tables.campaign()
     assert [episode for episode, _ in row.state.results] == ["low", "high"]
     assert row.status == "over"
-    assert tables.labels(tables.hall(2).history()[-1]) == ["Play again", "Story"]
+    assert tables.labels(tables.hall(2).history()[-1]) == ["Play again", "Story", "Replay"]
     assert "finished" in tables.said(await tables.slash("ann", "campaign", campaign=1))
 
 
@@ -142,7 +142,7 @@ async def test_a_single_episode_belongs_to_no_campaign(tables: Tables) -> None:
     await win(tables, "ann")
     assert await tables.campaigns() == []
     summary = tables.hall(1).history()[-1]
-    assert tables.labels(summary) == ["Play again", "Story"]
+    assert tables.labels(summary) == ["Play again", "Story", "Replay"]
     forged = await tables.forge("ann", summary, "neon_hope:after:1:next")
     assert "The campaign has no further episode." in tables.said(forged)
     lobby = (await tables.press("ann", summary, "Play again")).response.message

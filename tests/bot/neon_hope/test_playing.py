@@ -200,7 +200,7 @@ async def test_the_end_is_told_with_the_resolution_and_what_comes_next(tables: T
     summary = tables.hall(game_id).history()[-1]
     assert "🏁 **The episode is over: objective.**" in tables.text(summary)
     assert f"{tables.ann.mention} (Vex)" in tables.text(summary)
-    assert tables.labels(summary) == ["Next episode", "Play again", "Story"]
+    assert tables.labels(summary) == ["Next episode", "Play again", "Story", "Replay"]
 
 
 async def test_commands_show_games_moves_boards_and_logs(tables: Tables) -> None:
