@@ -218,4 +218,4 @@ async def test_the_public_part_of_a_campaign_is_in_the_servers_language(tables: 
     await win(tables, "ann")
     summary = tables.hall(1).history()[-1]
     assert "🏁 **Die Episode ist zu Ende: objective.**" in tables.text(summary)
-    assert tables.labels(summary) == ["Nächste Episode", "Noch einmal spielen", "Geschichte"]
+    assert tables.labels(summary) == ["Nächste Episode", "Noch einmal spielen", "Geschichte", "Nachspielen"]
