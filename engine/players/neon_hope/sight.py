@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.neon_hope import effects
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.odds import chance
@@ -109,14 +110,16 @@ class Sight:
     # -- places ----------------------------------------------------------------------------------------------
 
     def task_abilities(self, kind: str) -> list[Ability]:
-        """Abilities of the own play area that can be used in a task of this type."""
+        """Abilities within reach that can be used in a task of this type, as far as their limits go."""
+        game, seat = self._game, self.seat
         found = []
-        for card in self.cards:
-            if card.place in (f"play:{self.seat}", self.here):
-                for ability in self.face(card).abilities:
-                    fits = ability.kind == "task" and (not ability.types or kind in ability.types)
-                    if fits and (card.uses or ability.cost != "use") and not (ability.once and card.used):
-                        found.append(ability)
+        for oid, code in effects.sources(game, seat, game.pack.usable.get("task", effects.NOBODY)):
+            card = game.card(oid)
+            for ability in effects.parts(game, oid, code)[1]:
+                spent = ability.cost == "use" and (card is None or not card.uses)
+                spent = spent or bool(ability.once and effects.used(game, seat, card))
+                if ability.kind == "task" and not spent and (not ability.types or kind in ability.types):
+                    found.append(ability)
         return found
 
     @property

@@ -9,8 +9,11 @@ import pytest
 
 import engine.players.neon_hope
 from engine.kernel.errors import IllegalAnswer, NotPending
+from engine.neon_hope.definitions import Ability
+from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.testkit import Table
 from engine.players import LEVELS, choose
+from tests.neon_hope.conftest import edited
 from tools.sweep.neon_hope import library
 
 UP, DOWN, QUAY, HOLD = "yard:upper", "yard:lower", "dock:upper", "dock:lower"
@@ -101,6 +104,17 @@ def test_no_card_is_wasted_on_what_succeeds_anyway() -> None:
     t.grid(up=["-3", "-3", "-2", "-2", "-1", "-1", "skull", "skull", "skull", "epic-fail"])
     declare(t, "vex", "twin")
     assert chosen(t, "vex") == ["no-card"]
+
+
+@pytest.mark.parametrize("able", [True, False])
+def test_a_task_is_done_with_its_card_at_once_unless_an_ability_would_help_too(able: bool) -> None:
+    """The ability is the character's own: what lies in the play area is not all there is."""
+    boost = (Ability(kind="task", effects=(ModifyValue(2),)),) if able else ()
+    cards = edited(library(), {"noor": {"abilities": boost}})
+    t = Table(cards, "vex", "noor", pack="testpack", episode="first").put("maze", at=UP).turn("noor")
+    (key,) = chosen(t, "noor")
+    assert key.startswith("task:")
+    assert ("+" in key) != able
 
 
 def test_a_friend_helps_where_it_matters() -> None:
