@@ -17,11 +17,11 @@ from bot.hosting.kind import Answered, Duel, Table
 from bot.hosting.orders import OrderTopic
 from bot.hosting.reasoning import Reasoning
 from bot.hosting.undoable import Undoable
-from bot.messages.layout import TEXT, Row, button, cut
+from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.netrunner import help as help_page
-from bot.netrunner import orders
+from bot.netrunner import learning, orders
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
@@ -30,6 +30,7 @@ from bot.store.people import Wishes
 from engine import netrunner, players
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
+from engine.netrunner.lessons.lessons import begin
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
 
@@ -53,6 +54,8 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     # -- rules ---------------------------------------------------------------------------------------------
 
     def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
+        if level in learning.LEVELS:
+            return begin(learning.LEVELS[level], seed)
         return netrunner.new_game(level=level, seed=seed, memory_aid=memory_aid)
 
     def memory_aid(self, game: Game) -> bool:
@@ -137,10 +140,16 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
 
     def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
         view: View = table.view(seat, language)
+        lesson = learning.notes(table, seat, language)
         if not view.revealed:
-            return ""
+            return lesson
         shown = ", ".join(card.title or say(language, "bot-facedown") for card in view.revealed)
-        return say(language, "bot-shown", cards=escape(shown))
+        return "\n".join(filter(None, (say(language, "bot-shown", cards=escape(shown)), lesson)))
+
+    def panel_buttons(
+        self, table: Table, seat: str, decision: DecisionView | None, language: str
+    ) -> Sequence[Button]:
+        return learning.buttons(table, seat, language)
 
     def outcome(self, table: Table) -> str:
         """ "The Runner wins by agenda points." of the game, told of the person."""
@@ -305,16 +314,20 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     # -- what belongs to its messages ----------------------------------------------------------------------
 
     def after(self, table: Table) -> Sequence[Row]:
+        if table.row.level in learning.LEVELS:
+            return ()
         label = say(table.language, "bot-button-rematch")
         return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
 
     def commands(self, services: Services) -> app_commands.Group:
         group = duel(self, services)
         help_page.add_command(group, self, services)
+        learning.add_command(group, self, services)
         return group
 
     def routes(self, services: Services, at: Routes) -> None:
         help_page.declare(self, services, at)
+        learning.declare(self, services, at)
 
 
 @cache

@@ -125,6 +125,15 @@ class Game(objects.Game):
         do.win(self, opponent(seat), "conceded")
         return self.log
 
+    def finish(self, seat: str) -> list[Event]:
+        """End a lesson for the learner's seat. IllegalAnswer if it is over."""
+        if self.state.over is not None:
+            raise IllegalAnswer("The game is over.")
+        self.log = []
+        self.state = self.state.clone()
+        do.win(self, seat, "lesson")
+        return self.log
+
     def since(self, before: Game, events: Sequence[Event]) -> Since:
         """What going back to an earlier state of this game cannot undo; `events`: all that happened since."""
         return since(before, self, events)

@@ -18,4 +18,17 @@ bot-help-netrunner =
     { "" }**Der Runner** installiert *Icebreaker* und *läuft* auf Server, so oft seine Klicks reichen. Drei gibt es immer: **HQ** (die Hand des Konzerns), **R&D** (sein Deck), **Archives** (sein Ablagestapel), dazu die ausgelagerten, die der Konzern schafft.
     { "" }**Ein Lauf** geht vom äußersten Ice nach innen. An jedem darf der Konzern es rezzen. Gerezztes Ice hat *Subroutinen*; der Runner bricht sie mit einem passenden Icebreaker, oder sie geschehen. Hinter dem letzten Ice *greift* der Runner auf die Karten *zu*: Agendas sind sofort gestohlen, andere kann er gegen ihren Preis trashen.
     { "" }**Der Runner verliert auch**, wenn er mehr *Schaden* nimmt, als er Karten auf der Hand hat, und der Konzern, wenn er nicht mehr ziehen kann. Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
+    `/netrunner learn` bringt dir das alles beim Spielen bei, in sechs kurzen Lektionen.
     -# Die Bilder: ein Tisch mitten im Spiel (oben die Server des Konzerns, unten die Karten des Runners), ein Ice, und der Icebreaker, der es bricht. Darunter: alle Wörter.
+
+# Lektionen
+
+bot-learn-head = 🎓 **Lektion { $n } von { $most }: { $name }**
+bot-learn-all = Das war die letzte Lektion. Spiel jetzt eine ganze Partie: `/netrunner challenge`, gegen den Computer oder einen Menschen.
+bot-learn-next = Nächste Lektion
+bot-learn-again = Neu anfangen
+bot-learn-stop = Aufhören
+bot-learn-stopped = Aufgehört. `/netrunner learn` macht dort weiter, wo du warst.
+bot-learn-opens = Lektion { $n } öffnet sich in einem eigenen Thread in { $channel }. Deine Entscheidungen bekommst du für dich allein.
+bot-command-learn = Das Spiel in sechs kurzen Lektionen gegen den Computer lernen
+bot-option-lesson = Welche Lektion; sonst die nächste

@@ -300,6 +300,7 @@ nr-result-draw = Die Partie endet unentschieden.
 nr-result-points = { nr-the-role } gewinnt nach Agendapunkten.
 nr-result-flatline = { nr-the-role } gewinnt durch den Flatline des Runners.
 nr-result-decked = { nr-the-role } gewinnt, weil der Konzern aus leerem R&D ziehen musste.
+nr-result-lesson = Die Lektion ist zu Ende.
 nr-result-conceded = { nr-the-role } gewinnt, weil die andere Seite aufgegeben hat.
 nr-the-role = { $seat ->
     [corp] Der Konzern

@@ -278,6 +278,7 @@ nr-result-draw = The game ends in a draw.
 nr-result-points = { nr-the-role } wins by agenda points.
 nr-result-flatline = { nr-the-role } wins by flatlining the Runner.
 nr-result-decked = { nr-the-role } wins because the Corp had to draw from an empty R&D.
+nr-result-lesson = The lesson has ended.
 nr-result-conceded = { nr-the-role } wins because the other player conceded.
 nr-the-role = { $seat ->
     [corp] The Corp

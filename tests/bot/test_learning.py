@@ -1,0 +1,153 @@
+"""`/netrunner learn`: six lessons on Discord, left and gone on with, through a restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.hosting.kind import GameKind
+from bot.kinds.netrunner import kind
+from bot.messages.words import say
+from engine import netrunner
+from engine.netrunner.lessons.lessons import LESSONS
+from tests.bot.world import World
+
+PRESSES = {
+    "en": {
+        "money": ["Play Sure Gamble"],
+        "run": ["Run on Server 1"],
+        "break": ["Install Cleaver", "Run on Server 1", "Break everything with Cleaver"],
+        "protect": ["Install Offworld Office", "Install Palisade protecting Server 1"],
+        "rez": ["Rez Palisade"],
+        "score": ["Advance", "Advance", "Score"],
+    },
+    "de": {
+        "money": ["Sure Gamble spielen"],
+        "run": ["Lauf auf Server 1"],
+        "break": ["Cleaver installieren", "Lauf auf Server 1", "Alles mit Cleaver brechen"],
+        "protect": ["Offworld Office", "Palisade vor Server 1"],
+        "rez": ["Palisade"],
+        "score": ["Superconducting Hub", "Superconducting Hub", "Superconducting Hub"],
+    },
+}
+"""How the buttons begin that reach the goals."""
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"netrunner": kind()}
+
+
+async def learn(world: World, **options: object) -> Any:
+    result = await world.ann.slash(world.channel, "netrunner learn", **options)
+    await world.rest()
+    return result
+
+
+async def step(world: World) -> None:
+    """Press what leads on: what passes, or the only thing there is."""
+    table = await world.bot.play.load(await world.newest())
+    mine = table.row.seats[table.game.waiting_for[0]]
+    options = table.view(mine.seat, mine.language).decisions[0].options
+    label = next((option.label for option in options if option.passing), options[0].label)
+    await world.press_panel("ann", label)
+    await world.rest()
+
+
+async def press(world: World, beginning: str) -> None:
+    """Press what begins so in Ann's panel; what is in the way is gone past."""
+    for _ in range(6):
+        panel = world.panel("ann")
+        buttons = world.buttons(panel)
+        label = next((label for label in buttons if label.startswith(beginning)), None)
+        if label is not None:
+            await world.press("ann", panel, label)
+            await world.rest()
+            return
+        for number, select in enumerate(world.selects(panel)):
+            value = next((o["value"] for o in select["options"] if o["label"].startswith(beginning)), None)
+            if value is not None:
+                await world.choose("ann", panel, [value], number)
+                await world.rest()
+                return
+        await step(world)
+    raise LookupError(f"{beginning!r} in {list(world.buttons(world.panel('ann')))}")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_all_six_lessons_are_played_to_the_end(world: World, language: str) -> None:
+    await world.ann.slash(world.channel, "netrunner settings", language=language)
+    await learn(world)
+    for number, lesson in enumerate(LESSONS, 1):
+        name = say(language, f"nr-lesson-{lesson.key}")
+        head = say(language, "bot-learn-head", n=number, most=6, name=name)
+        assert head in world.text(world.panel("ann"))
+        assert say(language, f"nr-lesson-{lesson.key}-task") in world.text(world.panel("ann"))
+        word = netrunner.word(lesson.words[0], language)
+        assert f"**{word.title}**: {word.means}" in world.text(world.panel("ann"))
+        for label in PRESSES[language][lesson.key]:
+            await press(world, label)
+        for _ in range(3):
+            if not praised(world, lesson.key, language):
+                await step(world)
+        assert praised(world, lesson.key, language)
+        if number < len(LESSONS):
+            await press(world, say(language, "bot-learn-next"))
+    assert say(language, "bot-learn-all") in world.text(world.panel("ann"))
+    assert say(language, "bot-learn-next") not in world.buttons(world.panel("ann"))
+    assert await world.newest() == 6
+
+
+def praised(world: World, key: str, language: str) -> bool:
+    return say(language, f"nr-lesson-{key}-praise") in world.text(world.panel("ann"))
+
+
+async def test_something_else_is_remarked_on_and_the_lesson_can_be_begun_anew(world: World) -> None:
+    await learn(world)
+    await press(world, "Gain 1 credit")
+    assert say("en", "nr-lesson-money-on-gain") in world.text(world.panel("ann"))
+    assert "Next lesson" not in world.buttons(world.panel("ann"))
+    await press(world, "Start again")
+    assert (await world.game(1)).status == "over"
+    assert (await world.game(2)).level == "lesson1"
+    assert say("en", "nr-lesson-money-on-gain") not in world.text(world.panel("ann"))
+
+
+async def test_a_lesson_is_left_gone_on_with_and_kept_through_a_restart(world: World) -> None:
+    await learn(world)
+    await press(world, "Play Sure Gamble")
+    await world.restart()
+    assert say("en", "nr-lesson-money-praise") in world.said(await learn(world))
+    assert await world.newest() == 1  # the one under way is shown, none is begun
+    await press(world, "Stop learning")
+    assert (await world.game(1)).outcome == "The lesson has ended."
+    await learn(world)
+    assert (await world.game(2)).level == "lesson2"
+    await press(world, "Stop learning")
+    await learn(world)
+    assert (await world.game(3)).level == "lesson2"
+    await press(world, "Stop learning")
+    await learn(world, lesson=6)
+    assert (await world.game(4)).level == "lesson6"
+
+
+async def test_a_button_pressed_twice_begins_one_lesson(world: World) -> None:
+    await learn(world)
+    await press(world, "Play Sure Gamble")
+    panel = world.panel("ann")
+    forward = world.button(panel, "Next lesson")
+    await world.forge("ann", panel, forward)
+    await world.forge("ann", panel, forward)
+    await world.rest()
+    assert await world.newest() == 2
+    assert say("en", "bot-not-in-game") == world.said(await world.forge("bob", world.board(2), forward))
+
+
+async def test_other_games_have_no_lessons(world: World) -> None:
+    await world.start_game()
+    await world.rest()
+    assert "Start again" not in world.buttons(world.panel("ann"))
+    result = await world.forge("ann", world.board(), "netrunner:learn:1:again")
+    assert world.said(result) == say("en", "bot-forged")
+    assert (await world.game(1)).status == "running"
