@@ -30,6 +30,7 @@ from bot.store import games as store
 from bot.store.games import MoveRow, SeatRow
 from engine import netrunner
 from engine.netrunner.lessons.lessons import LESSONS, Lesson, reached, remark
+from engine.netrunner.shown.view import View
 
 LEVEL = "lesson"
 LEVELS = {f"{LEVEL}{number}": lesson for number, lesson in enumerate(LESSONS, 1)}
@@ -57,11 +58,21 @@ def notes(table: Table, seat: str, language: str) -> str:
     elif not over:
         said = remark(lesson, told, language)
         found += [say(language, f"{key}-task"), said]
-        # Words are explained before the first press; afterwards “What is this?” does.
-        found += (
-            [] if said else [f"-# {line(netrunner.word(word, language), language)}" for word in lesson.words]
-        )
+        found += [f"-# {line(word, language)}" for word in _new_words(table, lesson, said, language)]
     return "\n".join(filter(None, found))
+
+
+def _new_words(table: Table, lesson: Lesson, said: str, language: str) -> list[netrunner.Word]:
+    """The words of the lesson that appear first now: those of its task before the first press, then those of
+    the question that its task does not have."""
+    task = say(language, f"nr-lesson-{lesson.key}-task")
+    known = {word.key for word in netrunner.words_in([task], language)}
+    view: View = table.view(lesson.seat, language)
+    texts = [said]
+    for asked in view.decisions:
+        texts += [view.where, asked.prompt, *(option.label for option in asked.options)]
+    met = {word.key for word in netrunner.words_in(texts, language)} - known if said else known
+    return [netrunner.word(key, language) for key in lesson.words if key in met]
 
 
 def number(lesson: Lesson) -> int:

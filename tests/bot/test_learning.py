@@ -103,6 +103,15 @@ def praised(world: World, key: str, language: str) -> bool:
     return say(language, f"nr-lesson-{key}-praise") in world.text(world.panel("ann"))
 
 
+async def test_a_word_is_explained_when_it_first_appears(world: World) -> None:
+    await learn(world, lesson=3)
+    assert "**subroutine**: " in world.text(world.panel("ann"))
+    assert "**strength**: " not in world.text(world.panel("ann"))
+    await press(world, "Run on Server 1")
+    assert "**strength**: " in world.text(world.panel("ann"))
+    assert "**subroutine**: " not in world.text(world.panel("ann"))
+
+
 async def test_something_else_is_remarked_on_and_the_lesson_can_be_begun_anew(world: World) -> None:
     await learn(world)
     await press(world, "Gain 1 credit")

@@ -122,6 +122,14 @@ def test_a_word_is_said_on_what_a_press_did(key: str, label: str, said: str) -> 
     assert said in remark(learner.lesson, learner.told, "en")
 
 
+def test_ice_before_another_server_guards_nothing() -> None:
+    learner = Learner("protect")
+    learner.press("Install Offworld Office")
+    learner.press("Install Palisade protecting HQ")
+    learner.answer_other()
+    assert not learner.reached
+
+
 def test_a_lesson_is_ended_once() -> None:
     game = begin(LESSONS[0])
     game.finish("runner")

@@ -30,9 +30,9 @@ nr-lesson-break-on-install = Deine Karte liegt bereit. Ist Cleaver da, laufe auf
 nr-lesson-break-on-encounter = Du bist auf das Ice getroffen. Nimm die Taste, mit der Cleaver bricht.
 
 nr-lesson-protect = Verstecken und bewachen
-nr-lesson-protect-task = Jetzt bist du der Konzern und hast 3 Klicks. **Installiere Offworld Office** in einem neuen Server, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind.
+nr-lesson-protect-task = Jetzt bist du der Konzern und hast 3 Klicks. **Installiere Offworld Office** in einem neuen Server, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind. (HQ ist deine Hand, R&D dein Deck, Archives dein Ablagestapel: Auch sie kann man bewachen.)
 nr-lesson-protect-praise = Gut gemacht! Innen eine Agenda, davor Ice. Für Palisade hast du noch nichts gezahlt: Das kommt, wenn du es aufdeckst.
-nr-lesson-protect-on-ice = Das Ice liegt verdeckt vor seinem Server. Wer vorbeikommt, weiß nicht, was es ist.
+nr-lesson-protect-on-ice = Das Ice liegt verdeckt vor seinem Server. Die Agenda gehört dahinter, in denselben Server.
 nr-lesson-protect-on-root = Die Karte liegt verdeckt im Server. Lege Ice davor, bevor der Runner dran ist.
 nr-lesson-protect-on-play = Mehr Credits sind immer gut. Behalte Klicks für beide Karten.
 

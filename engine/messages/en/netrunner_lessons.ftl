@@ -30,9 +30,9 @@ nr-lesson-break-on-install = Your card lies in front of you, ready for use. With
 nr-lesson-break-on-encounter = You have met the ice. Choose the button with Cleaver that breaks.
 
 nr-lesson-protect = Hiding and guarding
-nr-lesson-protect-task = Now you are the Corp, with 3 clicks. **Install Offworld Office** in a new server, and **install Palisade** to protect that server. Both lie facedown: the Runner does not know what they are.
+nr-lesson-protect-task = Now you are the Corp, with 3 clicks. **Install Offworld Office** in a new server, and **install Palisade** to protect that server. Both lie facedown: the Runner does not know what they are. (HQ is your hand, R&D your deck, Archives your discard pile: they can be guarded too.)
 nr-lesson-protect-praise = Well done! An agenda inside, ice in front. You have paid nothing for Palisade yet: that comes when you turn it up.
-nr-lesson-protect-on-ice = The ice lies facedown in front of its server. A Runner who comes by does not know what it is.
+nr-lesson-protect-on-ice = The ice lies facedown in front of its server. The agenda belongs behind it, in the same server.
 nr-lesson-protect-on-root = The card lies facedown in the server. Put ice in front of it before the Runner's turn.
 nr-lesson-protect-on-play = More credits are always good. Keep clicks for both installs.
 

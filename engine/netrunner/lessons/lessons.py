@@ -40,7 +40,7 @@ class Lesson(Frozen, frozen=True):
     position: Callable[[Table], None]
     """Lays the table and begins the turn."""
     goal: tuple[Deed, ...]
-    """All that must have come to pass."""
+    """All that must have come to pass, in the same server where they are about one."""
     words: tuple[str, ...]
     """The words that appear here first, by their keys in the glossary."""
     remarks: tuple[tuple[Deed, str], ...] = ()
@@ -54,7 +54,9 @@ Told = Sequence[tuple[str, Sequence[Event]]]
 def reached(lesson: Lesson, told: Told) -> bool:
     """Whether the goal of the lesson is reached."""
     events = [event for _, found in told for event in found]
-    return all(any(deed.fits(event) for event in events) for deed in lesson.goal)
+    fitting = [{event.server for event in events if deed.fits(event)} for deed in lesson.goal]
+    named = [servers - {""} for servers in fitting if servers - {""}]
+    return all(fitting) and (not named or bool(set.intersection(*named)))
 
 
 def remark(lesson: Lesson, told: Told, language: str) -> str:
@@ -163,7 +165,7 @@ LESSONS = (
     ),
     Lesson(
         "protect", CORP, _protect, (Deed(Kind.INSTALL, CORP, "ice"), Deed(Kind.INSTALL, CORP, "root")),
-        ("hq", "rd", "archives", "root"),
+        ("hq", "rd", "archives"),
         (
             (Deed(Kind.INSTALL, CORP, "ice"), "ice"),
             (Deed(Kind.INSTALL, CORP, "root"), "root"),
