@@ -70,8 +70,9 @@ def _new_words(table: Table, lesson: Lesson, said: str, language: str) -> list[n
     view: View = table.view(lesson.seat, language)
     texts = [said]
     for asked in view.decisions:
-        texts += [view.where, asked.prompt, *(option.label for option in asked.options)]
-    met = {word.key for word in netrunner.words_in(texts, language)} - known if said else known
+        texts += [view.where, asked.prompt, *((option.label for option in asked.options) if said else ())]
+    met = {word.key for word in netrunner.words_in(texts, language)}
+    met = met - known if said else met | known
     return [netrunner.word(key, language) for key in lesson.words if key in met]
 
 

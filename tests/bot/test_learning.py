@@ -107,6 +107,7 @@ async def test_a_word_is_explained_when_it_first_appears(world: World) -> None:
     await learn(world, lesson=3)
     assert "**subroutine**: " in world.text(world.panel("ann"))
     assert "**strength**: " not in world.text(world.panel("ann"))
+    await press(world, "Install Cleaver")
     await press(world, "Run on Server 1")
     assert "**strength**: " in world.text(world.panel("ann"))
     assert "**subroutine**: " not in world.text(world.panel("ann"))
