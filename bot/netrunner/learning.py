@@ -142,7 +142,7 @@ class Learning:
         """Somebody's lesson that is under way, else the one they played last."""
         async with self.play.db.read() as db:
             running = await store.of_user(db, asker.user_id, kind=self.kind.name)
-            before = await store.of_user(db, asker.user_id, running=False, limit=LATEST, kind=self.kind.name)
+            before = await store.of_user(db, asker.user_id, None, limit=LATEST, kind=self.kind.name)
             rows = [await store.get(db, game_id) for game_id in (*running, *before)]
         found = next((row for row in rows if row is not None and row.level in LEVELS), None)
         return await self.play.load(found.id) if found is not None else None
