@@ -76,11 +76,12 @@ async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Pat
         thread = sandbox.messages(str(stored.thread_id))
         board = next(m for m in thread if say("de", "bot-button-move") in sandbox.labels(m))
         assert stored.game.view("spectator", "de").where in board.text
-        for who, language in (("Ada", "en"), ("Bran", "de")):
+        for who, language, other in (("Ada", "en", "Bran"), ("Bran", "de", "Ada")):
             seat = next(seat for seat, name in hands.people.items() if name == who)
             panel = sandbox.messages(sandbox.dm(who))[-1]
             view = stored.game.view(seat, language)
-            assert (view.decisions[0].prompt if view.decisions else view.where) in panel.text
+            waiting = say(language, "bot-waiting-for", names=other)
+            assert (view.decisions[0].prompt if view.decisions else waiting) in panel.text
             assert say(language, "bot-button-board") in sandbox.labels(panel)
         assert hands.thread(game_id) == hands.turns(game_id, "de")
         assert any("**Ada** · Zug 1 " in turn for turn in hands.thread(game_id))
