@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from engine.kernel.machine import Decision, Option
+from engine.kernel.decisions import Decision, Option
 from engine.netrunner import Game, new_game
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.facts import AGENDA, ASSET

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.machine import AGAIN, ASK, Option, Step
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, Step
 from engine.neon_hope import chances
 from engine.neon_hope import changes as do
 

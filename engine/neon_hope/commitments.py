@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.neon_hope import base_effects, chances, effects
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.grid import AddImpact, ModifyValue

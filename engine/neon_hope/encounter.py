@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, END, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope import effects
 from engine.neon_hope.definitions import Community, ConditionCard, Enemy, Event

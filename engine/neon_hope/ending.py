@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.kernel.machine import END, FrameBase, Step, Table
+from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.state import Campaign, Result

@@ -5,7 +5,7 @@ The tables of steps are attached in the chapter of each; frames that only one ch
 
 from __future__ import annotations
 
-from engine.kernel.machine import FrameBase
+from engine.kernel.steps import FrameBase
 from engine.neon_hope.parts import Effect
 
 

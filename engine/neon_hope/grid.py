@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.machine import END, FrameBase, Step, Table
+from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL
 from engine.neon_hope.frames import EffectsFrame

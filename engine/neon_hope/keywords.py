@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.decisions import Option
 from engine.kernel.rng import sample
+from engine.kernel.steps import ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import SKULL
 

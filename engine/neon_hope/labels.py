@@ -18,7 +18,7 @@ from engine.neon_hope.language.wording.flow import option
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
     from engine.neon_hope.definitions import Ability
     from engine.neon_hope.queries import Game
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.kernel.machine import Decision, FrameBase, Option
+from engine.kernel.decisions import Decision, Option
+from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight
 from engine.neon_hope import (
     checkpoints,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, FrameBase, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
 

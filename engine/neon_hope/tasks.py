@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.neon_hope import base_effects, commitments
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue

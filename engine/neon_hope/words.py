@@ -18,7 +18,7 @@ from engine.neon_hope.stress import FocusFrame, ThresholdFrame
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision
+    from engine.kernel.decisions import Decision
     from engine.neon_hope.queries import Game
 
 STEP_TEXT = frozenset(

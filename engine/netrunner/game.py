@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from engine.kernel.decisions import Decision, Option
 from engine.kernel.errors import IllegalAnswer
-from engine.kernel.machine import Decision, Frame, FrameBase, Option
 from engine.kernel.saves import Codec
+from engine.kernel.steps import Frame, FrameBase
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.netrunner.language.abilities import Paid, When

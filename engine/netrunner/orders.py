@@ -17,7 +17,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.kernel.machine import Option
+    from engine.kernel.decisions import Option
     from engine.netrunner.objects.game import Game
     from engine.netrunner.table.frames.windows import PaidWindowFrame
 

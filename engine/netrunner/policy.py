@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import (
     AccessMore,

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.kernel.machine import Decision
+from engine.kernel.decisions import Decision
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect

@@ -10,7 +10,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision, Machine
+    from engine.kernel.decisions import Decision
+    from engine.kernel.machine import Machine
 
 
 def dice(game: Machine, purpose: str, n: int) -> int:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from engine.kernel import machine
+from engine.kernel.decisions import Option
 from engine.kernel.errors import AnswerError, IllegalAnswer, MalformedAnswer, NotPending
-from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.kernel.steps import ASK, END, Step, Table
 from tests.kernel.toy import (
     DANCE,
     MATCH,

@@ -9,8 +9,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from engine.kernel.machine import AGAIN, ASK, END, Frame, FrameBase, Machine, Option, State, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.machine import Machine, State
 from engine.kernel.saves import Codec, Migration
+from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Step, Table
 
 SEATS = ("left", "right")
 SCHEMA = 3

@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.machine import FrameBase, Option
+from engine.kernel.decisions import Option
+from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight, undeclared
 from engine.neon_hope import Game
 from engine.neon_hope import state as state_module

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.kernel.machine import FrameBase, Table
+from engine.kernel.steps import FrameBase, Table
 from engine.neon_hope import Game
 
 STEPS = {

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.machine import Table as Steps
+from engine.kernel.steps import Table as Steps
 from engine.netrunner import new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.rules.actions import basic_cost

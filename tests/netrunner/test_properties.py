@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.machine import Decision, FrameBase
+from engine.kernel.decisions import Decision
+from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight, undeclared
 from engine.messages import LANGUAGES
 from engine.netrunner import BreakOrder, Game, Orders, RezOrder, new_game

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.machine import FrameBase, Table
+from engine.kernel.steps import FrameBase, Table
 from engine.netrunner import Game
 from engine.netrunner.rules.runs import ENCOUNTER
 

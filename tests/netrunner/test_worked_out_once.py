@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.machine import FrameBase
+from engine.kernel.steps import FrameBase
 from engine.netrunner import Game
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.flow import ForNow

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.kernel.machine import Decision
+    from engine.kernel.decisions import Decision
     from engine.kernel.views import DecisionView
 
 

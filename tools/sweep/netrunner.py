@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.kernel.machine import Decision
+from engine.kernel.decisions import Decision
 from engine.netrunner import Orders, new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import definition

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from engine.kernel.machine import Decision
+from engine.kernel.decisions import Decision
 from engine.netrunner import Orders, new_game
 from engine.netrunner.decks.building import CannotBuild, random_deck
 from engine.netrunner.decks.lists import Deck

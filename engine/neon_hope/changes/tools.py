@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.neon_hope.changes.cards import set_card, show_face
 from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
 from engine.neon_hope.definitions import Tool
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Frame
+    from engine.kernel.steps import Frame
     from engine.neon_hope.queries import Game
 
 

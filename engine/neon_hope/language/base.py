@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.kernel.machine import Step
+from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.neon_hope import parts
 from engine.neon_hope.frames import EffectsFrame

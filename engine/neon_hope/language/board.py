@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue, Tool
 from engine.neon_hope.frames import EffectsFrame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.kernel.rng import sample
 from engine.kernel.values import Value
 from engine.neon_hope.definitions import Action, Character, CharacterTool, Clue, ConditionCard, Enemy, Tool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.machine import Step
+from engine.kernel.steps import Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, counted, normalise

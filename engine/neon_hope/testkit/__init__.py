@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from msgspec.structs import replace
 
-from engine.kernel.machine import Decision
+from engine.kernel.decisions import Decision
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.game import Game, load, new_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from engine.kernel.machine import Step
+from engine.kernel.steps import Step
 from engine.netrunner.language.base import Ref, Scope, Targeting
 from engine.netrunner.language.costs import Act, Cost
 from engine.netrunner.language.fields import NotEmpty

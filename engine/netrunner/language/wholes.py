@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Step
+from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Targeting
 from engine.netrunner.language.flow import Together

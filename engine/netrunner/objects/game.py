@@ -6,7 +6,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.kernel.machine import Frame, Option
+from engine.kernel.decisions import Option
+from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, Effect
 from engine.netrunner.objects.values import Values

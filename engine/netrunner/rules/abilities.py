@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Targeting
 from engine.netrunner.language.costs import Payment

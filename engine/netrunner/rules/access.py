@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import Act, Cost, Payment, cost

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished

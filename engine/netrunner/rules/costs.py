@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import rng
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import (
     Act,

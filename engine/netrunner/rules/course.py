@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.machine import Frame
+from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame

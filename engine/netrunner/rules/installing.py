@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memory_needed, only_on

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects.interrupting import Prevent

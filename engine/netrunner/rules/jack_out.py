@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do

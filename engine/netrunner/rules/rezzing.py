@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, FrameBase, Step, Table
 from engine.netrunner.rules import rezzing
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from engine.kernel.machine import ASK, END, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
 from engine.netrunner.language.happenings import at

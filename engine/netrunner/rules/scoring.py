@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.effects import Score
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, prices

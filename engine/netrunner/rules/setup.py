@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, FrameBase, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, FrameBase, Step, Table
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost

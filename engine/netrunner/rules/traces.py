@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.happenings import On

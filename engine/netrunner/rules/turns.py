@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, FrameBase, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.rules.actions import action_window

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.machine import Decision, Option
+from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import actions, costs, prices, rezzing, scoring
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on

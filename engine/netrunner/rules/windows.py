@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import AGAIN, ASK, END, Frame, Option, Step, Table
+from engine.kernel.decisions import Option
+from engine.kernel.steps import AGAIN, ASK, END, Frame, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.instructions import StepFrame

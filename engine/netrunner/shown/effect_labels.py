@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.machine import Decision, Option
+from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Decision, Option
+from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.spoken import Voice, paragraph, short

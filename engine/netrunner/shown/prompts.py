@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Decision
+from engine.kernel.decisions import Decision
 from engine.messages import DEFAULT, say
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.instructions import AbilityFrame, Effect, TraceFrame

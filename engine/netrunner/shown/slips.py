@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Decision, Option
+from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import Damage, EndTheRun
 from engine.netrunner.rules.installing import excludes

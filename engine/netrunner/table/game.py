@@ -10,7 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.machine import Frame, Machine, Option
+from engine.kernel.decisions import Option
+from engine.kernel.machine import Machine
+from engine.kernel.steps import Frame
 from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Rules

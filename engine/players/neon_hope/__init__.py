@@ -15,7 +15,7 @@ from engine.players.neon_hope.sight import Sight
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.kernel.machine import Decision
+    from engine.kernel.decisions import Decision
     from engine.neon_hope import Game
 
 LEVELS: Final = ("random", "sensible")

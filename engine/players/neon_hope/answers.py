@@ -14,7 +14,7 @@ from engine.players.neon_hope.worth import CARD, ENCOUNTER, HOPES, Worth
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
     from engine.neon_hope.definitions import Task
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.state import Card

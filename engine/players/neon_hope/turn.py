@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.neon_hope.language import board
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
     from engine.neon_hope.definitions import Ability
     from engine.players.neon_hope.attempts import Attempt, Attempts
     from engine.players.neon_hope.goals import Goals

@@ -17,7 +17,7 @@ from engine.players.netrunner import corp, easy, lookahead, runner, tactics
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Decision
+    from engine.kernel.decisions import Decision
     from engine.netrunner import Game
 
 LEVELS: Final = ("random", "easy", "sensible", "strong")

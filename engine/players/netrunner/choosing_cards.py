@@ -37,7 +37,7 @@ from engine.players.netrunner.worth.scale import POINT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
     from engine.netrunner.language.instructions import Effect
     from engine.players.netrunner.breaking import Bite
     from engine.players.netrunner.sight import Sight

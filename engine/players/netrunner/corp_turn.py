@@ -32,7 +32,7 @@ from engine.players.netrunner.worth.scale import CLICK
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.machine import Option
+    from engine.kernel.decisions import Option
     from engine.players.netrunner.sight import Sight
 
 

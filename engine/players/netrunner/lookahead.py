@@ -21,7 +21,7 @@ from engine.players.netrunner.standing import chance
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 

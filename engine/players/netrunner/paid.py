@@ -14,7 +14,7 @@ from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.scale import POINT
 
 if TYPE_CHECKING:
-    from engine.kernel.machine import Option
+    from engine.kernel.decisions import Option
     from engine.netrunner.language.abilities import Paid
     from engine.players.netrunner.sight import Sight
 

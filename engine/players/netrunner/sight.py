@@ -36,7 +36,7 @@ from engine.players.netrunner.rig_sight import RigSight
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from engine.kernel.machine import Decision
+    from engine.kernel.decisions import Decision
     from engine.netrunner import Game
     from engine.netrunner.language.abilities import Sub
     from engine.netrunner.language.base import Amount, Condition, Scope, Selector

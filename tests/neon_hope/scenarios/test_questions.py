@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.machine import Option
+from engine.kernel.decisions import Option
 from engine.neon_hope import Orders
 from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.cards import TakeBack

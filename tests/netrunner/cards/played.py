@@ -22,7 +22,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.machine import ASK, Machine
+from engine.kernel.machine import Machine
+from engine.kernel.steps import ASK
 from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.deck_rules import DeckRule
 from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.machine import AGAIN, ASK, Row, Step
+from engine.kernel.steps import AGAIN, ASK, Row, Step
 from engine.netrunner.language.effects import Damage, Gain
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.kernel.machine import Decision
+from engine.kernel.decisions import Decision
 from engine.netrunner import Game, load, new_game
 from engine.netrunner.table.edition import Role
 from engine.netrunner.testkit import Table

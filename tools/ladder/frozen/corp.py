@@ -13,7 +13,7 @@ from tools.ladder.frozen.runner_runs import worth_of_credit
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
     from tools.ladder.frozen.sight import Sight
 
 ECONOMY = frozenset((

@@ -23,7 +23,7 @@ from tools.ladder.frozen.runner_turn import INSTALLS, Turn
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.machine import Decision, Option
+    from engine.kernel.decisions import Decision, Option
     from tools.ladder.frozen.sight import Sight
 
 ECONOMY = frozenset((

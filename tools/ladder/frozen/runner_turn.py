@@ -14,7 +14,7 @@ from tools.ladder.frozen.runner_runs import COLOURS, Runs, worth_of_credit
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.machine import Option
+    from engine.kernel.decisions import Option
     from tools.ladder.frozen.sight import Sight
 
 INSTALLS = {

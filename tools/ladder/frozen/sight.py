@@ -28,7 +28,7 @@ from engine.players import random_player
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from engine.kernel.machine import Decision
+    from engine.kernel.decisions import Decision
     from engine.netrunner import Game
     from engine.netrunner.language.effects import Boost
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import Step
+from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards

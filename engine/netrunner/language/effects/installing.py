@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.amounts import AmountLike, amount

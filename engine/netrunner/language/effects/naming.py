@@ -6,7 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
-from engine.kernel.machine import ASK, Option, Step
+from engine.kernel.decisions import Option
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.sets import CORP_TYPES, TYPES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, cast
 
-from engine.kernel.machine import ASK, Step
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Ref, Scope

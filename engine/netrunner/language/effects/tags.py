@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.machine import ASK, Step
+from engine.kernel.steps import ASK, Step
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted, how_many
 from engine.netrunner.table import primitives as do

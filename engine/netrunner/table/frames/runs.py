@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel.machine import FrameBase
+from engine.kernel.steps import FrameBase
 from engine.kernel.values import Value
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.paying import PayingFrame

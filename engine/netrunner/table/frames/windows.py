@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.machine import FrameBase
+from engine.kernel.steps import FrameBase
 from engine.netrunner.table.state import Pending
 
 
