@@ -252,8 +252,9 @@ class Undoing:
 
 
 def shown(choice: Choice, seat: str) -> tuple[str, ...]:
-    """The cards (codes) that others have seen since, so that going back leaves them knowing more."""
-    return tuple(code for other, codes in choice.since.seen.items() if other != seat for code in codes)
+    """The cards that others have seen since, so that going back leaves them knowing more; as the seat may
+    know them: "" for what only they know."""
+    return tuple(code for other, codes in choice.since.told.items() if other != seat for code in codes)
 
 
 def _how(table: Table, seat: str, since: Since) -> str:

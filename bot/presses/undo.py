@@ -22,7 +22,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.panels import title
+from bot.shown.panels import card_titles, title
 
 SECTION = TEXT // 4
 """Characters for each choice of a page."""
@@ -125,13 +125,9 @@ def _described(table: Table, seat: str, choice: Choice, language: str) -> str:
         found.append(say(language, "bot-undo-never"))
     given = shown(choice, seat)
     if given and any(other.computer is None for other in others):
-        found.append(say(language, "bot-undo-shown", names=names, cards=_titles(table, given, language)))
+        found.append(say(language, "bot-undo-shown", names=names, cards=card_titles(table, given, language)))
     seen = choice.since.seen.get(seat, ())
     if seen and choice.how == CONSENT:
-        cards = _titles(table, seen, language)
+        cards = card_titles(table, seen, language)
         found.append(say(language, "bot-undo-own-seen", names=names, cards=cards))
     return cut("\n".join(found), SECTION)
-
-
-def _titles(table: Table, codes: tuple[str, ...], language: str) -> str:
-    return words.listed(language, [str(table.kind.card(code, language).title) for code in codes])

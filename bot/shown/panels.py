@@ -161,17 +161,23 @@ def request_text(table: Table, request: Request, seat: str, language: str) -> st
 
 def seen_text(table: Table, request: Request, language: str) -> str:
     """What somebody has seen and cannot forget, as others may know it; "" for nothing."""
-    titles = [str(table.kind.card(code, language).title) for code in request.seen if code]
-    hidden = sum(not code for code in request.seen)
-    if hidden:
-        titles.append(say(language, "bot-undo-cards", n=hidden, others="yes" if titles else "no"))
     found = []
-    if titles:
+    if request.seen:
         name = plain(table.row.seats[request.seat].name)
-        found.append(say(language, "bot-undo-seen", name=name, cards=words.listed(language, titles)))
+        found.append(
+            say(language, "bot-undo-seen", name=name, cards=card_titles(table, request.seen, language))
+        )
     if request.chance:
         found.append(say(language, "bot-undo-chance"))
     return "\n".join(found)
+
+
+def card_titles(table: Table, codes: Sequence[str], language: str) -> str:
+    """Cards by name, those of which only the number may be known ("") counted behind them."""
+    titles = [str(table.kind.card(code, language).title) for code in codes if code]
+    if hidden := sum(not code for code in codes):
+        titles.append(say(language, "bot-undo-cards", n=hidden, others="yes" if titles else "no"))
+    return words.listed(language, titles)
 
 
 def title(table: Table, seat: str, language: str) -> str:

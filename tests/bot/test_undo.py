@@ -355,3 +355,17 @@ async def test_why_not_is_answered_by_a_button(world: World) -> None:
     assert "Gamble" not in theirs
     stranger = await world.forge("cleo", world.board(), "b:1:why")
     assert say("en", "bot-not-in-game") in world.said(stranger)
+
+
+async def test_what_the_other_has_drawn_since_is_not_told_to_who_would_take_back(world: World) -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Palisade")
+    t.deck(CORP, "Hedge Fund", "Hedge Fund")
+    t.hand(RUNNER, "Cleaver")
+    t.start(RUNNER, clicks=1)
+    await begin(world, t)
+    await press(world, "bob", GAIN)
+    assert (await stored(world)).state.active == CORP
+    said = world.text(await page(world, "bob"))
+    assert "Hedge Fund" not in said
+    assert "ann has seen: a card." in said
