@@ -105,7 +105,7 @@ def _show(g: Game, f: PlayFrame) -> Step:
     if card is None:
         return END
     payment = play_cost(g, card, less=f.less, ignoring=f.ignoring)
-    if f.forced and not costs.can_pay(g, payment):  # 1.16.4b
+    if not costs.can_pay(g, payment):  # 1.16.4b
         return END
     if f.forced and not f.decided:
         regular = play_cost(g, card, less=f.less, ignoring=f.ignoring or "additional")

@@ -219,7 +219,10 @@ def test_1_4_1_identities_change_the_rules_of_their_decks() -> None:
     assert [p for p in found if p.reason in (Reason.BARRED, Reason.COPIES, Reason.OUT_OF_FACTION)] == [
         Problem(Reason.COPIES, "palisade", 2, most=1), Problem(Reason.BARRED, "tomorrows_headline", 1),
     ]  # fmt: skip
-    neutral = {"offworld_office": 1, "hostile_takeover": 1, "superconducting_hub": 1}
+    neutral = {
+        "offworld_office": 1, "orbital_superiority": 1, "send_a_message": 1, "hostile_takeover": 1,
+        "superconducting_hub": 1,
+    }  # fmt: skip
     found = report(Deck(AMPERE, ampere | neutral)).problems
     assert [p.code for p in found if p.reason is Reason.BARRED] == ["tomorrows_headline"]
     assert report(Deck(AMPERE, ampere)).influence_limit is None

@@ -86,7 +86,7 @@ class TurnFaceup(OnCards, frozen=True):
             card = g.state.cards[oid]
             if card.zone == INSTALLED and card.side == RUNNER and not card.faceup:
                 do.turn(g, oid, faceup=True)
-            elif card.zone == ARCHIVES and not card.faceup:
+            elif card.zone == ARCHIVES:
                 do.turn_faceup_in_archives(g, oid)
         return None
 

@@ -328,6 +328,5 @@ def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
         if card.zone == SET_ASIDE:
             _stands_in(g, card.oid, places[card.oid])
     g.forget()
-    state.dirty = True
     emit(g, Kind.SWAP, seat=a.side, oid=new[0], other=new[1])
     return tuple(new)

@@ -1,0 +1,223 @@
+"""What one word less of a rule would change: each test tells the rule from its nearest neighbour."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Tags, X
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs.cards import Chosen
+from engine.netrunner.language.effects import (
+    Break,
+    Derez,
+    Gain,
+    GiveTags,
+    MakeRun,
+    MayJackOut,
+    MoveRunner,
+    PlaceCounters,
+    Prevent,
+    SwapCards,
+    Trash,
+)
+from engine.netrunner.language.happenings import On, would
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type
+from engine.netrunner.language.sets import Each, HostedOn, Named
+from engine.netrunner.language.traits import LoseAbilities
+from engine.netrunner.language.wholes import Unpreventable
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.rules import loops
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HEAP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import breaker, corp, ice, runner
+
+
+@pytest.mark.parametrize(("zone", "credits"), [(HEAP, 8), (ARCHIVES, 5)])
+def test_9_6_5_a_condition_names_the_pile_a_card_went_to(zone: str, credits: int) -> None:
+    """9.6.5c: what was trashed went to the heap, not to Archives."""
+    runner("Mourner", "resource", When(On(Kind.TRASH, to=zone), (Gain(3),)))  # type: ignore[arg-type]
+    t = Table()
+    t.rig("Mourner", "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Trash(Each(Named("Leech"))))
+    assert (t.names("heap"), t.credits(RUNNER)) == (["Leech"], credits)
+
+
+def test_3_9_5h_each_part_of_an_ability_breaks_on_ice_of_its_own_subtype() -> None:
+    """3.9.5h: on a barrier only the first of two instructions breaks anything."""
+    breaker("Janus", Paid(cost(credits=1), (Break(1, "barrier"), Break(1, "sentry")), interface=True))
+    ice("Rampart", Sub((Gain(1),)), Sub((Gain(1),)), subtype="barrier")
+    t = Table()
+    t.ice("HQ", "Rampart")
+    t.rig("Janus")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.pass_until("Janus")
+    t.click("Janus")
+    while t.decision.kind == "target":
+        t.answer([t.decision.options[0].key])
+    assert len(t.game.unbroken()) == 1
+
+
+@pytest.mark.parametrize("firm", [True, False])
+def test_9_3_3g_an_interrupt_that_does_something_else_too_does_that_alone(firm: bool) -> None:
+    """9.3.3g: the tag cannot be prevented, yet the credit is gained."""
+    avoid = When(would("tag"), (Gain(1), Prevent("tag", 1)), interrupt=True)
+    runner("Consolation", "resource", avoid)
+    corp("Brand", "operation", Play((Unpreventable(GiveTags(1)) if firm else GiveTags(1),)))
+    t = Table()
+    t.rig("Consolation")
+    t.hand(CORP, "Brand")
+    t.start(CORP)
+    t.click("Play Brand")
+    assert (t.credits(RUNNER), t.game.state.tags) == (6, int(firm))
+
+
+def test_6_7_4_a_run_on_a_named_server_is_on_no_other() -> None:
+    """6.7.4: the run that ended was on R&D, the one it leads to is on HQ."""
+    again = When(On(Kind.RUN_ENDS, where="rd"), (MakeRun(("hq",)),))
+    runner("Doubling Back", "resource", again)
+    t = Table()
+    t.rig("Doubling Back")
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.click("Run on R&D")
+    for _ in range(10):
+        if t.game.run is not None and t.game.run.number == 2:
+            break
+        assert t.decision.kind != "server"
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert t.game.run is not None
+    assert t.game.run.server == "hq"
+    assert t.happened("run_begins", server="rd") == 1
+
+
+@pytest.mark.parametrize("to", ["runner_score", ARCHIVES])
+def test_8_8_4c_counters_stay_on_agendas_between_score_areas_only(to: str) -> None:
+    """8.8.4c, 8.8.4a: an agenda that is swapped into Archives lies there without counters."""
+    t = Table()
+    t.score_area(CORP, "Plain Three")
+    if to == ARCHIVES:
+        t.discard_pile(CORP, "Plain Agenda")
+    else:
+        t.score_area(RUNNER, "Plain Agenda")
+    t.start(CORP)
+    scored = Each(InZone((CORP_SCORE,)))
+    t.effect(CORP, PlaceCounters("agenda", 2, scored))
+    t.effect(CORP, SwapCards(scored, Each(InZone((to,)))))  # type: ignore[arg-type]
+    assert t.names("corp_score") == ["Plain Agenda"]
+    assert t.card("Plain Three", to).agenda == (0 if to == ARCHIVES else 2)
+
+
+def test_9_12_1e_a_host_of_something_else_does_not_break_a_loop() -> None:
+    """9.12.1e: two cards take each other's abilities, one is hosted on a third: the older one goes first."""
+    runner("Shelf", "resource")
+    runner("Elder", "resource", Static(LoseAbilities(Type("program"))))
+    runner("Younger", "program", Static(LoseAbilities(Named("Elder"))))
+    t = Table()
+    t.rig("Shelf", "Elder")
+    t.hosted("Shelf", "Younger")
+    t.start(RUNNER)
+    assert [bool(t.game.face(t.card(name)).abilities) for name in ("Elder", "Younger")] == [True, False]
+
+
+def test_9_12_1e_a_hosted_card_in_a_loop_with_others_than_its_host() -> None:
+    """9.12.1e: the guest does not depend on its host, but on the third card: the oldest goes first."""
+    runner("Lodge", "resource", Static(LoseAbilities(HostedOn(ThisCard()))))
+    runner("Third", "hardware", Static(LoseAbilities(Type("program"))))
+    runner("Lodger", "program", Static(LoseAbilities(Named("Lodge") | Named("Third"))))
+    t = Table()
+    t.rig("Lodge", "Third")
+    t.hosted("Lodge", "Lodger")
+    t.start(RUNNER)
+    left = [bool(t.game.face(t.card(name)).abilities) for name in ("Lodge", "Third", "Lodger")]
+    assert left == [True, True, False]
+
+
+def test_8_6_2a_a_number_of_0_for_x_is_chosen_once() -> None:
+    """8.6.2a, 1.16.10: then it is asked what else is trashed to pay, and X stays 0."""
+    toll = Price("play", cost(Chosen("trash", 1, Installed() & Type("asset"))), Type("operation"))
+    corp("Toll", "asset", Static(toll))
+    corp("Grant", "operation", Play((Gain(X()), GiveTags(1)), x=Tags()), cost=None)
+    t = Table(policy=ASK_ALL)
+    t.set(tags=1)
+    t.hand(CORP, "Grant")
+    t.root("Server 1", "Toll", rezzed=True)
+    t.root("Server 2", "Nico Campaign", rezzed=True)
+    t.start(CORP)
+    t.pass_until("Play Grant")
+    t.click("Play Grant")
+    asked = []
+    while t.decision.kind in ("number", "pay_with"):
+        asked.append(t.decision.kind)
+        t.answer([t.decision.options[0].key])
+    assert asked == ["number", "pay_with"]
+    t.next_action()
+    assert (t.credits(CORP), t.game.state.tags) == (5, 2)
+
+
+def test_10_1_6a_what_happens_again_after_a_decision_is_no_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """10.1.6a: each time the Runner takes an action, which they need not."""
+    monkeypatch.setattr(loops, "UNASKED", 2)
+    runner("Salary", "resource", When(On(Kind.ACTION, by=RUNNER), (GiveTags(1),)))
+    t = Table()
+    t.rig("Salary")
+    t.start(RUNNER)
+    for _ in range(3):
+        t.click("Gain 1 credit")
+        t.next_action()
+    assert t.game.state.tags == 3
+
+
+def test_10_1_6b_who_cannot_pay_to_jack_out_has_not_stayed() -> None:
+    """10.1.6b, 1.16.10c: the Runner could not stop it, so the Corp has to: the third time is not offered."""
+    runner("Fetters", "resource", Static(Price("jack out", cost(credits=1))))
+    ice("Vortex", Sub((MoveRunner("hq"), MayJackOut(), Derez(This()))))
+    t = Table(filler=0)
+    t.deck(RUNNER, *["Sure Gamble"] * 5)
+    t.hand(CORP, "Hedge Fund")
+    t.ice("HQ", "Vortex", rezzed=False)
+    t.rig("Fetters")
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    rounds = 0
+    while not t.offered("Leave Hedge Fund"):
+        assert not t.offered("Jack out")
+        if t.offered("Rez Vortex"):
+            rounds += 1
+            assert rounds < 9, "a loop without end"
+            t.click("Rez Vortex")
+        else:
+            t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert rounds == 2
+
+
+def test_6_2_5b_who_is_moved_to_a_server_without_ice_is_at_no_ice() -> None:
+    """6.2.5b: the Runner ceases to have a position."""
+    ice("Chute", Sub((MoveRunner("archives"),)))
+    t = Table()
+    t.ice("HQ", "Chute")
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.play("Run on HQ", "Let the unbroken")
+    run = t.view(RUNNER).run
+    assert run is not None
+    assert (run.server, run.ice_oid) == ("archives", None)
+
+
+def test_1_16_1_credits_on_the_source_are_no_credits_of_a_pool() -> None:
+    """1.16.1, 1.10.4: who must not spend any still removes them from the card as its cost."""
+    runner("Piggy Bank", "resource", Paid(cost(counter="credit", counters=2), (GiveTags(1),)))
+    runner("Frozen", "resource", Static(Cannot("spend_credits")))
+    t = Table()
+    t.rig("Piggy Bank", credit=2)
+    t.rig("Frozen")
+    t.start(RUNNER)
+    t.click("Piggy Bank")
+    t.next_action()
+    assert (t.card("Piggy Bank").credit, t.game.state.tags) == (0, 1)
