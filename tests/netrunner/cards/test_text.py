@@ -20,7 +20,7 @@ from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
 from engine.netrunner.language.wording import Voice
-from engine.netrunner.objects.definitions import card, declared, definition, taken_back
+from engine.netrunner.objects.definitions import card, declared, definition, inside, taken_back
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.testkit import Table, code_of
@@ -250,3 +250,25 @@ def printed_sentences() -> frozenset[str]:
 def test_no_sentence_is_copied(code: str) -> None:
     own = {s for line in rules_text(definition(code)) for s in sentences(line)}
     assert own & printed_sentences() <= ONE_WAY
+
+
+@cache
+def printed() -> dict[str, str]:
+    """What is printed on each card, by its code."""
+    home = shared()
+    assert home is not None
+    cards = json.loads((home / "cards" / "cards_text.json").read_text("utf-8"))
+    return {code: text.get("text") or "" for code, text in cards.items()}
+
+
+@pytest.mark.skipif(shared() is None, reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand")
+def test_cards_have_what_can_be_counted_on_the_printed_ones() -> None:
+    """As many subroutines, and limits on how often an ability can be used (9.3.3c) where they are printed."""
+    wrong = []
+    for code in sorted(set(CODES) & printed().keys()):
+        own, text = definition(code), printed()[code]
+        limited = any(getattr(part, "once", False) is True for a in own.abilities for part in inside(a))
+        subroutines = len(re.findall(r"^\[subroutine\]", text, re.MULTILINE))
+        if len(own.subs) != subroutines or limited != bool(re.search("once (per turn|each)", text, re.I)):
+            wrong.append(code)
+    assert wrong == []

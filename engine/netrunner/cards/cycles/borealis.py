@@ -74,4 +74,5 @@ card(
     Static(Price("rez", cost(Chosen("derez", 1, Rezzed() & Type("ice") & Subtype("harmonic") - ThisCard())))),
     Sub((Damage("core", 1),)),
     Sub((Trash(target(Type("program"))),)),
+    Sub((Trash(target(Type("program"))),)),
 )
