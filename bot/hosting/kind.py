@@ -10,30 +10,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.orders import OrderTopic
+from bot.hosting.telling import Answered, Telling
 from bot.messages import words
 from bot.messages.layout import Button, Row
-from bot.process.logs import logger
 from bot.store.games import GameRow, SeatRow, Told
 from bot.store.people import Wishes
-from engine.kernel.views import MISSED, DecisionView
-
-log = logger(__name__)
-
-Answered = tuple[str, Sequence[Any]]
-"""Whose answer it was, and the events that came of it."""
-
-
-@cache
-def _decoder(event: type) -> msgspec.msgpack.Decoder[list[Any]]:
-    return msgspec.msgpack.Decoder(list[event])  # type: ignore[valid-type]
+from engine.kernel.views import DecisionView
 
 
 @dataclass(frozen=True)
@@ -105,7 +93,7 @@ class Table:
         return self.kind.title(self.language)
 
 
-class GameKind(ABC):
+class GameKind(Telling, ABC):
     """How the bot restores, automates, words and draws one kind of game.
 
     `language` is always one of `engine.messages.LANGUAGES`; texts for a thread are asked for in the server's,
@@ -125,10 +113,6 @@ class GameKind(ABC):
 
     ordering: ClassVar[bool] = False
     """Whether players can give standing orders, so that `orders`, `ordered` and `give_order` are called."""
-    opens: ClassVar[bool] = False
-    """Whether `seen_by` knows ALL."""
-    event: ClassVar[Any] = None
-    """The class of its events (msgspec), where what happened is to be told to who was away."""
 
     # -- rules ---------------------------------------------------------------------------------------------
 
@@ -227,70 +211,6 @@ class GameKind(ABC):
         """What was hidden, once a game is over: lines of Discord's markup under the summary."""
         return ()
 
-    # -- what happened -------------------------------------------------------------------------------------
-
-    def pack(self, events: Sequence[Any]) -> bytes:
-        """What came of an answer, to be stored; b"" for nothing."""
-        return msgspec.msgpack.encode(events) if self.event is not None and events else b""
-
-    def unpack(self, told: Sequence[Told]) -> list[Answered]:
-        """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
-        found: list[Answered] = []
-        for seat, packed, *_ in told:
-            events = self.unpack_one(packed) if packed else ()
-            found = [] if events is None else [*found, (seat, events)]
-        return found
-
-    def unpack_one(self, packed: bytes) -> Sequence[Any] | None:
-        """The events of an answer; None if there are none, or an older program wrote them otherwise."""
-        try:
-            return _decoder(self.event).decode(packed) if packed else None
-        except msgspec.ValidationError:
-            log.info("events of another version", kind=self.name)
-            return None
-
-    def begins(self, event: Any) -> bool:
-        """Whether a new message of the thread begins with this event: a player's turn, say."""
-        return False
-
-    def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
-        seat: str = SPECTATOR,
-    ) -> Sequence[str]:  # fmt: skip
-        """What happened, in lines of Discord's markup; a turn begins with a line that says whose it is.
-
-        It is worked out anew with each event that is added: what it says of those before may only grow.
-        `names`: who plays a seat, in Discord's markup."""
-        lines = (game.describe(event, seat, language=language) for event in events)
-        return [line for line in lines if line]
-
-    def knows(self, view: Any, language: str) -> Sequence[str]:
-        """What a seat has seen and would have to keep in mind, in lines of Discord's markup."""
-        return ()
-
-    def missed(
-        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
-    ) -> tuple[str, ...]:
-        """What happened since the seat's last answer, in at most `MISSED` lines of Discord's markup, the
-        latest; () for nothing.
-
-        `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
-        lines of the log, without those that say the same again.
-        """
-        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
-        events = [event for _, found in told[last:] for event in found]
-        lines = (game.describe(event, seat, language=language) for event in events)
-        return tuple(dict.fromkeys(line for line in lines if line))[-MISSED:]
-
-    def marked(self, view: Any, told: Sequence[Answered]) -> Any:
-        """The view with what changed since its seat's last answer marked; `told`: the last answers."""
-        return view
-
-    def seen_by(self, game: Game, seen: str, language: str) -> Any:
-        """The view of a moment of a game that is over: through a seat's eyes, SPECTATOR's or, if it `opens`,
-        with ALL that was hidden."""
-        return game.view(seen, language=language)
-
     # -- cards ---------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -380,40 +300,13 @@ class GameKind(ABC):
         """Whether there is anything to attach."""
         return type(self).attach is not GameKind.attach
 
-    async def opened(  # noqa: B027  # nothing to do for most
+    async def opened(  # nothing to do for most
         self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
     ) -> None:
         """Called where `timed`, in each transaction that changes a game: (seat, decision) of every decision
         that is open after it and has a `silence`. See `Play.answer_silence`."""
 
-    async def ended(  # noqa: B027  # nothing to do for most
+    async def ended(  # nothing to do for most
         self, db: AsyncConnection, table: Table, now: float
     ) -> None:
         """Called in the transaction in which the game has come to its end."""
-
-
-class Duel(GameKind):
-    """A game of two, begun by a challenge and played again with sides swapped."""
-
-    computers: ClassVar[Sequence[str]] = ()
-    """Automatic players that can be challenged."""
-    seats: ClassVar[tuple[str, str]]
-
-    @abstractmethod
-    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
-        """A game that waits for its first answer. `memory_aid`: see `GameKind.memory_aid`."""
-
-    @abstractmethod
-    def side(self, seat: str, language: str) -> str:
-        """What a seat is called."""
-
-    @abstractmethod
-    def levels(self, language: str) -> Mapping[str, str]:
-        """Level id to what players read when they choose; the first one is the usual one."""
-
-    def role(self, seat: SeatRow, language: str) -> str:
-        return self.side(seat.seat, language)
-
-    def other(self, seat: str) -> str:
-        """The opposite seat."""
-        return self.seats[1 - self.seats.index(seat)]

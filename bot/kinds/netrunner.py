@@ -11,11 +11,13 @@ import msgspec
 from discord import app_commands, ui
 
 import render
+from bot.hosting.duel import Duel
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
-from bot.hosting.kind import Answered, Duel, Table
+from bot.hosting.kind import Table
 from bot.hosting.orders import OrderTopic
 from bot.hosting.reasoning import Reasoning
+from bot.hosting.telling import Answered
 from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape

@@ -7,8 +7,8 @@ from functools import cache
 import discord
 from discord import app_commands
 
+from bot.hosting.duel import Duel
 from bot.hosting.game import SPECTATOR, Picture
-from bot.hosting.kind import Duel
 from bot.messages.layout import Layout, Row, button, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.hosting.kind import Duel, Table
+from bot.hosting.duel import Duel
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Player, move_row
 from bot.messages.layout import Button, button

@@ -10,7 +10,7 @@ from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import invite
-from bot.hosting.kind import Duel
+from bot.hosting.duel import Duel
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import FREE

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.hosting.kind import Duel, GameKind
+from bot.hosting.duel import Duel
+from bot.hosting.kind import GameKind
 from bot.hosting.undoable import CONSENT, FREE, Undoable
 from bot.hosting.undoable import OFF as UNDO_OFF
 from bot.messages.layout import cut

@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import ui
 
+from bot.hosting.duel import Duel
 from bot.hosting.explaining import Explaining
-from bot.hosting.kind import Duel, Table
+from bot.hosting.kind import Table
 from bot.hosting.reasoning import Reasoning
 from bot.hosting.undoable import Request, latest, lines, request_of
 from bot.messages import words

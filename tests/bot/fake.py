@@ -14,7 +14,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.hosting.game import SPECTATOR, Draw, Game
-from bot.hosting.kind import Answered, GameKind
+from bot.hosting.kind import GameKind
+from bot.hosting.telling import Answered
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
 from bot.store.people import Wishes

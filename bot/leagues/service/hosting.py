@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.duel import Duel
 from bot.hosting.game import Game
-from bot.hosting.kind import Duel, Table
+from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import CONSENT, OFF

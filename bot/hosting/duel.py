@@ -1,0 +1,38 @@
+"""What the bot must know of a game of two besides: who can be challenged to what, and who sits where."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from bot.hosting.game import Game
+from bot.hosting.kind import GameKind
+from bot.store.games import SeatRow
+
+
+class Duel(GameKind):
+    """A game of two, begun by a challenge and played again with sides swapped."""
+
+    computers: ClassVar[Sequence[str]] = ()
+    """Automatic players that can be challenged."""
+    seats: ClassVar[tuple[str, str]]
+
+    @abstractmethod
+    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
+        """A game that waits for its first answer. `memory_aid`: see `GameKind.memory_aid`."""
+
+    @abstractmethod
+    def side(self, seat: str, language: str) -> str:
+        """What a seat is called."""
+
+    @abstractmethod
+    def levels(self, language: str) -> Mapping[str, str]:
+        """Level id to what players read when they choose; the first one is the usual one."""
+
+    def role(self, seat: SeatRow, language: str) -> str:
+        return self.side(seat.seat, language)
+
+    def other(self, seat: str) -> str:
+        """The opposite seat."""
+        return self.seats[1 - self.seats.index(seat)]

@@ -1,0 +1,99 @@
+"""What a kind of game tells of what happened: how events are stored, and put into words for who was away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+import msgspec
+
+from bot.hosting.game import SPECTATOR, Game
+from bot.process.logs import logger
+from bot.store.games import Told
+from engine.kernel.views import MISSED
+
+log = logger(__name__)
+
+Answered = tuple[str, Sequence[Any]]
+"""Whose answer it was, and the events that came of it."""
+
+
+@cache
+def _decoder(event: type) -> msgspec.msgpack.Decoder[list[Any]]:
+    return msgspec.msgpack.Decoder(list[event])  # type: ignore[valid-type]
+
+
+class Telling:
+    """How the events of a kind of game are kept, and what is told of them.
+
+    `language`, `view` and `name` as for `bot.hosting.kind.GameKind`, whose part this is.
+    """
+
+    name: ClassVar[str]
+    opens: ClassVar[bool] = False
+    """Whether `seen_by` knows ALL."""
+    event: ClassVar[Any] = None
+    """The class of its events (msgspec), where what happened is to be told to who was away."""
+
+    def pack(self, events: Sequence[Any]) -> bytes:
+        """What came of an answer, to be stored; b"" for nothing."""
+        return msgspec.msgpack.encode(events) if self.event is not None and events else b""
+
+    def unpack(self, told: Sequence[Told]) -> list[Answered]:
+        """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
+        found: list[Answered] = []
+        for seat, packed, *_ in told:
+            events = self.unpack_one(packed) if packed else ()
+            found = [] if events is None else [*found, (seat, events)]
+        return found
+
+    def unpack_one(self, packed: bytes) -> Sequence[Any] | None:
+        """The events of an answer; None if there are none, or an older program wrote them otherwise."""
+        try:
+            return _decoder(self.event).decode(packed) if packed else None
+        except msgspec.ValidationError:
+            log.info("events of another version", kind=self.name)
+            return None
+
+    def begins(self, event: Any) -> bool:
+        """Whether a new message of the thread begins with this event: a player's turn, say."""
+        return False
+
+    def told(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
+        seat: str = SPECTATOR,
+    ) -> Sequence[str]:  # fmt: skip
+        """What happened, in lines of Discord's markup; a turn begins with a line that says whose it is.
+
+        It is worked out anew with each event that is added: what it says of those before may only grow.
+        `names`: who plays a seat, in Discord's markup."""
+        lines = (game.describe(event, seat, language=language) for event in events)
+        return [line for line in lines if line]
+
+    def knows(self, view: Any, language: str) -> Sequence[str]:
+        """What a seat has seen and would have to keep in mind, in lines of Discord's markup."""
+        return ()
+
+    def missed(
+        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        """What happened since the seat's last answer, in at most `MISSED` lines of Discord's markup, the
+        latest; () for nothing.
+
+        `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
+        lines of the log, without those that say the same again.
+        """
+        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
+        events = [event for _, found in told[last:] for event in found]
+        lines = (game.describe(event, seat, language=language) for event in events)
+        return tuple(dict.fromkeys(line for line in lines if line))[-MISSED:]
+
+    def marked(self, view: Any, told: Sequence[Answered]) -> Any:
+        """The view with what changed since its seat's last answer marked; `told`: the last answers."""
+        return view
+
+    def seen_by(self, game: Game, seen: str, language: str) -> Any:
+        """The view of a moment of a game that is over: through a seat's eyes, SPECTATOR's or, if it `opens`,
+        with ALL that was hidden."""
+        return game.view(seen, language=language)
