@@ -7,130 +7,37 @@ somebody else was faster, everything is done again on the newer state; a refused
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import Game
 from bot.hosting.kind import GameKind, Table
+from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Player, Stale, apply, give, move_row, run_computers, seat_asked
 from bot.hosting.turns import numbered, tell
-from bot.hosting.undoable import Undoable
 from bot.messages import loglines, words
 from bot.messages.refusals import Refusal
-from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import games as store
-from bot.store import keyframes, outbox, people, positions, slots
-from bot.store.database import Database
+from bot.store import keyframes, outbox, people, slots
 from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
 from bot.store.people import Wishes
-from engine.kernel.errors import AnswerError, MissingContent, SaveError
+from engine.kernel.errors import AnswerError
 from engine.messages import DEFAULT
 
 log = logger(__name__)
 
-RETRIES = 8
-"""How often an answer is tried on a state that keeps changing under it."""
-
-
 Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
 """Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
-Ending = Callable[[AsyncConnection, Table, float], Awaitable[None]]
-"""Something to do in the transaction in which a game has come to its end."""
-
 First = Callable[[AsyncConnection, Table], Awaitable[None]]
 """Something to do in the transaction that is about to change a game."""
 
 
-class Play:
-    """The games of one store. Those `woken` learn its id after each commit that left messages to send."""
-
-    def __init__(
-        self,
-        db: Database,
-        kinds: Mapping[str, GameKind],
-        clock: Clock,
-        seeds: Callable[[], int] = lambda: secrets.randbits(63),
-    ) -> None:
-        self.db = db
-        self.kinds = kinds
-        self.clock = clock
-        self.woken: list[Callable[[int], None]] = []
-        self.seeds = seeds
-        self.endings: list[Ending] = []
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def wake(self, game_id: int) -> None:
-        """A commit has left messages of this game to send, or has ended it."""
-        for told in self.woken:
-            told(game_id)
-
-    def lock(self, game_id: int) -> asyncio.Lock:
-        """Presses on one game are served one after the other; other processes are met by the version."""
-        found = self._locks.get(game_id)
-        if found is None:
-            found = self._locks[game_id] = asyncio.Lock()
-        return found
-
-    async def load(self, game_id: int) -> Table:
-        """The game as stored; raises Refusal if there is none or it cannot be read."""
-        async with self.db.read() as db:
-            row = await store.get(db, game_id)
-        if row is None or row.kind not in self.kinds:
-            raise Refusal("bot-no-game")
-        return await self.open(row)
-
-    async def open(self, row: GameRow) -> Table:
-        """Decode a row; a damaged one is set aside, once, with a message in its thread."""
-        if row.status == "damaged":
-            raise Refusal("bot-damaged", game=str(row.id))
-        kind = self.kinds[row.kind]
-        try:
-            table = Table(row, kind, kind.load(row.state), views={})
-        except MissingContent as error:
-            # Not damaged: it goes on as soon as the host has put the content back.
-            raise Refusal("bot-missing-content", game=str(row.id)) from error
-        except SaveError as error:
-            await self.set_aside(row, error)
-            raise Refusal("bot-damaged", game=str(row.id)) from error
-        return await self._attached(table)
-
-    async def _attached(self, table: Table) -> Table:
-        async with self.db.read() as db:
-            recent = await store.last_answers(db, table.row.id)
-            more = await table.kind.attach(db, table.row) if table.kind.attaches else None
-        return replace(table, recent=recent, more=more)
-
-    async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
-        """The game as it has just been stored: what it was told before is at hand."""
-        recent = (
-            *table.recent,
-            *(
-                Told(move.seat, move.events, move.section, number)
-                for number, move in enumerate(done, table.row.moves + 1)
-                if move.counts
-            ),
-        )[-LAST:]
-        table = replace(table, row=row, views={}, recent=recent)
-        if not table.kind.attaches:
-            return table
-        async with self.db.read() as db:
-            return replace(table, more=await table.kind.attach(db, row))
-
-    async def set_aside(self, row: GameRow, error: Exception) -> None:
-        """Take a game that cannot be read out of play and say so; all others go on."""
-        log.error("game set aside", game=row.id, error=type(error).__name__)
-        async with self.db.write() as db:
-            if await store.set_status(db, row.id, "damaged"):
-                text = words.say(row.language, "bot-damaged", game=str(row.id))
-                await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=text)
-        self.wake(row.id)
+class Play(Stored):
+    """What is done with the games of one store."""
 
     async def answer(
         self,
@@ -264,6 +171,22 @@ class Play:
                 return await self._changed(table, row, done)
         raise Refusal("bot-failed")
 
+    async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
+        """The game as it has just been stored: what it was told before is at hand."""
+        recent = (
+            *table.recent,
+            *(
+                Told(move.seat, move.events, move.section, number)
+                for number, move in enumerate(done, table.row.moves + 1)
+                if move.counts
+            ),
+        )[-LAST:]
+        table = replace(table, row=row, views={}, recent=recent)
+        if not table.kind.attaches:
+            return table
+        async with self.db.read() as db:
+            return replace(table, more=await table.kind.attach(db, row))
+
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
         game_id, lane, now = table.row.id, outbox.dm_lane(seat), self.clock.now()
         old = await slots.get(db, game_id, outbox.panel_slot(seat))
@@ -288,59 +211,6 @@ class Play:
         if settings.wishes.on:
             kind.set_wishes(game, seat, settings.wishes)
         return SeatRow(seat, who, player.computer, player.name, settings.private, False, player.role)
-
-    async def save(
-        self, db: AsyncConnection, table: Table, done: Sequence[MoveRow], before: set[str]
-    ) -> GameRow:
-        """Write state, decision log and messages; returns the row as it is now. Raises VersionConflict.
-
-        `before`: the seats that were waited for and are not called again."""
-        now, game, row = self.clock.now(), table.game, table.row
-        over = game.result is not None
-        values: dict[str, object] = {
-            "state": (state := game.save()),
-            "moves": row.moves + len(done),
-            "waiting": ",".join(game.waiting_for),
-            "turn": game.turn,
-            "updated": now,
-            # Whoever plays on does not wait for an answer, nor give one.
-            "undo": "" if over or any(move.counts for move in done) else row.undo,
-        }
-        if over and row.ended is None:
-            values |= {"status": "over", "ended": now, "outcome": table.view().result.text}
-        await store.save(db, row, **values)
-        await store.log_moves(db, row, done, now)
-        if isinstance(table.kind, Undoable):
-            await positions.keep(db, row, done, over)
-        await keyframes.follow(db, row, game.turn, state, done)
-        await tell(db, replace(table, views={}), done, now)
-        if over and row.ended is None:
-            await outbox.add(db, row.id, outbox.THREAD, "summary", now)
-        for seat in game.waiting_for:
-            if seat not in before:
-                await self.call(db, row, row.seats[seat])
-        await slots.touch(db, row.id, row.version + 1, now)
-        values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
-        new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
-        await self._timing(db, replace(table, row=new), now)
-        if over and row.ended is None:
-            for ending in (table.kind.ended, *self.endings):
-                await ending(db, replace(table, row=new), now)
-        return new
-
-    async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:
-        """Tell a kind whose decisions may have time limits which are open now."""
-        if table.kind.timed:
-            waiting = [(s, d) for s in table.game.waiting_for for d in table.view(s).decisions]
-            limited = [(seat, asked) for seat, asked in waiting if asked.silence is not None]
-            await table.kind.opened(db, table.row, limited, now)
-
-    async def call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
-        """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""
-        if seat.by_dm:
-            await outbox.add_once(db, row.id, outbox.dm_lane(seat.seat), "prompt", self.clock.now())
-        elif seat.user_id is not None and row.thread_state != "lost":
-            await outbox.add(db, row.id, outbox.THREAD, "nudge", self.clock.now(), seat=seat.seat)
 
     async def start(
         self,

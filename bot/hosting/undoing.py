@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.kind import Table
-from bot.hosting.play import RETRIES, Play
+from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Stale
 from bot.hosting.turns import AGREED, ALONE, TakenBack
 from bot.hosting.undoable import CONSENT, OFF, Request, Undoable, pack, request_of
@@ -59,7 +59,7 @@ class Choice:
 class Undoing:
     """Takes back in the games of one store."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Stored) -> None:
         self.play = play
 
     async def choices(self, table: Table, seat: str) -> list[Choice]:

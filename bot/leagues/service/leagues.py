@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import Game
-from bot.hosting.play import RETRIES, Play
+from bot.hosting.play import Play
+from bot.hosting.stored import RETRIES
 from bot.hosting.uptime import Uptime
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import Notices, owner
