@@ -197,17 +197,30 @@ class Delivery:
             silent=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        if found.closed and not posted.again:
-            return await self._settle(row, "sent", posted.id)
-        await self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""))
+        ends = found.closed and not posted.again
+        await self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""), ends=ends)
 
     async def _follow(
-        self, row: Row, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
+        self,
+        row: Row,
+        table: Table,
+        slot: str,
+        channel_id: int,
+        posted: Posted,
+        keys: Keys,
+        *,
+        ends: bool = False,
     ) -> None:
-        """The row's message is there, and a slot's from now on; one that the slot had before is deleted."""
+        """The row's message is there, and a slot's from now on; one that the slot had before is deleted.
+
+        `ends`: nothing more is to be told in it, unless the game is another by now (what ended goes on where
+        that was taken back)."""
 
         async def note(db: AsyncConnection) -> None:
             await outbox.settle(db, row, "sent", posted.id)
+            newest = await store.get(db, row.game_id) if ends else None
+            if newest is not None and newest.version == table.row.version:
+                return
             before = await slots.get(db, row.game_id, slot)
             await self.slots.place(db, table, slot, channel_id, posted, keys)
             if before is not None and before.message_id != posted.id:

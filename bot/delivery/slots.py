@@ -97,7 +97,10 @@ class Slots:
                     return
 
         async def note(db: AsyncConnection) -> None:
-            if found.closed or not content:
+            newest = await slots.get(db, slot.game_id, slot.slot)
+            # What was gone back to meanwhile is told on, in another message if need be.
+            goes_on = newest is not None and newest.wanted > table.row.version
+            if (found.closed or not content) and not goes_on:
                 await slots.drop(db, slot.game_id, slot.slot)
             else:
                 await slots.note_shown(db, slot, table.row.version, digest, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import select
 from bot.hosting.kind import GameKind
 from bot.hosting.tables import Player
 from bot.hosting.undoable import request_of
+from bot.hosting.undoing import Undoing
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.netrunner import orders
@@ -369,3 +371,55 @@ async def test_what_the_other_has_drawn_since_is_not_told_to_who_would_take_back
     said = world.text(await page(world, "bob"))
     assert "Hedge Fund" not in said
     assert "ann has seen: a card." in said
+
+
+@pytest.mark.parametrize("when", ["posted", "edited", "deleted"])
+async def test_what_is_taken_back_while_a_message_is_on_its_way_is_told_when_it_happens_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """Discord takes its time: meanwhile the turn that was told to have ended goes on, or ends once more."""
+    await begin(world, table(clicks=2 if when == "edited" else 1))
+    play, delivery, done = world.bot.play, world.bot.delivery, list[str]()
+    undoing, message, post = Undoing(play), delivery.slots.message, delivery.poster.post
+
+    async def back() -> None:
+        last = (await play.load(1)).recent[-1].number
+        await undoing.ask(1, world.bob.id, last, last)
+        await undoing.agree(1, world.ann.id, last, 900)
+
+    async def meanwhile(what: str, told: str) -> None:
+        if what == when and not done and (await world.game()).waiting == (CORP,) and "credit" in told:
+            done.append(told)
+            await back()
+
+    async def posted(row: Any, *args: Any, **values: Any) -> Any:
+        await meanwhile("posted", values.get("content") or "")
+        return await post(row, *args, **values)
+
+    def watched(channel_id: int, message_id: int) -> Any:
+        found = message(channel_id, message_id)
+
+        async def edit(**values: Any) -> None:
+            await meanwhile("edited", values.get("content") or "")
+            await found.edit(**values)
+
+        async def delete() -> None:
+            if when == "deleted" and not done and channel_id == (await world.game()).thread_id:
+                asked = (await play.load(1)).view(RUNNER, "en").decisions[0]
+                done.append(next(option.key for option in asked.options if option.label == GAIN))
+                await play.answer(1, world.bob.id, asked.id, done, None)
+            await found.delete()
+
+        return SimpleNamespace(edit=edit, delete=delete)
+
+    monkeypatch.setattr(delivery.slots, "message", watched)
+    monkeypatch.setattr(delivery.poster, "post", posted)
+    await press(world, "bob", *[GAIN] * (2 if when == "edited" else 1))
+    if when == "deleted":
+        await back()
+        await world.rest()
+        assert "Corp turn" in world.turns()[-1]
+    else:
+        await press(world, "bob", "Play Sure Gamble")
+        assert any("Sure Gamble" in told for told in world.turns())
+    assert len(done) == 1
