@@ -67,12 +67,14 @@ async def ended(db: AsyncConnection, game_ids: Collection[int]) -> bool:
 
 
 async def hosted(db: AsyncConnection, game_ids: Collection[int]) -> list[HostedRow]:
-    """Games of matches as they stand, with who moved last, in the order they were begun."""
+    """Games of matches as they stand, with who moved last, in the order they were begun. Who changes when to
+    be asked has not moved."""
     if not game_ids:
         return []
     last = (
         select(moves.c.game_id, func.max(moves.c.number).label("number"))
         .where(moves.c.game_id.in_(game_ids), moves.c.user_id.is_not(None))
+        .where(moves.c["keys"].not_like('["wishes"%'))
         .group_by(moves.c.game_id)
         .subquery()
     )

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.store import league_history
+from bot.store import league_games, league_history
 from bot.store.database import StoreUnavailable
+from bot.store.people import Wishes
 from engine.leagues.season import play
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.season import Season
@@ -32,6 +33,30 @@ async def test_a_league_allows_taking_back_by_consent_or_not_at_all(
     league_id = await season.running("ann", "bob", undo=allowed)
     await season.pair(league_id)
     assert (await season.world.game(await season.ready(league_id))).undo_rule == rule
+
+
+async def test_who_changes_when_to_be_asked_has_not_moved(season: Season) -> None:
+    league_id = await season.running("ann", "bob")
+    await season.pair(league_id)
+    game_id, world = await season.ready(league_id), season.world
+    table = await world.bot.play.load(game_id)
+    (seat, *_) = table.game.waiting_for
+    asked = table.view(seat, "en").decisions[0]
+    mover = table.row.seats[seat].user_id
+    other = next(user.id for name in ("ann", "bob") if (user := world.users[name]).id != mover)
+    assert mover is not None
+    await world.bot.play.answer(game_id, mover, asked.id, [asked.options[0].key], None)
+
+    async def last() -> tuple[int | None, float]:
+        async with world.bot.db.read() as db:
+            (row,) = await league_games.hosted(db, [game_id])
+        return row.by, row.updated
+
+    moved = await last()
+    assert moved[0] == mover
+    await season.pass_time(60)
+    await world.bot.play.wish(game_id, other, Wishes(full_control=True))
+    assert await last() == moved
 
 
 async def test_the_end_of_a_game_is_the_result_of_its_match(season: Season) -> None:
