@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.table.frames.runs import BreachFrame
+from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.state import Lingering
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def lasts(g: Game, effect: Lingering) -> bool:
         # A breach may wait for another one to end (7.3.8).
         return any(isinstance(frame, BreachFrame) and rest == str(frame.number) for frame in g.state.stack)
     if kind == "access":
-        accessed = g.accessed
-        return bool(accessed) and rest == str(accessed)
+        # An access goes on while another card is accessed in the course of it.
+        return any(isinstance(frame, AccessFrame) and rest == str(frame.oid) for frame in g.state.stack)
     if kind == "turn":
         return rest == str(g.state.turn)
     if kind == "before":

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.effects import AccessTopOfRD, BreachServer, Draw, Gain
+from engine.netrunner.language.effects import Access, AccessTopOfRD, BreachServer, Draw, Gain
 from engine.netrunner.language.flow import Delayed, ForNow
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.triggers import ACCESSED, INSTALLED
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
@@ -74,6 +75,26 @@ def test_the_rest_of_an_access() -> None:
     t.click("Play Peek")
     assert t.game.accessed
     assert link(t) == 1
+    t.next_action()
+    assert link(t) == 0
+
+
+def test_an_access_goes_on_while_another_card_is_accessed_in_it() -> None:
+    """9.10.1: each effect lasts as long as the access it was made in."""
+    ember = When(ACCESSED, (ForNow(Modify("link", 2), "access"),), access=True)
+    corp("Ember", "asset", ember, trash_cost=1)
+    inner = (ForNow(Modify("link", 1), "access"), Access(Each(Named("Ember"))))
+    corp("Spark", "asset", When(ACCESSED, inner, access=True), trash_cost=3)
+    t = Table()
+    t.root("Server 1", "Spark")
+    t.root("Server 2", "Ember")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Leave Ember")
+    assert (t.game.accessed, link(t)) == (t.card("Ember").oid, 3)
+    t.click("Leave Ember")
+    assert (t.game.accessed, link(t)) == (t.card("Spark").oid, 1)
+    t.click("Leave Spark")
     t.next_action()
     assert link(t) == 0
 

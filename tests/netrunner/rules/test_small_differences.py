@@ -16,15 +16,18 @@ from engine.netrunner.language.effects import (
     MakeRun,
     MayJackOut,
     MoveRunner,
+    Pick,
     PlaceCounters,
     Prevent,
+    ResolveSubroutine,
     SwapCards,
     Trash,
 )
+from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, HostedOn, Named
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.wholes import Unpreventable
@@ -171,6 +174,43 @@ def test_10_1_6a_what_happens_again_after_a_decision_is_no_loop(monkeypatch: pyt
         t.click("Gain 1 credit")
         t.next_action()
     assert t.game.state.tags == 3
+
+
+@pytest.mark.parametrize(("text", "credits"), [("Stop now", 21), ("3 more times", 30)])
+def test_10_1_6a_two_cards_that_hear_each_other_are_asked_about_once(
+    monkeypatch: pytest.MonkeyPatch, text: str, credits: int
+) -> None:
+    """10.1.6a: one number ends the loop of both."""
+    monkeypatch.setattr(loops, "UNASKED", 5)
+    runner("Echo", "resource", When(On(Kind.GAIN_CREDITS, by="you"), (Gain(1),)))
+    t = Table()
+    t.rig("Echo", "Echo")
+    t.start(RUNNER)
+    t.click("Gain 1 credit")
+    asked = 0
+    while t.decision.kind in ("loop", "reaction"):
+        asked += t.decision.kind == "loop"
+        t.click(text) if t.decision.kind == "loop" else t.answer([t.decision.options[0].key])
+    assert (asked, t.credits(RUNNER)) == (1, credits)
+
+
+def test_9_12_3c_a_mode_may_be_about_the_card_that_it_chooses_first() -> None:
+    """9.12.3c, 9.8.11: the Corp can choose the ice, so the subroutine counts as one that can be resolved."""
+    ice("Fount", Sub((Gain(4),)))
+    stir = (Pick(Installed(CORP) & Type("ice")), ResolveSubroutine(Result("chosen")))
+    corp("Crossroads", "operation", Play((ChooseOne(((GiveTags(1),), stir)),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Fount")
+    t.hand(CORP, "Crossroads")
+    t.start(CORP)
+    t.pass_until("Play Crossroads")
+    t.click("Play Crossroads")
+    assert (t.decision.kind, len(t.options)) == ("mode", 2)
+    t.answer([t.decision.options[1].key])
+    while t.decision.kind in ("target", "subroutine"):
+        t.answer([t.decision.options[0].key])
+    t.next_action()
+    assert (t.credits(CORP), t.game.state.tags) == (9, 0)
 
 
 def test_10_1_6b_who_cannot_pay_to_jack_out_has_not_stayed() -> None:
