@@ -13,7 +13,7 @@ import pytest
 from engine.kernel.steps import Table as Steps
 from engine.netrunner import new_game
 from engine.netrunner.game import Game, load
-from engine.netrunner.rules.actions import basic_cost
+from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.table.edition import CR_24_03, EDITIONS, Role
 from engine.netrunner.table.frames.runs import EncounterFrame, RunFrame

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import actions, costs, prices, rezzing, scoring
+from engine.netrunner.rules.basic_actions import ANY_RUN, CLICK, ONE_CARD, basic_cost
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.installing import install_cost
 from engine.netrunner.rules.playing import play_cost
@@ -92,7 +93,7 @@ def _unpaid(g: Game, payment: Payment, clicks: int = 0) -> Why | None:
 
 
 def _basic(g: Game, seat: str, verb: str, oid: int = 0) -> Why | None:
-    return _unpaid(g, actions.basic_cost(g, seat, verb, oid))
+    return _unpaid(g, basic_cost(g, seat, verb, oid))
 
 
 # -- actions -----------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def _basic(g: Game, seat: str, verb: str, oid: int = 0) -> Why | None:
 def _actions(g: Game, seat: str) -> Found:
     """Every action by itself, as if the seat could take one now."""
     yield Subject("credit"), _basic(g, seat, "credit")
-    draws = actions.ONE_CARD.useful(g, g.bare(seat))
+    draws = ONE_CARD.useful(g, g.bare(seat))
     yield Subject("draw"), _basic(g, seat, "draw") if draws else Why("deck")
     for card in actions.different(g, HAND[seat]):
         if g.face(card).type in (EVENT, OPERATION):
@@ -121,7 +122,7 @@ def _actions(g: Game, seat: str) -> Found:
 def _play(g: Game, card: Card) -> Why | None:
     why, _ = actions.judged(g, card)
     if why == "cost":
-        return _unpaid(g, play_cost(g, card), actions.CLICK.due_clicks) or Why(why)
+        return _unpaid(g, play_cost(g, card), CLICK.due_clicks) or Why(why)
     return Why(why) if why else None
 
 
@@ -171,7 +172,7 @@ def _corp(g: Game) -> Found:
 
 
 def _runner(g: Game) -> Found:
-    allowed = actions.ANY_RUN.allowed(g)
+    allowed = ANY_RUN.allowed(g)
     for name in g.state.servers:
         why = None if actions.can_run(g, name) else _basic(g, RUNNER, "run") or Why("cost")
         yield Subject("run", server=name), why if name in allowed else Why("forbidden")

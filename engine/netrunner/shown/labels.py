@@ -11,7 +11,7 @@ from engine.netrunner.language.spoken import Voice, paragraph, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.access import steal_cost
-from engine.netrunner.rules.actions import basic_cost
+from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.effect_labels import effect_label, way_label
 from engine.netrunner.shown.slips import slip
