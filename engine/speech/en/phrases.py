@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, Several, That
 from engine.speech.lexicon import Lexicon, Slot
 from engine.speech.realiser import Realiser, Tokens
@@ -72,9 +74,13 @@ class Phrases(Realiser):
             if among is not None and words in (["card"], ["cards"]) and tokens[-1:] == words:
                 tokens = [*tokens[:-1], "of", *self.np(among)]  # "1 of those cards"
                 continue
-            tokens += self.relation(rel.clause, many) if isinstance(rel, That) else self.fill(
-                self.lexicon.relation(rel.key), rel.args()
-            )  # fmt: skip
+            if isinstance(rel, That):
+                tokens += self.relation(rel.clause, many)
+            elif many and rel.key == "not" and isinstance(rel.x, Noun):  # "that are not agendas"
+                others = replace(rel.x, det="", plural=True)
+                tokens += self.fill(self.lexicon.relation("not_plural"), {"x": others})
+            else:
+                tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if "random" in noun.adj:
             tokens.append("at random")
         return tokens

@@ -7,6 +7,7 @@ from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
+    Damage,
     Draw,
     EndTheRun,
     FoundToHand,
@@ -37,7 +38,17 @@ from engine.netrunner.language.selectors import (
     Unrezzed,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, Each, EventCard, HostedOn, OnTop, Rezzed, SameAs, These
+from engine.netrunner.language.sets import (
+    AnyCard,
+    Each,
+    EventCard,
+    HostedOn,
+    OnTop,
+    OwnedBy,
+    Rezzed,
+    SameAs,
+    These,
+)
 from engine.netrunner.language.traits import ChangeSubtype, CopyOf, GainSubs, SetTo
 from engine.netrunner.language.triggers import (
     CURRENT_OF_CORP,
@@ -137,4 +148,8 @@ card(
 card(
     "helium_3_deposit",
     When(SCORED, (PlaceCounters("power", 2, target(Hosting("power")), least=0),)),
+)
+card(
+    "hostile_infrastructure",
+    When(On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)), (Damage("net", 1),)),
 )

@@ -22,11 +22,11 @@ from engine.netrunner.language.effects import (
     TrashRandom,
     TrashTop,
 )
-from engine.netrunner.language.flow import If, May
+from engine.netrunner.language.flow import ChooseOne, If, May
 from engine.netrunner.language.happenings import ENCOUNTER, HERE, First, Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type, target
 from engine.netrunner.language.sets import EventCard, These
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
@@ -110,4 +110,8 @@ card(
 card(
     "henry_phillips",
     When(On(Kind.BREAK, by=RUNNER, if_=RunOn(HERE) & Tagged()), (Gain(2),)),
+)
+card(
+    "metamorph",
+    Sub((ChooseOne(((Swap(Type("ice") - ThisCard()),), (Swap(Installed("corp") - Type("ice")),))),)),
 )
