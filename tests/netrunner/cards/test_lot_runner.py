@@ -187,6 +187,18 @@ def test_the_shadow_net_plays_an_event_from_the_heap_for_an_agenda() -> None:
     assert t.clicks("runner") == 3
 
 
+def test_the_shadow_net_leaves_only_which_event_to_choose() -> None:
+    t = Table()
+    t.rig("The Shadow Net")
+    t.score_area("runner", "Offworld Office")
+    t.discard_pile("runner", "Sure Gamble", "Diesel")
+    t.start("runner")
+    t.click("The Shadow Net")
+    while t.decision.kind != "play_from":
+        t.answer([t.decision.options[0].key])
+    assert sorted(o.verb for o in t.decision.options) == ["play", "play"]
+
+
 def test_the_shadow_net_needs_an_agenda() -> None:
     t = Table()
     t.rig("The Shadow Net")

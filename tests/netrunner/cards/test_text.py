@@ -17,6 +17,7 @@ import pytest
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.flow import May, MayPay
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
 from engine.netrunner.language.wording import Voice
@@ -263,12 +264,20 @@ def printed() -> dict[str, str]:
 
 @pytest.mark.skipif(shared() is None, reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand")
 def test_cards_have_what_can_be_counted_on_the_printed_ones() -> None:
-    """As many subroutines, and limits on how often an ability can be used (9.3.3c) where they are printed."""
+    """As many subroutines, limits on how often an ability can be used (9.3.3c) where they are printed, and
+    nothing that may be declined where no word allows that (9.6.9)."""
     wrong = []
     for code in sorted(set(CODES) & printed().keys()):
         own, text = definition(code), printed()[code]
-        limited = any(getattr(part, "once", False) is True for a in own.abilities for part in inside(a))
-        subroutines = len(re.findall(r"^\[subroutine\]", text, re.MULTILINE))
-        if len(own.subs) != subroutines or limited != bool(re.search("once (per turn|each)", text, re.I)):
+        parts = [part for ability in own.abilities for part in inside(ability)]
+        limited = any(getattr(part, "once", False) is True for part in parts)
+        declined = any(isinstance(part, May | MayPay) or getattr(part, "optional", False) for part in parts)
+        allowed = re.search(r"\b(may|can|up to|if you pay|once)\b", text, re.I)
+        as_printed = (
+            len(own.subs) == len(re.findall(r"^\[subroutine\]", text, re.MULTILINE))
+            and limited == bool(re.search("once (per turn|each)", text, re.I))
+            and (allowed or not declined)
+        )
+        if not as_printed:
             wrong.append(code)
     assert wrong == []

@@ -121,5 +121,5 @@ card(
 )
 card(
     "the_shadow_net",
-    Paid(cost(clicks=1, forfeit=1), (PlayFrom((HEAP,), Type("event"), ignoring="all"),)),
+    Paid(cost(clicks=1, forfeit=1), (PlayFrom((HEAP,), Type("event"), ignoring="all", optional=False),)),
 )
