@@ -271,3 +271,28 @@ def test_the_store_upgrades_a_database_of_the_first_version(tmp_path: Path) -> N
     database = sqlite3.connect(path)
     assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None, 0)]
     database.close()
+
+
+def test_a_leagues_game_of_before_is_not_taken_back_alone(tmp_path: Path) -> None:
+    """An upgrade in the middle of a season: what is rated is taken back by consent only."""
+    path = str(tmp_path / "old.sqlite3")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0009")
+        for game_id in (1, 2):
+            connection.exec_driver_sql(
+                "INSERT INTO games (id, kind, level, status, channel_id, thread_state, state, version,"
+                " moves, waiting, turn, created, updated)"
+                " VALUES (?, '', '', 'running', 0, '', '', 0, 0, '', 0, 0, 0)",
+                (game_id,),
+            )
+        connection.exec_driver_sql("INSERT INTO league_games VALUES (2, 1, '1:1', 1, NULL, '')")
+    engine.dispose()
+    migrate(path)
+    database = sqlite3.connect(path)
+    rules = database.execute("SELECT id, undo_rule FROM games ORDER BY id").fetchall()
+    assert rules == [(1, "free"), (2, "consent")]
+    database.close()

@@ -14,6 +14,8 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("games", sa.Column("undo_rule", sa.String(8), server_default="free", nullable=False))
     op.add_column("games", sa.Column("undo", sa.Text(), server_default="", nullable=False))
+    # What is rated is not taken back alone, in games that go on over the upgrade neither.
+    op.execute("UPDATE games SET undo_rule = 'consent' WHERE id IN (SELECT game_id FROM league_games)")
     op.add_column("moves", sa.Column("undone", sa.Integer()))
     op.add_column("challenges", sa.Column("undo_rule", sa.String(8), server_default="free", nullable=False))
     op.create_table(
