@@ -122,7 +122,8 @@ def _original(place: int, gone: list[int]) -> int:
 def charges(g: Game, f: TaskFrame) -> Step:
     """T2c: everybody in the environment with a fitting token is asked, all at once (R-02)."""
     if f.boosts:  # named before (`commitments`)
-        named = max(f.boosts)  # from behind: a token that is used up moves those after it
+        # From behind: a token that is used up moves those after it.
+        named = max(f.boosts, key=lambda boost: int(boost.rpartition(".")[2]))
         f.boosts = tuple(boost for boost in f.boosts if boost != named)
         key = named.replace(".", ":")
         if key in {option.key for option in charge_options(g, f, f.seat)}:

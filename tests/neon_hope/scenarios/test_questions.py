@@ -150,6 +150,17 @@ def test_a_card_an_ability_and_charges_are_one_choice(table: Lay) -> None:
     assert t.has("vex-lens")
 
 
+def test_charges_that_are_named_are_spent_from_the_last_token_on(table: Lay) -> None:
+    """By their places as numbers: the tenth token comes before the eleventh."""
+    t = table().put("vault", at=UP)
+    for _ in range(9):
+        t.token("vex", "courage")
+    t.token("vex", "technology", 1).token("vex", "technology", 2).turn("vex").reveals("-1")
+    t.answer("vex", "Investigate: VAULT").answer("vex", "no-card+charge.9+charge.10")
+    assert t.outcome[1] == t.game.pack.characters["vex"].values["technology"] + 2 + 2 - 1
+    assert [token.charges for token in t.hero("vex").tokens[9:]] == [1]
+
+
 def test_what_was_named_and_cannot_be_used_any_more_is_asked_about_anew(table: Lay) -> None:
     """The lens that was named is gone; the flask is left."""
     boost = (Ability(kind="task", effects=(ModifyValue(1),)),)
