@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 def of_task(g: Game, seat: str, task: Task, bonus: int = 0, keywords: tuple[str, ...] = ()) -> float:
     """The chance that a character succeeds in a task it has not begun; `keywords` are those of the card."""
-    return _chance(
-        g,
-        g.attribute(seat, task.attribute, task.type) + bonus,
-        task.difficulty,
-        (*task.keywords, *keywords),
-    )
+    return of_value(g, task, g.attribute(seat, task.attribute, task.type) + bonus, keywords)
+
+
+def of_value(g: Game, task: Task, value: int, keywords: tuple[str, ...] = ()) -> float:
+    """The same, of an attribute whose value is known."""
+    return _chance(g, value, task.difficulty, (*task.keywords, *keywords))
 
 
 def of_running(g: Game, f: TaskFrame, bonus: int = 0, keywords: tuple[str, ...] = ()) -> float:

@@ -7,13 +7,15 @@ named is carried out at its own step; where that is not possible any more, the s
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Option
 from engine.neon_hope import base_effects, chances, effects
 from engine.neon_hope.language.amounts import Fixed
-from engine.neon_hope.language.grid import AddImpact, ModifyValue
+from engine.neon_hope.language.grid import ModifyValue
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Ability, Task
@@ -51,12 +53,13 @@ def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]]) -> li
 def _fitting(g: Game, seat: str, card: Card, task: Task) -> list[str]:
     """The cards of the hand that can be played in a task, the most helpful first."""
     words = g.face(card).keywords
+    actions = [(code, g.action(code)) for code in dict.fromkeys(g.hero(seat).hand)]
+    fitting = [(code, action) for code, action in actions if task.type in action.types]
+    value = g.attribute(seat, task.attribute, task.type) if fitting else 0
     found = []
-    for code in dict.fromkeys(g.hero(seat).hand):
-        action = g.action(code)
-        if task.type in action.types:
-            likely = chances.of_task(g, seat, task, action.bonus, (*words, *action.keywords))
-            found.append((-likely, -action.impacts, code))
+    for code, action in fitting:
+        likely = chances.of_value(g, task, value + action.bonus, (*words, *action.keywords))
+        found.append((-likely, -action.impacts, code))
     return [code for _, _, code in sorted(found)]
 
 
@@ -109,6 +112,7 @@ def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:
         card = g.action(option.to) if option.to else None
         base, words = (card.bonus, card.keywords) if card is not None else (0, ())
 
+        @cache
         def likely(added: tuple[str, ...], base: int = base, words: tuple[str, ...] = words) -> float:
             return chances.of_running(g, f, base + bonus(g, f.seat, added), words)
 
@@ -120,13 +124,11 @@ def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:
     return [option for _, _, option in sorted(found, key=lambda item: item[:2])[:MOST]]
 
 
-def _worth(g: Game, f: TaskFrame, added: tuple[str, ...], one: str, likely: object) -> bool:
+def _worth(
+    g: Game, f: TaskFrame, added: tuple[str, ...], one: str, likely: Callable[[tuple[str, ...]], float]
+) -> bool:
     """Whether one of several things added does something beside the others."""
-    assert callable(likely)
     found = ability(g, f.seat, one)
-    if found is not None and any(not isinstance(e, ModifyValue | AddImpact) for e in found.effects):
+    if found is not None and any(not isinstance(e, ModifyValue) for e in found.effects):
         return True
-    if found is not None and any(isinstance(e, AddImpact) for e in found.effects):
-        return True
-    without = tuple(other for other in added if other != one)
-    return bool(likely(added) > likely(without))
+    return likely(added) > likely(tuple(other for other in added if other != one))

@@ -76,7 +76,14 @@ def chances(
 
 
 def _counts(modifiers: Mapping[str, int]) -> Counts:
-    return tuple(max(modifiers.get(name, 0), 0) for name in MODIFIERS)
+    return _in_order(tuple(modifiers.items()))
+
+
+@lru_cache(maxsize=4_096)
+def _in_order(modifiers: tuple[tuple[str, int], ...]) -> Counts:
+    """The chances of a table are asked for the same modifiers over and over."""
+    there = dict(modifiers)
+    return tuple(max(there.get(name, 0), 0) for name in MODIFIERS)
 
 
 def _without(counts: Counts, index: int) -> Counts:

@@ -110,10 +110,6 @@ def _install(t: Telling) -> Clause:
     return clause("install", THE_CORP, t.card(), in_=there)
 
 
-def _rez(t: Telling) -> Clause:
-    return clause("rez", t.who, t.card())
-
-
 def _advance(t: Telling) -> Clause:
     return clause("advance", t.who, t.card(Noun("card", "a", adj=("facedown",))))
 
@@ -162,7 +158,7 @@ def _end_run(t: Telling) -> Clause:
 
 
 TOLD: Final[dict[Kind, Callable[[Telling], Clause | None]]] = {
-    Kind.PLAY: _done("play"), Kind.INSTALL: _install, Kind.REZ: _rez, Kind.DEREZ: _suffered("derez"),
+    Kind.PLAY: _done("play"), Kind.INSTALL: _install, Kind.REZ: _done("rez"), Kind.DEREZ: _suffered("derez"),
     Kind.ADVANCE: _advance, Kind.PLACE_COUNTERS: _counters, Kind.FORFEIT: _done("forfeit"),
     Kind.TAKE_CREDITS: lambda t: clause("take", t.who, t.number("credit"), from_=t.card()),
     Kind.GAIN_CREDITS: _gain, Kind.LOSE_CREDITS: _number("lose", "credit"),
