@@ -178,3 +178,24 @@ def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
         "ja": "コーポは9クレジットを得る（**Hedge Fund**）。",
         "ru": "Корпорация получает 9 кредитов (**Hedge Fund**).",
     }
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Event(Kind.BOOST, seat=RUNNER, code="carmen", n=3), "**Carmen** gets +3 strength."),
+        (
+            Event(Kind.TAKE_CREDITS, seat=RUNNER, code="red_team", n=3),
+            "The Runner takes 3 credits from **Red Team**.",
+        ),
+        (Event(Kind.LOSE_CLICKS, seat=RUNNER, n=2), "The Runner loses 2 clicks."),
+        (Event(Kind.TAG, seat=CORP, n=2), "The Runner takes 2 tags."),
+        (Event(Kind.BAD_PUBLICITY, seat=RUNNER, n=1), "The Corp takes 1 bad publicity."),
+        (Event(Kind.DAMAGE, seat=CORP, n=2, damage="meat"), "The Runner suffers 2 meat damage."),
+        (Event(Kind.REZ, seat=CORP, code="palisade", server="hq"), "The Corp rezzes **Palisade** (HQ)."),
+        (Event(Kind.PREVENT, by="palisade", detail="net_damage", n=1), "**Palisade** prevents 1 net damage."),
+        (Event(Kind.END_RUN, server="rd", by="palisade"), "The run on R&D is ended (**Palisade**)."),
+    ],
+)  # fmt: skip
+def test_who_did_how_much_of_what_is_told(event: Event, line: str) -> None:
+    assert choosing_one().game.describe(event, SPECTATOR) == line
