@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
-from bot.hosting.kind import Table
+from bot.hosting.game import Draw
+from bot.hosting.kind import GameKind, Table
+from engine.messages import Glossary, Word
 
-
-class Word(Protocol):
-    """A word of a game."""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
-
-    @property
-    def means(self) -> str: ...
+__all__ = ["Explaining", "Word"]
 
 
-class Explaining(ABC):
+class Explaining(GameKind, ABC):
     """A `GameKind` with a page of help and a glossary."""
 
     help_id: ClassVar[str]
     """The custom_id that opens the page of help; one with ":word" behind it takes a word that was chosen."""
+    glossary: ClassVar[Glossary]
+    """All its words; at most five pairs of subjects, each pair with at most 25 words."""
+
+    @abstractmethod
+    def help_text(self, language: str) -> str:
+        """The game on one page (Discord's markup)."""
+
+    @abstractmethod
+    def help_pictures(self, language: str) -> Sequence[tuple[str, Draw]]:
+        """What shows the game beside the text: stems of file names, none twice, and what draws each."""
 
     @abstractmethod
     def explained(self, table: Table, seat: str, language: str) -> Sequence[Word]:

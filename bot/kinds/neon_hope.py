@@ -2,35 +2,84 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
+from typing import ClassVar
 
 from discord import app_commands
 
+from bot.hosting.explaining import Explaining
+from bot.hosting.game import SPECTATOR, Draw
+from bot.hosting.kind import Table
+from bot.messages.words import say
 from bot.neon_hope import commands, routes
 from bot.neon_hope.kind import Drawing, NeonHope
 from bot.neon_hope.rules import Rules
+from bot.presses import help as help_page
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
 from bot.process.logs import logger
 from bot.process.settings import Settings
 from engine import neon_hope as game
+from engine.messages import Glossary, Word
+from engine.neon_hope.lessons.example import example
+from engine.neon_hope.view import View
 from render import neon_hope as render
+from render.picture import first
 
 log = logger(__name__)
 
 
-class NeonHopeGame(NeonHope, Extension):
+class NeonHopeGame(NeonHope, Explaining, Extension):
     """The game with its commands, buttons and time limits."""
 
+    help_id: ClassVar[str] = "neon_hope:help"
+    glossary: ClassVar[Glossary] = game.GLOSSARY
+
     def commands(self, services: Services) -> app_commands.Group:
-        return commands.group(self, services)
+        group = commands.group(self, services)
+        help_page.add_command(group, self, services)
+        return group
 
     def routes(self, services: Services, at: Routes) -> None:
         routes.declare(self, services, at)
+        help_page.declare(self, services, at)
 
     async def background(self, services: Services) -> None:
         await routes.run(self, services)
+
+    # -- words explained -----------------------------------------------------------------------------------
+
+    def help_text(self, language: str) -> str:
+        return say(language, "bot-help-neon-hope")
+
+    def help_pictures(self, language: str) -> Sequence[tuple[str, Draw]]:
+        """A table in play, and what may be read of it: a clue, and a card that fits."""
+        shown = self.rules.example()
+        board = partial(first, self.drawing.board, shown.view(SPECTATOR, language=language), {})
+        cards = [self.draw_card(self.card(code, language), language) for code in self.rules.example_cards]
+        return [("board", board), *((f"card-{n}", draw) for n, draw in enumerate(cards, 1))]
+
+    def explained(self, table: Table, seat: str, language: str) -> Sequence[Word]:
+        """The words of its question first, then those of what happened, then those of its cards."""
+        view: View = table.view(seat, language)
+        texts, codes = [view.where], list[str]()
+        for asked in view.decisions:
+            texts += [asked.prompt, *(f"{option.group}\n{option.label}" for option in asked.options)]
+            codes += [option.code for option in asked.options if option.code]
+        texts += table.missed(seat, language)
+        own = view.hero(seat)
+        codes += [card.code for card in (own.hand or () if own is not None else ())]
+        texts += [self._read(table, code, language) for code in dict.fromkeys(codes)]
+        return self.glossary.words_in(texts, language)
+
+    def _read(self, table: Table, code: str, language: str) -> str:
+        """A card's text; "" for what is no card."""
+        try:
+            return self.card_text(self.card(code, language, table.game), language)
+        except KeyError:
+            return ""
 
 
 def kind() -> NeonHopeGame:
@@ -55,4 +104,6 @@ def rules(folders: list[Path]) -> Rules:
         campaign=game.new_campaign,
         card_info=game.card_info,
         find_card=game.find_card,
+        example=cache(partial(example, library)),
+        example_cards=("phone-box", "bruna-my-line"),
     )

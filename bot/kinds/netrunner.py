@@ -22,8 +22,8 @@ from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.netrunner import help as help_page
 from bot.netrunner import learning, orders
+from bot.presses import help as help_page
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
@@ -32,11 +32,14 @@ from bot.store.people import Wishes
 from engine import netrunner, players
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
+from engine.messages import Glossary, Word
 from engine.netrunner.lessons.lessons import begin
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
 
 LEVELS = ("beginner", "intermediate")
+HELP_CARDS = ("palisade", "cleaver")
+"""The cards on the page of help."""
 
 
 class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
@@ -48,7 +51,8 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     computers: ClassVar[Sequence[str]] = ("sensible", "random")
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     ordering: ClassVar[bool] = True
-    help_id: ClassVar[str] = help_page.HELP
+    help_id: ClassVar[str] = "netrunner:help"
+    glossary: ClassVar[Glossary] = netrunner.GLOSSARY
     opens: ClassVar[bool] = True
 
     event: ClassVar[Any] = netrunner.Event
@@ -214,7 +218,17 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return netrunner.marked(view, told)
 
-    def explained(self, table: Table, seat: str, language: str) -> Sequence[netrunner.Word]:
+    def help_text(self, language: str) -> str:
+        return say(language, "bot-help-netrunner")
+
+    def help_pictures(self, language: str) -> Sequence[tuple[str, Draw]]:
+        """A table in play, a piece of ice, and the icebreaker that breaks it."""
+        names = {seat: self.side(seat, language) for seat in self.seats}
+        board = self.draw_board(_example().view(SPECTATOR, language=language), names, language)
+        cards = (self.draw_card(self.card(code, language), language) for code in HELP_CARDS)
+        return [("board", board), *zip(("ice", "icebreaker"), cards, strict=True)]
+
+    def explained(self, table: Table, seat: str, language: str) -> Sequence[Word]:
         """The words of its question first, then those of what happened, then those of its cards."""
         view: View = table.view(seat, language)
         texts = [view.where]
@@ -225,7 +239,7 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
         seen = [] if view.run is None or view.run.accessing is None else [view.run.accessing]
         codes = dict.fromkeys(card.code for card in (*seen, *own) if card.code is not None)
         texts += [self.card_text(self.card(code, language), language) for code in codes]
-        return netrunner.words_in(texts, language)
+        return netrunner.GLOSSARY.words_in(texts, language)
 
     # -- cards ---------------------------------------------------------------------------------------------
 
@@ -330,6 +344,11 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     def routes(self, services: Services, at: Routes) -> None:
         help_page.declare(self, services, at)
         learning.declare(self, services, at)
+
+
+@cache
+def _example() -> netrunner.Game:
+    return netrunner.example()
 
 
 @cache

@@ -64,6 +64,10 @@ class Rules:
     """(pack, code, language); KeyError."""
     find_card: Callable[[Pack, str, str], Sequence[str]]
     """(pack, part of a name, language) -> codes, best match first."""
+    example: Callable[[], CoopGame]
+    """A game in the midst of play, to be looked at."""
+    example_cards: Sequence[str] = ()
+    """Cards of the example to be read beside it."""
 
     def pack(self, pack_id: str) -> Pack:
         """Raises Refusal if this host has it no more."""

@@ -30,6 +30,7 @@ from bot.presses.translations import localised, message
 from bot.store import games as store
 from bot.store.games import MoveRow, SeatRow
 from engine import netrunner
+from engine.messages import Word
 from engine.netrunner.lessons.lessons import LESSONS, Lesson, reached, remark
 from engine.netrunner.shown.view import View
 
@@ -63,18 +64,18 @@ def notes(table: Table, seat: str, language: str) -> str:
     return "\n".join(filter(None, found))
 
 
-def _new_words(table: Table, lesson: Lesson, said: str, language: str) -> list[netrunner.Word]:
+def _new_words(table: Table, lesson: Lesson, said: str, language: str) -> list[Word]:
     """The words of the lesson that appear first now: those of its task before the first press, then those of
     the question that its task does not have."""
     task = say(language, f"nr-lesson-{lesson.key}-task")
-    known = {word.key for word in netrunner.words_in([task], language)}
+    known = {word.key for word in netrunner.GLOSSARY.words_in([task], language)}
     view: View = table.view(lesson.seat, language)
     texts = [said]
     for asked in view.decisions:
         texts += [view.where, asked.prompt, *((option.label for option in asked.options) if said else ())]
-    met = {word.key for word in netrunner.words_in(texts, language)}
+    met = {word.key for word in netrunner.GLOSSARY.words_in(texts, language)}
     met = met - known if said else met | known
-    return [netrunner.word(key, language) for key in lesson.words if key in met]
+    return [netrunner.GLOSSARY.word(key, language) for key in lesson.words if key in met]
 
 
 def number(lesson: Lesson) -> int:

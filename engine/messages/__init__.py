@@ -6,5 +6,6 @@ new language is a new folder; what it lacks is said in English.
 """
 
 from engine.messages.catalogue import DEFAULT, LANGUAGES, identifiers, known, say, title
+from engine.messages.glossary import Glossary, Word
 
-__all__ = ["DEFAULT", "LANGUAGES", "identifiers", "known", "say", "title"]
+__all__ = ["DEFAULT", "LANGUAGES", "Glossary", "Word", "identifiers", "known", "say", "title"]

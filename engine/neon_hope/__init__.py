@@ -10,11 +10,13 @@ again = load(game.save(), library)
 
 from engine.neon_hope.ending import new_campaign
 from engine.neon_hope.game import Game, load, new_game
+from engine.neon_hope.glossary import GLOSSARY
 from engine.neon_hope.info import card_info, find_card
 from engine.neon_hope.packs import Library, PackError
 from engine.neon_hope.state import SEATS, SPECTATOR, Campaign, Orders
 
 __all__ = [
+    "GLOSSARY",
     "SEATS",
     "SPECTATOR",
     "Campaign",

@@ -16,7 +16,7 @@ from engine.netrunner.lessons.example import example
 from engine.netrunner.objects.definitions import find_cards
 from engine.netrunner.shown.course import course
 from engine.netrunner.shown.fresh import marked
-from engine.netrunner.shown.glossary import SUBJECTS, Word, find_words, subject, word, words_in
+from engine.netrunner.shown.glossary import GLOSSARY
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
@@ -28,10 +28,10 @@ find_card = find_cards
 
 __all__ = [
     "CORP",
+    "GLOSSARY",
     "RUNNER",
     "SPECTATOR",
     "STARTER_GAMES",
-    "SUBJECTS",
     "BreakOrder",
     "Deck",
     "Event",
@@ -39,13 +39,11 @@ __all__ = [
     "Kind",
     "Orders",
     "RezOrder",
-    "Word",
     "card_info",
     "course",
     "deck_report",
     "example",
     "find_card",
-    "find_words",
     "load",
     "marked",
     "missed",
@@ -53,7 +51,4 @@ __all__ = [
     "random_deck",
     "recap",
     "starter_decks",
-    "subject",
-    "word",
-    "words_in",
 ]

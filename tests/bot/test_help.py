@@ -24,11 +24,11 @@ async def test_help_is_the_game_on_one_page_with_pictures_and_all_words(world: W
     assert "Netrunner on one page" in world.text(shown)
     assert [attachment.filename for attachment in shown.attachments] == [
         "board.png",
-        "card.png",
-        "card-2.png",
+        "ice.png",
+        "icebreaker.png",
     ]
     offered = [option["value"] for select in world.selects(shown) for option in select["options"]]
-    assert sorted(offered) == sorted(key for keys in netrunner.SUBJECTS.values() for key in keys)
+    assert sorted(offered) == sorted(key for keys in netrunner.GLOSSARY.subjects.values() for key in keys)
     result = await world.choose("ann", shown, ["jackout"], number=2)
     assert "Give up a run" in world.said(result)
     again = await world.press("ann", result.response.message, "The game on one page")

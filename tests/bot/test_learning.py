@@ -84,7 +84,7 @@ async def test_all_six_lessons_are_played_to_the_end(world: World, language: str
         head = say(language, "bot-learn-head", n=number, most=6, name=name)
         assert head in world.text(world.panel("ann"))
         assert say(language, f"nr-lesson-{lesson.key}-task") in world.text(world.panel("ann"))
-        word = netrunner.word(lesson.words[0], language)
+        word = netrunner.GLOSSARY.word(lesson.words[0], language)
         assert f"**{word.title}**: {word.means}" in world.text(world.panel("ann"))
         for label in PRESSES[language][lesson.key]:
             await press(world, label)

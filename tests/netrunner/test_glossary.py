@@ -6,25 +6,24 @@ import pytest
 
 from engine import netrunner
 from engine.messages import LANGUAGES, identifiers, say
-from engine.netrunner.shown import glossary
 from engine.netrunner.testkit import Table
 
 
 def keys(texts: list[str], language: str = "en") -> list[str]:
-    return [word.key for word in netrunner.words_in(texts, language)]
+    return [word.key for word in netrunner.GLOSSARY.words_in(texts, language)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_name_its_forms_and_what_it_means(language: str) -> None:
     kinds = ("word", "forms", "means")
-    wanted = {f"nr-{kind}-{key}" for kind in kinds for key in glossary.KEYS}
-    wanted |= {f"nr-words-{name}" for name in netrunner.SUBJECTS}
+    wanted = {f"nr-{kind}-{key}" for kind in kinds for key in netrunner.GLOSSARY.keys}
+    wanted |= {f"nr-words-{name}" for name in netrunner.GLOSSARY.subjects}
     said = {name for name in identifiers(language) if name.startswith(("nr-word-", "nr-forms-", "nr-means-"))}
-    assert wanted == said | {f"nr-words-{name}" for name in netrunner.SUBJECTS}
+    assert wanted == said | {f"nr-words-{name}" for name in netrunner.GLOSSARY.subjects}
     assert wanted <= identifiers(language)
-    titles = [netrunner.word(key, language).title for key in glossary.KEYS]
-    assert len(set(titles)) == len(titles) == len(glossary.KEYS)
-    for key in glossary.KEYS:
+    titles = [netrunner.GLOSSARY.word(key, language).title for key in netrunner.GLOSSARY.keys]
+    assert len(set(titles)) == len(titles) == len(netrunner.GLOSSARY.keys)
+    for key in netrunner.GLOSSARY.keys:
         means = say(language, f"nr-means-{key}")
         assert means.endswith(".")
         assert 20 < len(means) <= 220, key
@@ -32,10 +31,10 @@ def test_every_word_has_a_name_its_forms_and_what_it_means(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_is_found_by_its_own_name(language: str) -> None:
-    for key in glossary.KEYS:
-        word = netrunner.word(key, language)
+    for key in netrunner.GLOSSARY.keys:
+        word = netrunner.GLOSSARY.word(key, language)
         assert key in keys([f"({word.title})"], language), key
-        assert word in netrunner.find_words(word.title, language)
+        assert word in netrunner.GLOSSARY.find(word.title, language)
 
 
 def test_words_are_found_in_any_form_in_the_order_of_the_text_and_only_as_words() -> None:
@@ -49,14 +48,14 @@ def test_words_are_found_in_any_form_in_the_order_of_the_text_and_only_as_words(
     assert keys(["price, nice, prune, stage"]) == []
     assert keys([]) == []
     with pytest.raises(KeyError):
-        netrunner.word("tree", "en")
+        netrunner.GLOSSARY.word("tree", "en")
 
 
 def test_a_search_finds_parts_of_names_those_that_begin_with_it_first() -> None:
-    found = [word.key for word in netrunner.find_words("  AGENDA ", "en")]
+    found = [word.key for word in netrunner.GLOSSARY.find("  AGENDA ", "en")]
     assert found == ["agenda", "points"]
-    assert [word.key for word in netrunner.find_words("server", "de")] == ["server", "remote"]
-    assert netrunner.find_words("tree", "en") == []
+    assert [word.key for word in netrunner.GLOSSARY.find("server", "de")] == ["server", "remote"]
+    assert netrunner.GLOSSARY.find("tree", "en") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,6 @@ from engine import netrunner
 from engine.kernel.errors import IllegalAnswer
 from engine.messages import LANGUAGES, identifiers, say
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached, remark
-from engine.netrunner.shown import glossary
 from engine.players import choose
 
 PLAYED = {
@@ -98,11 +97,14 @@ def test_the_lessons_are_six_and_each_has_its_texts_in_every_language() -> None:
 def test_a_word_is_explained_in_the_lesson_it_appears_in_first() -> None:
     explained = [word for lesson in LESSONS for word in lesson.words]
     assert len(set(explained)) == len(explained)
-    assert set(explained) <= set(glossary.KEYS)
+    assert set(explained) <= set(netrunner.GLOSSARY.keys)
     known: set[str] = {"runner", "points", "discard", "damage", "heap", "trash"}
     for lesson in LESSONS:
         known |= set(lesson.words)
-        used = {word.key for word in netrunner.words_in([say("en", f"nr-lesson-{lesson.key}-task")], "en")}
+        used = {
+            word.key
+            for word in netrunner.GLOSSARY.words_in([say("en", f"nr-lesson-{lesson.key}-task")], "en")
+        }
         assert used <= known, (lesson.key, used - known)
 
 

@@ -371,4 +371,5 @@ def rules() -> Rules:
         campaign=lambda pack, code: Campaign(code=code, trackers={"attention": 1}),
         card_info=card_info,
         find_card=find_card,
+        example=lambda: FakeCoop(State("low", ("vex", "noor"), "normal", 1, "p1", False, None)),
     )

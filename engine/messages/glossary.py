@@ -1,0 +1,73 @@
+"""A game's words explained, and which of them a text holds.
+
+Each word is three messages of the catalogue: its name (`nr-word-rez`), the forms it is found by
+(`nr-forms-rez`) and what it means (`nr-means-rez`), so that help, panels and lessons say the same of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from engine.messages.catalogue import known, say
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word of a game with what it means, in one language."""
+
+    key: str
+    title: str
+    means: str
+
+
+class Glossary:
+    """The words of one game."""
+
+    def __init__(self, prefix: str, subjects: Mapping[str, Sequence[str]]) -> None:
+        """`prefix` of its messages; `subjects`: each with the keys of its words, as they are read best."""
+        self.prefix = prefix
+        self.subjects = subjects
+        self.keys = tuple(key for keys in subjects.values() for key in keys)
+        self._forms: dict[str, Mapping[str, re.Pattern[str]]] = {}
+
+    def subject(self, name: str, language: str) -> str:
+        """The heading of a subject."""
+        return say(language, f"{self.prefix}-words-{name}")
+
+    def word(self, key: str, language: str) -> Word:
+        """The word with this key. KeyError if there is none."""
+        if key not in self.keys:
+            raise KeyError(key)
+        return Word(
+            key, say(language, f"{self.prefix}-word-{key}"), say(language, f"{self.prefix}-means-{key}")
+        )
+
+    def find(self, text: str, language: str) -> list[Word]:
+        """The words whose name holds a text, whatever its case; those that begin with it first."""
+        wanted = text.strip().lower()
+        found = [word for key in self.keys if wanted in (word := self.word(key, language)).title.lower()]
+        return sorted(found, key=lambda each: not each.title.lower().startswith(wanted))
+
+    def words_in(self, texts: Iterable[str], language: str) -> list[Word]:
+        """The words that texts use in any of their forms, in the order in which they first appear."""
+        text = "\n".join(texts)
+        forms = self._patterns(known(language)).items()
+        first = {key: found.start() for key, form in forms if (found := form.search(text))}
+        ordered = sorted(first, key=lambda key: (first[key], self.keys.index(key)))
+        return [self.word(key, language) for key in ordered]
+
+    def _patterns(self, language: str) -> Mapping[str, re.Pattern[str]]:
+        """Key to what finds the word in a text of the language."""
+        if language not in self._forms:
+            self._forms[language] = {
+                key: _pattern(say(language, f"{self.prefix}-forms-{key}")) for key in self.keys
+            }
+        return self._forms[language]
+
+
+def _pattern(forms: str) -> re.Pattern[str]:
+    """ "rez*|in play" -> "rez" with any ending, or the two words."""
+    found = (re.escape(form.strip()).replace(r"\*", r"\w*") for form in forms.split("|"))
+    return re.compile(rf"(?i)(?<!\w)(?:{'|'.join(found)})(?!\w)")
