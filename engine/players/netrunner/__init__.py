@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
 from engine.players.netrunner import corp, easy, lookahead, runner, tactics
+from engine.players.netrunner.beliefs import blind
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 LEVELS: Final = ("random", "easy", "sensible", "strong")
 """How well an automatic player plays."""
 
-__all__ = ["LEVELS", "choose", "play_out"]
+__all__ = ["LEVELS", "Thought", "choose", "looks_ahead", "play_out", "think"]
 
 
 def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
@@ -40,13 +43,42 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
         return (decision.options[0].key,)
     if level == "easy":
         return _loosely(game, decision)
+    if level == "strong" and looks_ahead(game, decision):
+        return think(blind(game, seat), seat, decision_id).keys
+    see = Sight(game, seat)
+    own = _policy(game, decision, see)
+    return tactics.winning(game, see, decision, own, _policy) or own
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What the strong player does, and what it weighed."""
+
+    keys: tuple[str, ...]
+    wins: bool = False
+    """Whether that is the beginning of a win this turn that the opponent cannot prevent."""
+    tried: lookahead.Thought | None = None
+
+
+def looks_ahead(game: Game, decision: Decision) -> bool:
+    """Whether the strong player thinks about a decision: about the actions of its own turn."""
+    own_turn = decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat
+    return own_turn and len(decision.options) > 1
+
+
+def think(game: Game, seat: str, decision_id: int) -> Thought:
+    """What the strong player does in a game that holds nothing that the seat may not know (`beliefs.blind`).
+
+    NotPending or IllegalAnswer if it is none of the seat's decisions. Takes a quarter of a second.
+    """
+    decision = game.find(seat, decision_id)
     see = Sight(game, seat)
     own = _policy(game, decision, see)
     won = tactics.winning(game, see, decision, own, _policy)
-    if won is not None or level == "sensible" or decision.role != Role.ACTION_WINDOW:
-        return won or own
+    if won is not None:
+        return Thought(won, wins=True)
     with game.unchanging():
-        return (lookahead.better(game, see, decision, own[0], _policy, _loosely),)
+        tried = lookahead.think(game, see, decision, own[0], _policy, _loosely)
+    return Thought((tried.key,), tried=tried)
 
 
 def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ that fit what everybody can see. How the hidden cards really lie makes no differ
 from __future__ import annotations
 
 import random
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,15 +19,20 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembered
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, HQ, IDENTITY, INSTALLED, RD, SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+
+    from engine.netrunner.table.events import Event
 
 ROOT = (AGENDA, ASSET, UPGRADE)
 HIDDEN = (HQ, RD)
 SMALLEST = 40
 """Cards of the smallest deck for which the rules name a range of points."""
+BLIND = -1
+"""The deal that stands for what is not known."""
 
 
 def hidden(game: Game, seat: str) -> dict[str, list[Card]]:
@@ -67,8 +73,16 @@ def agenda_density(game: Game, seat: str) -> float:
 
 
 def deal(game: Game, seat: str, sample: int) -> Game:
-    """A copy of the game with the unseen cards dealt anew, and other dice; the same for the same sample."""
+    """A copy of the game with the unseen cards dealt anew, and other dice; the same for the same sample.
+
+    What the others have decided ahead is not known either: there they decide when they are asked.
+    """
     other = Game(game.state.clone(), game.policy)
+    for side in SEATS:
+        if side != seat:
+            other.state.orders[side] = Orders()
+            other.state.run_plans.pop(side, None)
+            other.state.plans.pop(side, None)
     dice = random.Random(f"{sample}:{game.state.turn}")
     codes = unseen(other, seat)
     for side, cards in hidden(other, seat).items():
@@ -81,6 +95,54 @@ def deal(game: Game, seat: str, sample: int) -> Game:
             other.state.cards[card.oid] = msgspec.structs.replace(card, code=pool.pop(at))
     other.state.seed = dice.getrandbits(48)
     return other
+
+
+def blind(game: Game, seat: str) -> Game:
+    """A copy of the game in which a seat takes an action, with nothing in it that the seat may not know.
+
+    It is what is handed to somebody who is to think for the seat elsewhere. Games that differ in what is
+    hidden from the seat alone (10.2) become the same game, whatever is saved of it; it is one of the deals.
+    Of the secret dice it has some of its own, from which those of the game cannot be told.
+    """
+    other = deal(game, seat, BLIND)
+    state = other.state
+    secret = f"{game.state.seed}:blind:{seat}:{game.state.turn}".encode()
+    state.seed = int.from_bytes(blake2b(secret, digest_size=6).digest(), "big")
+    cards = [card for side in SEATS for card in hidden(other, seat)[side]]
+    numbers = sorted(card.number for card in cards)
+    random.Random(BLIND).shuffle(numbers)
+    now: dict[int, Card] = {card.number: card for card in state.cards.values()}
+    for card, number in zip(cards, numbers, strict=True):
+        now[card.number] = state.cards[card.oid] = msgspec.structs.replace(card, number=number)
+    known = frozenset(card.oid for card in state.cards.values()) - {card.oid for card in cards}
+    state.happened[:] = [_as_known(event, seat, now, known) for event in state.happened]
+    for side, events in state.past.items():
+        state.past[side] = tuple(_as_known(event, seat, now, known) for event in events)
+    # What an action that is over has left behind is of no use to the next one.
+    state.last_known.clear()
+    state.last_traits.clear()
+    state.moved.clear()
+    state.draws = 0
+    for side in SEATS:
+        if side != seat:
+            state.outside.pop(side, None)
+    return other
+
+
+def _as_known(event: Event, seat: str, now: Mapping[int, Card], known: frozenset[int]) -> Event:
+    """The event as the seat may know it: a card that is hidden from it is the one supposed in its place."""
+    card = event.card
+    if card is None:
+        told = event.secret in ("", "players", seat)
+        return event if told or not event.code else msgspec.structs.replace(event, code="")
+    there = now.get(card.number)
+    if there is None or there.oid in known:
+        return event
+    return msgspec.structs.replace(
+        event,
+        code=there.code if event.code else "",
+        card=msgspec.structs.replace(card, code=there.code, number=there.number),
+    )
 
 
 def _narrow(game: Game, card: Card) -> int:

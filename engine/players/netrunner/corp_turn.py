@@ -10,6 +10,7 @@ from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
+from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Plan, power
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
@@ -225,7 +226,7 @@ class Turn:
         wanted = plan.agendas_in_hand() > 0
         if is_trap(kind.code):
             # A trap where an agenda would stand.
-            if iced and self.money >= 5 and (not wanted or self._bluffs(o.oid)):
+            if iced and self.money >= 5 and (not wanted or chosen(self.see, self.plan, o.oid)):
                 return 7.5 if wanted and plan.safe(o.to) else 2.2
             # In the open it costs a Runner who looks at everything cards; who has seen it knows it.
             return -1.0 if iced else 1.2 if self.money >= 4 else 0.4 if self.hand >= 5 else -1.0
@@ -337,17 +338,9 @@ class Turn:
         there = self.see.servers.get(card.server)
         if there is None or not there.ice:
             return -0.5
-        if card.turn == self.see.turn and self._bluffs(o.oid):
+        if card.turn == self.see.turn and chosen(self.see, self.plan, o.oid):
             return 6.0
         return 1.6 if not self.plan.agendas and self.see.lot("bait", 3) else -0.5
-
-    def _bluffs(self, oid: int) -> bool:
-        """Whether a trap plays the agenda this turn: every other time, and when the game is near its end."""
-        see = self.see
-        if see.novice:
-            return False
-        tense = min(see.points_to_win - see.points(CORP), see.points_to_win - see.points(RUNNER)) <= 3
-        return (tense or see.lot("bluff", 2) == 0) and not self.plan.agendas and not see.known_to_other(oid)
 
     def _action(self, o: Option) -> float:
         kind = self.see.kind(o.oid)

@@ -141,7 +141,7 @@ def test_looking_ahead_is_bounded_by_samples_and_meets_strangers() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lookahead, "_line", counted)
         see = Sight(game, decision.seat)
-        chosen = lookahead.better(game, see, decision, own, sensible, _counting(easy, calls, "stranger"))
+        chosen = lookahead.think(game, see, decision, own, sensible, _counting(easy, calls, "stranger")).key
     assert chosen in lines
     assert 2 <= len(lines) <= lookahead.CANDIDATES
     assert min(lines.values()) >= lookahead.ROUNDS[0]
@@ -165,7 +165,7 @@ def test_looking_ahead_puts_a_poor_choice_right_and_lets_a_good_one_stand(worse:
         decision, see = t.decision, Sight(t.game, "corp")
         (good,) = (option.key for option in decision.options if option.verb == wanted)
         for own in (worse, good):
-            assert lookahead.better(t.game, see, decision, own, sensible, easy) == good
+            assert lookahead.think(t.game, see, decision, own, sensible, easy).key == good
 
 
 def test_points_and_credits_make_a_win_likelier() -> None:
