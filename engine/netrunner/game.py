@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Decision, Option
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.saves import Codec
 from engine.kernel.steps import Frame, FrameBase
@@ -51,6 +50,7 @@ from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import Ignoring, Payable, Suffered
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import (
     RUNNER,
     SEATS,
@@ -196,7 +196,7 @@ class Game(objects.Game):
 
     # -- for rules and cards -------------------------------------------------------------------------------
 
-    def reply(
+    def reply(  # type: ignore[override]  # as in `table.game`
         self, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
     ) -> tuple[str, ...] | None:
         """An answer from the seat's plan, else from the policy; None to ask."""
@@ -221,7 +221,9 @@ class Game(objects.Game):
             private=private,
         )  # fmt: skip
 
-    def bind(self, decision: Decision, keys: tuple[str, ...]) -> None:
+    def bind(  # type: ignore[override]  # as in `table.game`
+        self, decision: Decision, keys: tuple[str, ...]
+    ) -> None:
         if decision.kind != "loop":
             loops.decided(self)
             loops.chose(self, decision, keys)

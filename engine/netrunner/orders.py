@@ -17,9 +17,9 @@ from engine.netrunner.table.state import CORP, RUNNER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.kernel.decisions import Option
     from engine.netrunner.objects.game import Game
     from engine.netrunner.table.frames.windows import PaidWindowFrame
+    from engine.netrunner.table.questions import Option
 
 REZZING = frozenset((Role.APPROACH_WINDOW, Role.MOVEMENT_WINDOW))
 """Windows of a run in which the Corp may rez cards of the attacked server."""

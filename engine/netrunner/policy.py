@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -27,6 +26,7 @@ from engine.netrunner.rules.windows import any_ability
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pending
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.kernel.decisions import Decision
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect
@@ -30,7 +29,8 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import CORP_IDENTITY, EXTRA, ICE, RUNNER_IDENTITY, Facts
-from engine.netrunner.table.parts import Ability
+from engine.netrunner.table.parts import Ability, QuestionKind
+from engine.netrunner.table.questions import Decision
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -257,6 +257,10 @@ class Table:
         if not self.game.decisions:
             raise LookupError("nobody has to decide anything")
         return self.game.decisions[0]
+
+    def asks(self, kind: QuestionKind) -> bool:
+        """Whether the first open decision is of a kind; False if nobody has to decide anything."""
+        return any(decision.kind == kind for decision in self.game.decisions[:1])
 
     @property
     def asked(self) -> DecisionView:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
@@ -25,6 +24,7 @@ from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier, Seat
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:

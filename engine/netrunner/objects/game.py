@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, Effect
@@ -19,6 +18,7 @@ from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, Pl
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.parts import Duration, EffectKind
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import Pending
 
 PROCEDURES = frozenset((DrawFrame, InstallFrame, PlayFrame, RezFrame))

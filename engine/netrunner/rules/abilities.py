@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Targeting
@@ -30,6 +29,7 @@ from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:

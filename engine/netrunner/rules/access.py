@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
@@ -20,6 +19,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
+from engine.netrunner.table.questions import Option, Verb
 from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER
 
 if TYPE_CHECKING:
@@ -82,7 +82,8 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
             if oid not in f.chosen and oid not in banned
         ]
     elif f.server in (HQ, RD) and f.count < f.limit and eligible(g, f):
-        found.append(Option(f.server, f"access_{f.server}", to=f.server, n=f.limit - f.count))
+        verb: Verb = "access_hq" if f.server == HQ else "access_rd"
+        found.append(Option(f.server, verb, to=f.server, n=f.limit - f.count))
     return found
 
 

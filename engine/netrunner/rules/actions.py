@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
@@ -30,6 +29,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 
 if TYPE_CHECKING:

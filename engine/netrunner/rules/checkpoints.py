@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.memory import may_go
@@ -18,6 +17,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, PLAY, RUNNER, RUNNER_SCORE
 
 if TYPE_CHECKING:

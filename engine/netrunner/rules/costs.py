@@ -10,7 +10,6 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import rng
-from engine.kernel.decisions import Option
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import (
     Act,
@@ -29,6 +28,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import QuestionKind
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, GRIP, HQ
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, prices
@@ -15,6 +14,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:

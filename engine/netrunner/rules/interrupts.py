@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
@@ -19,6 +18,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.parts import EffectKind, Expected
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
 if TYPE_CHECKING:

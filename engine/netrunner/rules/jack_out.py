@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

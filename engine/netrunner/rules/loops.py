@@ -13,11 +13,11 @@ from zlib import crc32
 
 import msgspec
 
-from engine.kernel.decisions import Decision, Option
 from engine.kernel.steps import Frame
 from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, SubroutineFrame
 from engine.netrunner.table.frames.runs import RunFrame
 from engine.netrunner.table.loops import INSIDE, UNASKED, chosen, numbers
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, Pending
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame
@@ -14,6 +13,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import PlayFrame
 from engine.netrunner.table.parts import Ignoring
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import PLAY
 
 if TYPE_CHECKING:

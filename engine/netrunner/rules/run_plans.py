@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, FrameBase, Step, Table
 from engine.netrunner.rules import rezzing
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.orders import RunPlan
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
@@ -21,6 +20,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, EncounterFrame, RunFrame
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, FrameBase, Step, Table
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, SEATS
 
 if TYPE_CHECKING:

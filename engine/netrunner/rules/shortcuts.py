@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

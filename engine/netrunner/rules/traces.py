@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import cost
@@ -13,6 +12,7 @@ from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.instructions import PaidFrame
@@ -15,6 +14,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AfterFrame
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import actions, costs, prices, rezzing, scoring
 from engine.netrunner.rules.basic_actions import ANY_RUN, CLICK, ONE_CARD, basic_cost
@@ -20,6 +19,7 @@ from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION, RESOURCE
 from engine.netrunner.table.frames.windows import PaidWindowFrame
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, Frame, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
@@ -25,6 +24,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
 if TYPE_CHECKING:

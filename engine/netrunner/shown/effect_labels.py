@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame
@@ -12,6 +11,7 @@ from engine.netrunner.objects.game import Game
 from engine.netrunner.rules import costs
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.knowledge import Reader
+from engine.netrunner.table.questions import Decision, Option
 
 
 def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:

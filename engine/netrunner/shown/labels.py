@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.spoken import Voice, paragraph, short
@@ -22,6 +21,7 @@ from engine.netrunner.table.facts import AGENDA, ICE, facts_of
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, RD, RUNNER, STACK
 from engine.speech import known, price
 from engine.speech.nodes import deed

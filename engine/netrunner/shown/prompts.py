@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Decision
 from engine.messages import DEFAULT, say
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.instructions import AbilityFrame, Effect, TraceFrame
@@ -16,6 +15,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of, server_name
+from engine.netrunner.table.questions import Decision
 from engine.netrunner.table.state import CORP, RUNNER, Pending
 
 if TYPE_CHECKING:

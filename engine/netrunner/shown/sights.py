@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.kernel.decisions import Decision, Option
 from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight
 from engine.netrunner.language import instructions
@@ -18,6 +17,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.frames import paying, procedures, runs, windows
 from engine.netrunner.table.orders import BreakOrder, Orders, RezOrder, RunPlan
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import Lingering, NetrunnerState, Pending, Result, Server
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Decision, Option
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import Damage, EndTheRun
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 if TYPE_CHECKING:

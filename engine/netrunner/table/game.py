@@ -10,7 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.decisions import Option
 from engine.kernel.machine import Machine
 from engine.kernel.steps import Frame
 from engine.netrunner.table.breaking import Breaking
@@ -31,6 +30,7 @@ from engine.netrunner.table.parts import (
     QuestionKind,
     Suffered,
 )
+from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import NetrunnerState
 
 
@@ -62,6 +62,13 @@ class Game(Machine, ABC):
             maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
         ) -> tuple[str, ...] | None:  # fmt: skip
             """As `Machine.ask`."""
+
+        @property
+        def decisions(self) -> tuple[Decision, ...]:
+            """As `Machine.decisions`."""
+
+        def find(self, seat: str, decision_id: int) -> Decision:
+            """As `Machine.find`."""
 
     # -- what happens ------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.decisions import Option
+from engine.netrunner.table.questions import Option
 
 UNASKED: Final = 100
 """An ability that resolved so often since anybody decided anything is taken for a loop; so is a process that

@@ -6,7 +6,7 @@ Who may know which field is declared in `sights` (10.2); a test fails on an unde
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.orders import Orders, RunPlan
 from engine.netrunner.table.parts import Ability, Modifier, Results
+
+if TYPE_CHECKING:
+    from engine.netrunner.table.questions import Decision
 
 CORP: Final = "corp"
 RUNNER: Final = "runner"
@@ -115,6 +118,9 @@ class NetrunnerState(State, kw_only=True):
 
     Rules: 1.1.3, 1.9.5b, 1.14.2e.
     """
+
+    if TYPE_CHECKING:
+        decisions: list[Decision] = []  # type: ignore[assignment]  # this game's, for the kernel's
 
     edition: str = CR_24_03.name
     level: str = ""

@@ -20,8 +20,8 @@ from engine.players.netrunner.beliefs import blind
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
-    from engine.kernel.decisions import Decision
     from engine.netrunner import Game
+    from engine.netrunner.table.questions import Decision
 
 LEVELS: Final = ("random", "easy", "sensible", "strong")
 """How well an automatic player plays."""

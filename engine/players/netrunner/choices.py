@@ -39,7 +39,7 @@ from engine.players.netrunner.worth.scale import GAME, POINT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Decision, Option
+    from engine.netrunner.table.questions import Decision, Option
     from engine.players.netrunner.sight import Sight
 
 

@@ -29,8 +29,8 @@ from engine.players.netrunner.worth.cards import stays
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Decision, Option
     from engine.netrunner.language.instructions import Effect
+    from engine.netrunner.table.questions import Decision, Option
     from engine.players.netrunner.sight import Sight
 
 

@@ -33,7 +33,7 @@ from engine.players.netrunner.worth.scale import CLICK
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Option
+    from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
 

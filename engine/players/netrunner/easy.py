@@ -9,7 +9,7 @@ from engine.netrunner.table.state import CORP
 from engine.players.netrunner import corp, runner
 
 if TYPE_CHECKING:
-    from engine.kernel.decisions import Decision
+    from engine.netrunner.table.questions import Decision
     from engine.players.netrunner.sight import Sight
 
 TEMPERATURE: Final = 1.5

@@ -24,7 +24,7 @@ from engine.players.netrunner.standing import chance
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Decision, Option
+    from engine.netrunner.table.questions import Decision, Option
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 

@@ -14,8 +14,8 @@ from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.scale import POINT
 
 if TYPE_CHECKING:
-    from engine.kernel.decisions import Option
     from engine.netrunner.language.abilities import Paid
+    from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
 LEAST: Final = 0.5

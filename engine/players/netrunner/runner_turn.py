@@ -29,7 +29,7 @@ from engine.players.netrunner.worth.cards import install_worth, play_worth
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Option
+    from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
 

@@ -36,12 +36,12 @@ from engine.players.netrunner.rig_sight import RigSight
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from engine.kernel.decisions import Decision
     from engine.netrunner import Game
     from engine.netrunner.language.abilities import Sub
     from engine.netrunner.language.base import Amount, Condition, Scope, Selector
     from engine.netrunner.language.effects import Boost, ReduceEncountered
     from engine.netrunner.table.card import Card
+    from engine.netrunner.table.questions import Decision
 
 
 class PublicCard(Protocol):

@@ -22,7 +22,7 @@ from engine.players.netrunner.worth.asking import At, number
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Decision, Option
+    from engine.netrunner.table.questions import Decision, Option
     from engine.players.netrunner.sight import Sight
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]

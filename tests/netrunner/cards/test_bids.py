@@ -89,10 +89,10 @@ def test_credits_that_may_be_used_for_anything_pay_a_bid() -> None:
     t.game.set_orders("runner", Orders(hosted_first=False))
     t.click("Play Overclock")
     t.click("HQ")
-    while t.decision.kind != "bid":
+    while not t.asks("bid"):
         go_on(t)
     bid(t, 2, 2)
-    assert t.decision.kind == "payment"
+    assert t.asks("payment")
     assert t.decision.seat == "runner"
     assert "The Corp bid 2 credits." in t.log("runner")
     t.click("1")

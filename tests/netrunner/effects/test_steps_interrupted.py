@@ -136,9 +136,9 @@ def test_what_is_done_instead_of_a_breach_is_decided_once() -> None:
     t.hand("runner", "Heist")
     t.start("runner")
     t.play("Play Heist", "Go on")
-    assert t.decision.kind == "instead"
+    assert t.asks("instead")
     t.click("Breach")
-    assert t.decision.kind == "interrupt"
+    assert t.asks("interrupt")
     t.click("Bunker")
     t.next_action()
     assert (t.credits("runner"), t.names("runner_score"), t.happened("breach_begins")) == (5, [], 0)

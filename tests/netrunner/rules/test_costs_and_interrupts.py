@@ -38,7 +38,7 @@ AVOID = When(would("tag"), (Prevent("tag", 1),), interrupt=True, optional=True)
 
 def questions(t: Table, kinds: tuple[str, ...]) -> list[str]:
     """The kinds of what is asked, answered with the first option, as long as it is one of these."""
-    asked = []
+    asked: list[str] = []
     while t.decision.kind in kinds:
         asked.append(t.decision.kind)
         t.answer([t.decision.options[0].key])

@@ -73,11 +73,11 @@ def test_6_1_5_the_runner_may_jack_out_unless_they_cannot(forbidden: bool) -> No
         t.root("Server 1", "Lock", rezzed=True)
     t.start("runner")
     t.effect(RUNNER, MayJackOut())
-    assert t.decision.kind != "jack_out"
+    assert not t.asks("jack_out")
     t.pass_until("Run on HQ")
     t.click("Run on HQ")
     t.effect(RUNNER, MayJackOut())
-    assert (t.decision.kind == "jack_out") is not forbidden
+    assert t.asks("jack_out") is not forbidden
     if not forbidden:
         t.answer(["jack_out"])
         t.pass_until("Gain 1 credit")

@@ -92,7 +92,7 @@ def test_6_7_4_a_run_on_a_named_server_is_on_no_other() -> None:
     for _ in range(10):
         if t.game.run is not None and t.game.run.number == 2:
             break
-        assert t.decision.kind != "server"
+        assert t.decision.kind != "run_server"
         t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
     assert t.game.run is not None
     assert t.game.run.server == "hq"

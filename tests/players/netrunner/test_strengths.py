@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from engine.kernel.decisions import Decision
 from engine.netrunner import Game, load, new_game
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.questions import Decision
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import LEVELS, choose, lookahead, play_out
 from engine.players.netrunner.sight import Sight

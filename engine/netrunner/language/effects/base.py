@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from engine.kernel.decisions import Option
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.fields import NATURAL
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
@@ -14,6 +13,7 @@ from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import YOU, EffectKind, Expected, Player, seat_of
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
     CORP,
     DECK,

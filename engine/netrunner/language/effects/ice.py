@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Ref, Scope, Selector, Targeting
@@ -18,6 +17,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import EncounterFrame
 from engine.netrunner.table.parts import Duration, Expected
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector
@@ -14,6 +13,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Central
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, INSTALLED, NEW
 
 if TYPE_CHECKING:

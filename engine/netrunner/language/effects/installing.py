@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
@@ -20,6 +19,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CENTRALS, CORP, DECK, NEW
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
@@ -15,6 +14,7 @@ from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import EffectKind
+from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame

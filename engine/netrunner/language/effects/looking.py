@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
@@ -18,6 +17,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.kernel import rng
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
@@ -18,6 +17,7 @@ from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.parts import YOU, Player, seat_of
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
 
 if TYPE_CHECKING:

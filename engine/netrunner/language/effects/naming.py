@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.instructions import Effect
@@ -16,6 +15,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import known_facts
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:

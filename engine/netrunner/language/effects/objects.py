@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
@@ -17,6 +16,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import YOU, Duration, Player, seat_of
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, INSTALLED, PLAY, RUNNER
 
 if TYPE_CHECKING:

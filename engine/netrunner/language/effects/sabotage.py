@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, HQ, RD
 
 if TYPE_CHECKING:
