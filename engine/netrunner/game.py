@@ -49,7 +49,7 @@ from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
 from engine.netrunner.table.orders import Orders
-from engine.netrunner.table.parts import Ignoring, Payable, Suffered
+from engine.netrunner.table.parts import Ignoring, Payable, Seat, Suffered
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import (
     RUNNER,
@@ -57,6 +57,7 @@ from engine.netrunner.table.state import (
     NetrunnerState,
     Pending,
     opponent,
+    seat_named,
 )
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ class Game(objects.Game):
             raise IllegalAnswer("The game is over.")
         self.log = []
         self.state = self.state.clone()
-        do.win(self, seat, "lesson")
+        do.win(self, seat_named(seat), "lesson")
         return self.log
 
     def since(self, before: Game, events: Sequence[Event]) -> Since:
@@ -161,7 +162,7 @@ class Game(objects.Game):
 
     def why_not(self, seat: str, language: str = DEFAULT) -> list[Reasons]:
         """What the seat cannot do now, of all it might want to, and why."""
-        return reasons(self, seat, language)
+        return reasons(self, seat_named(seat), language)
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""
@@ -197,7 +198,7 @@ class Game(objects.Game):
     # -- for rules and cards -------------------------------------------------------------------------------
 
     def reply(  # type: ignore[override]  # as in `table.game`
-        self, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
+        self, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
     ) -> tuple[str, ...] | None:
         """An answer from the seat's plan, else from the policy; None to ask."""
         plan = self.state.plans.pop(seat, ())
@@ -211,7 +212,7 @@ class Game(objects.Game):
         return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
 
     def ask(  # type: ignore[override]  # as in `table.game`
-        self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
+        self, frame: Frame, seat: Seat, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
         maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
     ) -> tuple[str, ...] | None:  # fmt: skip
         """As `Machine.ask`; what would keep a run going round is left out (10.1.6b)."""
@@ -249,7 +250,7 @@ class Game(objects.Game):
         """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""
         as_if(self, Kind.SCORE, self.state.cards[oid])
 
-    def instruct(self, seat: str, kind: EffectKind, effect: Effect) -> bool:
+    def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:
         """Make a step an instruction of its own (9.11.2), if a card of the game may interrupt or change it.
 
         False if none can: then the step is carried out at once.
@@ -273,11 +274,11 @@ class Game(objects.Game):
         assert seen is None or isinstance(seen, Index)
         hear(self, event, seen)
 
-    def draw(self, seat: str, n: int) -> None:
+    def draw(self, seat: Seat, n: int) -> None:
         """Start drawing cards (8.4.5)."""
         self.push(DrawFrame(seat=seat, n=n))
 
-    def use(self, oid: int, index: int, seat: str) -> None:
+    def use(self, oid: int, index: int, seat: Seat) -> None:
         """Use a paid ability of a card (9.5.6). It was usable."""
         card = self.state.cards[oid]
         paid = dict(self.face(card).paid)[index]
@@ -383,7 +384,7 @@ class Game(objects.Game):
         """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
         course.keep_persistent(self, card)
 
-    def usable(self, card: Card, index: int, paid: Paid, seat: str) -> bool:
+    def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
         """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
         return using.usable(self, card, index, paid, seat)
 

@@ -26,6 +26,7 @@ from engine.netrunner.rules.windows import any_ability
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pending
 
@@ -46,7 +47,7 @@ class Policy:
     asks_the_obvious = False
     """Whether a question is put although its one answer is public."""
 
-    def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def wants(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether the seat is asked when it gets priority in this paid ability window."""
         if full_control(g, seat, w.role):
             return self.may_act(g, seat, w)
@@ -67,17 +68,17 @@ class Policy:
             return False
         return role == Role.ENCOUNTER_WINDOW and self._can_break(g, seat)
 
-    def _can_break(self, g: Game, seat: str) -> bool:
+    def _can_break(self, g: Game, seat: Seat) -> bool:
         """Whether there is something to do in an encounter; what the Runner can use is public."""
         return bool(g.unbroken()) and (self.asks_the_obvious or any_ability(g, seat))
 
-    def decided(self, g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
+    def decided(self, g: Game, seat: Seat, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
         """What the seat decided ahead for this window, the key of an option or "pass"; None to ask."""
         if full_control(g, seat, w.role) or not covers(g, seat, w):
             return None
         return answer(g, seat, w, options)
 
-    def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def plans_run(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether deciding for the whole run is offered: more than one facedown card may still matter."""
         if seat != CORP or w.role != Role.APPROACH_WINDOW:
             return False
@@ -99,7 +100,7 @@ class Policy:
         ahead = server.ice[: run.position] if server is not None else ()
         return any(not g.state.cards[oid].faceup for oid in ahead)
 
-    def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def merges(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether the window is put to the seat together with the action window after it."""
         return (
             seat == g.state.active
@@ -109,7 +110,7 @@ class Policy:
             and not full_control(g, seat, w.role)
         )
 
-    def worthwhile(self, g: Game, seat: str, paid: Paid) -> bool:
+    def worthwhile(self, g: Game, seat: Seat, paid: Paid) -> bool:
         """Whether a paid ability is offered if it can be used: not if it is gone before it could matter.
 
         Rules: 3.9.5d.
@@ -117,15 +118,15 @@ class Policy:
         fleeting = all(isinstance(effect, Boost) for effect in paid.effects)
         return not fleeting or g.encounter is not None or full_control(g, seat)
 
-    def asks_to_trash_first(self, g: Game, seat: str) -> bool:
+    def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:
         """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""
         return full_control(g, seat)
 
-    def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether whole intentions are offered beside single abilities."""
         return w.role == Role.ENCOUNTER_WINDOW and seat == RUNNER and not full_control(g, seat, w.role)
 
-    def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def may_act(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether, by public information, the seat may have something to do besides passing."""
         if seat == CORP:
             if w.ice:
@@ -137,7 +138,7 @@ class Policy:
         return any_ability(g, seat)
 
     def reply(
-        self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
+        self, g: Game, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int,
         private: bool,
     ) -> tuple[str, ...] | None:  # fmt: skip
         """An answer given without asking, or None to ask."""
@@ -168,7 +169,7 @@ class Policy:
             return (decided,)
         return self._dull_access(g, options[0]) if len(options) == 1 else None
 
-    def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None:
+    def order(self, g: Game, seat: Seat, mine: Sequence[Pending]) -> tuple[str, ...] | None:
         """Which pending instance to trigger without asking: the order of some does not matter."""
         if any(p.optional for p in mine):
             return None
@@ -229,37 +230,37 @@ class Thorough(Policy):
 class AskAll(Policy):
     """Asks at every window and for every choice: the rules engine as it is, for tests and counts."""
 
-    def worthwhile(self, g: Game, seat: str, paid: Paid) -> bool:
+    def worthwhile(self, g: Game, seat: Seat, paid: Paid) -> bool:
         return True
 
-    def asks_to_trash_first(self, g: Game, seat: str) -> bool:
+    def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:
         return True
 
-    def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return False
 
-    def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def wants(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return True
 
-    def decided(self, g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
+    def decided(self, g: Game, seat: Seat, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
         return None
 
-    def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def plans_run(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return False
 
     def plans_to_go_on(self, g: Game) -> bool:
         return False
 
-    def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def merges(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return False
 
     def reply(
-        self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
+        self, g: Game, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int,
         private: bool,
     ) -> tuple[str, ...] | None:  # fmt: skip
         return None
 
-    def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None:
+    def order(self, g: Game, seat: Seat, mine: Sequence[Pending]) -> tuple[str, ...] | None:
         return None
 
 

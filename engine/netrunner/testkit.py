@@ -29,7 +29,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import CORP_IDENTITY, EXTRA, ICE, RUNNER_IDENTITY, Facts
-from engine.netrunner.table.parts import Ability, QuestionKind
+from engine.netrunner.table.parts import Ability, QuestionKind, Zone
 from engine.netrunner.table.questions import Decision
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -44,6 +44,7 @@ from engine.netrunner.table.state import (
     ZONES,
     NetrunnerState,
     Server,
+    seat_named,
 )
 
 SERVERS = {"HQ": "hq", "R&D": "rd", "Archives": "archives"}
@@ -119,12 +120,12 @@ class Table:
 
     # -- setting up --------------------------------------------------------------------------------------
 
-    def _add(self, title: str, seat: str, zone: str, **fields: object) -> int:
+    def _add(self, title: str, seat: str, zone: Zone, **fields: object) -> int:
         state = self.game.state
         state.last_oid += 1
         state.last_number += 1
         oid = state.last_oid
-        card = Card(oid, code_of(title), seat, zone, since=state.last_number, number=oid)
+        card = Card(oid, code_of(title), seat_named(seat), zone, since=state.last_number, number=oid)
         state.cards[oid] = msgspec.structs.replace(card, **fields)
         state.zones[zone] = (*state.zones[zone], oid)
         return oid
@@ -218,7 +219,10 @@ class Table:
         card = self.card(source) if source else None
         self.game.refresh(
             ConditionalFrame(
-                seat=seat, source=card.oid if card else 0, code=card.code if card else "", effects=effects
+                seat=seat_named(seat),
+                source=card.oid if card else 0,
+                code=card.code if card else "",
+                effects=effects,
             )
         )
         self.events = self.game.log
@@ -234,7 +238,7 @@ class Table:
         frame = CorpTurnFrame() if seat == CORP else RunnerTurnFrame()
         if not turn_begins:
             state.turn += 1
-            state.active = seat
+            state.active = seat_named(seat)
             state.clicks[seat] = (
                 clicks
                 if clicks is not None

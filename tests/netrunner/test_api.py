@@ -17,6 +17,7 @@ from engine.kernel.errors import (
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.build_view import REASONS
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Result
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import choosing_one, discarding
@@ -186,7 +187,7 @@ WHY = {
 
 @pytest.mark.parametrize("reason", sorted(REASONS))
 @pytest.mark.parametrize("winner", SEATS)
-def test_every_result_is_one_plain_sentence(winner: str, reason: str) -> None:
+def test_every_result_is_one_plain_sentence(winner: Seat, reason: str) -> None:
     game = choosing_one().game
     game.state.over = Result(winner, reason)
     result = game.result

@@ -32,6 +32,7 @@ from engine.netrunner.table import state as state_module
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.windows import PaidWindowFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
@@ -346,7 +347,7 @@ def test_a_policy_that_looks_at_hidden_cards_is_found(monkeypatch: pytest.Monkey
     """Asking the Corp at an approach only if the ice has an even cost would tell something of what it is."""
     honest = Policy.wants
 
-    def peeking(self: Policy, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def peeking(self: Policy, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         if seat == CORP and w.role == Role.APPROACH_WINDOW:
             return (definition(g.state.cards[w.ice].code).facts.cost or 0) % 2 == 0
         return honest(self, g, seat, w)

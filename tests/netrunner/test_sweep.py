@@ -14,6 +14,7 @@ from engine.netrunner.policy import Policy
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.windows import PaidWindowFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import HQ, INSTALLED, RUNNER
 from tests.long import slices
 from tools.sweep import main
@@ -119,7 +120,7 @@ def test_a_question_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.
     cards than usual, so that a few games are enough whatever happens in them."""
     honest = Policy.wants
 
-    def peeking(self: Policy, g: Game, seat: str, w: PaidWindowFrame) -> bool:
+    def peeking(self: Policy, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         if seat == "corp" and w.role == Role.APPROACH_WINDOW:
             return (definition(g.state.cards[w.ice].code).facts.cost or 0) % 2 == 0
         return honest(self, g, seat, w)

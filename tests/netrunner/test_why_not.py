@@ -9,7 +9,7 @@ import pytest
 from engine.netrunner import Game
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules.why_not import why_not
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER, seat_named
 from engine.netrunner.testkit import Table
 from tests.long import slices
 from tests.netrunner.test_properties import reached
@@ -24,7 +24,7 @@ def agree(game: Game) -> set[str]:
     for d in game.decisions:
         if d.kind not in ("window", "action"):
             continue
-        told = list(why_not(game, d.seat))
+        told = list(why_not(game, seat_named(d.seat)))
         for subject, why in told:
             offered = any(subject.fits(o) for o in d.options)
             if subject.verb == "install":

@@ -14,6 +14,7 @@ from engine.netrunner.rules.turns import GameFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03, EDITIONS
+from engine.netrunner.table.parts import Seat, Zone
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
@@ -83,7 +84,7 @@ def new_game(
     return game
 
 
-def _add(state: NetrunnerState, code: str, seat: str, zone: str) -> None:
+def _add(state: NetrunnerState, code: str, seat: Seat, zone: Zone) -> None:
     state.last_oid += 1
     oid = state.last_oid
     state.cards[oid] = Card(oid, code, seat, zone, faceup=zone == IDENTITY, number=oid)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Scope(Protocol):
     """What a part of an ability may refer to: its controller, its source, what triggered it, its choices."""
 
-    seat: str
+    seat: Seat
     source: int
     code: str
     event: Event | None
@@ -41,7 +41,7 @@ class Scope(Protocol):
 class Bare(msgspec.Struct, gc=False):
     """The scope of a static ability or of a trigger condition: no targets, nothing remembered."""
 
-    seat: str
+    seat: Seat
     source: int
     code: str
     event: Event | None = None

@@ -20,7 +20,8 @@ from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import DamageKind, EffectKind, Player, Zone, seat_of
+from engine.netrunner.table.parts import DamageKind, EffectKind, NoSeat, Player, Zone, seat_of
+from engine.netrunner.table.state import opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -263,14 +264,16 @@ class While(_Pattern, frozen=True):
         return self.condition.true(g, s)
 
 
-def events_of(g: Game, pattern: Pattern, span: str, s: Scope, whose: str = "") -> Sequence[Event]:
+def events_of(
+    g: Game, pattern: Pattern, span: Span, s: Scope, whose: Player | NoSeat = ""
+) -> Sequence[Event]:
     """The events of this turn, of the run the ability is about (else the one in progress), or of a last turn.
 
     Only the kinds of the pattern. `whose` last turn; "" = that of the opponent of whose turn it is.
     """
     state = g.state
     if span == LAST_TURN:
-        seat = seat_of(whose, s.seat) if whose else seat_of("opponent", state.active)
+        seat = seat_of(whose, s.seat) if whose else opponent(state.active)
         return state.past.get(seat, ())
     if span == ENCOUNTER:
         return _of_encounter(g, pattern, s)

@@ -15,7 +15,7 @@ from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.game import Game
-from engine.netrunner.table.parts import EffectKind, Expected, Results, Speaker, Word
+from engine.netrunner.table.parts import EffectKind, Expected, Results, Seat, Speaker, Word
 
 if TYPE_CHECKING:
     from engine.speech import Node
@@ -70,7 +70,7 @@ class Effect(Word):
         """Its expected effects with a value that interrupts may change (9.9.6)."""
         return ()
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         """Whose effect it is: its controller's, unless a player is told to do or suffer it (10.4.1)."""
         return seat
 
@@ -93,7 +93,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
     Rules: 9.1.2, 9.1.3c, 9.3.4c, 9.3.4d, 9.11.2a.
     """
 
-    seat: str
+    seat: Seat
     """Its controller."""
     source: int = 0
     code: str = ""
@@ -236,7 +236,7 @@ class TraceFrame(PayingFrame, kw_only=True):
     Rules: 10.8.1, 10.8.4, 9.11.1e.
     """
 
-    seat: str
+    seat: Seat
     """Whose ability it is."""
     source: int
     code: str

@@ -67,7 +67,7 @@ class Price(Value, Modifier, frozen=True):
         return change.value(g, s)
 
     def concerns(
-        self, g: Game, s: Scope, seat: str, card: Card | None, server: str, basic: bool | None,
+        self, g: Game, s: Scope, seat: Seat, card: Card | None, server: str, basic: bool | None,
         target: int = 0,
     ) -> bool:  # fmt: skip
         """Whether it is about this act of this player with this card, at this server."""

@@ -10,7 +10,7 @@ from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.happenings import at
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Act, Duty, Modifier, Player, ServerName, seat_of
+from engine.netrunner.table.parts import Act, Duty, Modifier, NoSeat, Player, Seat, ServerName, seat_of
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 
 class _Restriction(Value, Modifier, frozen=True):
-    def concerns(self, g: Game, s: Scope, seat: str, card: Card | None, server: str, target: int) -> bool:
+    def concerns(
+        self, g: Game, s: Scope, seat: Seat | NoSeat, card: Card | None, server: str, target: int
+    ) -> bool:
         """Whether it is about this player doing it, to this card, at this server."""
-        who: str = self.who  # type: ignore[attr-defined]
+        who: Player | NoSeat = self.who  # type: ignore[attr-defined]
         what: Selector | None = self.what  # type: ignore[attr-defined]
         where: tuple[str, ...] = self.where  # type: ignore[attr-defined]
         if who and seat_of(who, s.seat) != seat:

@@ -12,7 +12,7 @@ from engine.netrunner.language.base import Scope, Targeting
 from engine.netrunner.language.flow import Together
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table.events import Event
-from engine.netrunner.table.parts import EffectKind, Expected
+from engine.netrunner.table.parts import EffectKind, Expected, Seat
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -36,7 +36,7 @@ class Unpreventable(Value, Effect, frozen=True):
     def targets(self) -> tuple[Targeting, ...]:
         return self.what.targets()
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return self.what.doer(seat)
 
     def expects(self, g: Game, s: Scope) -> Expected:
@@ -56,7 +56,7 @@ class SaidBy(Value, Effect, frozen=True):
     """
 
     what: Effect
-    seat: str
+    seat: Seat
     source: int
     code: str
 
@@ -78,7 +78,7 @@ class SaidBy(Value, Effect, frozen=True):
         with self._bound(s) as bound:
             return self.what.useful(g, bound)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return self.what.doer(self.seat)
 
     def expects(self, g: Game, s: Scope) -> Expected:

@@ -13,6 +13,7 @@ from engine.messages import say
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -21,7 +22,7 @@ class Deed(Frozen, frozen=True):
     """A pattern over events: something that a side does, or that happens to it."""
 
     kind: Kind
-    seat: str = ""
+    seat: Seat | NoSeat = ""
     """"" for either."""
     detail: str = ""
     """"" for any."""
@@ -35,7 +36,7 @@ class Lesson(Frozen, frozen=True):
     """One lesson. Its name, its task and its praise are `nr-lesson-<key>`, `-task`, `-praise`."""
 
     key: str
-    seat: str
+    seat: Seat
     """Whose part the learner plays."""
     position: Callable[[Table], None]
     """Lays the table and begins the turn."""

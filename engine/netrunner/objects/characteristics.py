@@ -25,7 +25,7 @@ from engine.netrunner.objects.index import Index, Stats, basis, pool, stats
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.game import Game
-from engine.netrunner.table.parts import Ability, Modifier
+from engine.netrunner.table.parts import Ability, Modifier, Seat
 from engine.netrunner.table.state import (
     CENTRALS,
     CORP_SCORE,
@@ -221,7 +221,7 @@ class Characteristics(Game):
         """Cards hosted on this one; not those hosted on them in turn (1.13.8)."""
         return [card for card in self.hosted_cards() if card.host == host] if self.index.hosting else []
 
-    def identity(self, seat: str) -> Card:
+    def identity(self, seat: Seat) -> Card:
         """A player's identity."""
         cards = self.state.cards
         return next(card for oid in self.state.zones[IDENTITY] if (card := cards[oid]).side == seat)
@@ -281,7 +281,7 @@ class Characteristics(Game):
         """The scope of a card's static abilities."""
         return Bare(card.side, card.oid, card.code)
 
-    def bare(self, seat: str) -> Bare:
+    def bare(self, seat: Seat) -> Bare:
         """The scope of a basic action."""
         return Bare(seat, 0, "")
 

@@ -17,7 +17,7 @@ from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
-from engine.netrunner.table.parts import Duration, EffectKind
+from engine.netrunner.table.parts import Duration, EffectKind, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import Pending
 
@@ -32,20 +32,20 @@ _RULES = Cause.RULES  # members of an enum are slow to look up
 class Policy(Protocol):
     """Who answers where a seat need not be asked: `engine.netrunner.policy` says what each method means."""
 
-    def wants(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
-    def decided(self, g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str | None: ...
-    def plans_run(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
+    def wants(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
+    def decided(self, g: Game, seat: Seat, w: PaidWindowFrame, options: Sequence[Option]) -> str | None: ...
+    def plans_run(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
     def plans_to_go_on(self, g: Game) -> bool: ...
-    def merges(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
-    def worthwhile(self, g: Game, seat: str, paid: Paid) -> bool: ...
-    def asks_to_trash_first(self, g: Game, seat: str) -> bool: ...
-    def shortcuts(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
-    def may_act(self, g: Game, seat: str, w: PaidWindowFrame) -> bool: ...
+    def merges(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
+    def worthwhile(self, g: Game, seat: Seat, paid: Paid) -> bool: ...
+    def asks_to_trash_first(self, g: Game, seat: Seat) -> bool: ...
+    def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
+    def may_act(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
     def reply(
-        self, g: Game, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int,
+        self, g: Game, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int,
         private: bool,
     ) -> tuple[str, ...] | None: ...  # fmt: skip
-    def order(self, g: Game, seat: str, mine: Sequence[Pending]) -> tuple[str, ...] | None: ...
+    def order(self, g: Game, seat: Seat, mine: Sequence[Pending]) -> tuple[str, ...] | None: ...
 
 
 class Game(Values):
@@ -214,7 +214,7 @@ class Game(Values):
                 return frame
         return None
 
-    def until(self, duration: Duration, seat: str, source: int) -> str:
+    def until(self, duration: Duration, seat: Seat, source: int) -> str:
         """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""
         return durations.key_of(self, duration, seat, source)
 
@@ -225,15 +225,15 @@ class Game(Values):
         """Run a checkpoint. True if something has to be resolved first (10.3)."""
 
     @abstractmethod
-    def instruct(self, seat: str, kind: EffectKind, effect: Effect) -> bool:
+    def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:
         """Make a step an instruction of its own (9.11.2), if a card may interrupt it; else False."""
 
     @abstractmethod
-    def usable(self, card: Card, index: int, paid: Paid, seat: str) -> bool:
+    def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
         """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
 
     @abstractmethod
-    def use(self, oid: int, index: int, seat: str) -> None:
+    def use(self, oid: int, index: int, seat: Seat) -> None:
         """Use a paid ability of a card (9.5.6). It was usable."""
 
     @abstractmethod

@@ -14,7 +14,7 @@ from engine.netrunner.objects.changes import work_out
 from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import EDITIONS, Rules
-from engine.netrunner.table.parts import Act, Duty, seat_of
+from engine.netrunner.table.parts import Act, Duty, NoSeat, Seat, seat_of
 from engine.netrunner.table.state import IDENTITY, RUNNER, SCORE_AREA
 
 _OWN = ("advancement", "memory_cost")
@@ -208,7 +208,7 @@ class Values(Characteristics):
             return sum([self.face(card).facts.agenda_points or 0 for card in cards])
         return sum([self.agenda_points(card) for card in cards])
 
-    def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
+    def cannot(self, act: Act, *, by: Seat | NoSeat = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.
 
         Rules: 1.2.2a, 1.2.2b.
@@ -227,13 +227,13 @@ class Values(Characteristics):
             if isinstance(static.modifier, OnlyIf)
         )
 
-    def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
+    def must(self, act: Duty, *, by: Seat, card: Card | None = None, server: str = "") -> bool:
         """Whether a player must do something if able (9.12.3)."""
         if not self.restricted:
             return False
         return self._restricted(f"must:{act}", by, card, server)
 
-    def _restricted(self, stat: str, by: str, card: Card | None, server: str) -> bool:
+    def _restricted(self, stat: str, by: Seat | NoSeat, card: Card | None, server: str) -> bool:
         if stat not in self.stats:
             return False
         return any(

@@ -29,6 +29,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
+from engine.netrunner.table.parts import Seat, Zone
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from engine.netrunner.table.parts import Central
 
 
-def options(g: Game, seat: str) -> list[Option]:
+def options(g: Game, seat: Seat) -> list[Option]:
     """Every action the seat can take now, in the order in which players read them.
 
     Rules: 5.2.7a, 5.2.7b, 5.2.7c, 5.2.8a, 5.2.8b, 5.2.8c.
@@ -183,7 +184,7 @@ def can_run(g: Game, server: str) -> bool:
     return costs.can_pay(g, costs.payment(g, "run", RUNNER, whole))
 
 
-def different(g: Game, zone: str) -> list[Card]:
+def different(g: Game, zone: Zone) -> list[Card]:
     """One copy of each card in a hand: a hand has no order, so copies are the same choice (4.3.3)."""
     cards = g.state.cards
     found: dict[str, Card] = {}
@@ -213,7 +214,7 @@ def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
     return ("", payment) if changes_anything(g, card) else ("useless", None)
 
 
-def take(g: Game, seat: str, key: str) -> None:
+def take(g: Game, seat: Seat, key: str) -> None:
     """Start the action with this key. It was among `options`.
 
     Rules: 5.2.2, 5.2.2a, 5.2.2b, 5.2.6a, 5.2.6b, 9.2.6c.
@@ -267,7 +268,7 @@ def take(g: Game, seat: str, key: str) -> None:
     )
 
 
-def action_window(g: Game, f: object, seat: str) -> Step:
+def action_window(g: Game, f: object, seat: Seat) -> Step:
     """The action window (9.2.6): the active player must take one action.
 
     Rules: 9.2.6a, 9.2.6b, 5.2.5.

@@ -18,6 +18,7 @@ from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame
 from engine.netrunner.table.game import Game as Table
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP
 from engine.speech import Noun, clause
 from engine.speech.nodes import says
@@ -54,7 +55,7 @@ _OWN_COSTS = ("install", "play", "run")
 """Acts with a procedure that pays for them; the action's cost is apart from that."""
 
 
-def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> Payment:
+def basic_cost(g: Game, seat: Seat, verb: str, oid: int = 0, server: str = "") -> Payment:
     """What a basic action costs now. For installs, plays and runs, what they cost themselves comes on top."""
     if not oid:
         unchanged = _unchanged(g.state.edition, seat, verb)
@@ -69,13 +70,13 @@ def basic_cost(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") ->
 
 
 @cache
-def _unchanged(edition: str, seat: str, verb: str) -> Payment:
+def _unchanged(edition: str, seat: Seat, verb: str) -> Payment:
     """What an action that is about no card costs while nothing changes that."""
     act, base = basic_actions(edition)[verb]
     return Payment(seat, base, (act,), Bare(seat, 0, ""))
 
 
-def can_take(g: Game, seat: str, verb: str, oid: int = 0, server: str = "") -> bool:
+def can_take(g: Game, seat: Seat, verb: str, oid: int = 0, server: str = "") -> bool:
     """Whether the cost of a basic action can be paid."""
     return costs.can_pay(g, basic_cost(g, seat, verb, oid, server))
 

@@ -27,7 +27,7 @@ from engine.netrunner.language.prices import Pays
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.parts import QuestionKind
+from engine.netrunner.table.parts import QuestionKind, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, GRIP, HQ
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-def payment(g: Game, act: Act, seat: str, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:
+def payment(g: Game, act: Act, seat: Seat, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:
     """A cost that is paid for an act, about a card or none."""
     if scope is None:
         found = g.state.cards.get(card)

@@ -181,7 +181,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
 
 def _not_installed(g: Game, f: InstallFrame) -> None:
     """The card goes back to where it came from: it is not installed (1.16.4b, c; 8.5.14)."""
-    if f.oid in g.state.cards:
+    if f.oid in g.state.cards and f.came_from:
         do.move(g, f.oid, f.came_from, faceup=f.was_faceup)
 
 

@@ -17,7 +17,7 @@ from engine.netrunner.rules.triggers import instance, used, waiting
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
-from engine.netrunner.table.parts import EffectKind, Expected
+from engine.netrunner.table.parts import EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
@@ -77,7 +77,7 @@ def _takes_place(kind: EffectKind, n: int) -> bool:
     return n > 0 or kind == "trace"
 
 
-def _imminent(g: Game, f: AbilityFrame, kind: EffectKind, n: int, seat: str) -> Event:
+def _imminent(g: Game, f: AbilityFrame, kind: EffectKind, n: int, seat: Seat) -> Event:
     """Ordinals count how often an effect became imminent, not whether it happened (9.9.5a)."""
     event = _event(g, f, kind, n, seat)
     g.state.serial += 1
@@ -85,7 +85,7 @@ def _imminent(g: Game, f: AbilityFrame, kind: EffectKind, n: int, seat: str) -> 
     return event
 
 
-def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: str) -> Event:
+def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: Seat) -> Event:
     """An effect that becomes imminent now."""
     about = () if f is None else (oid for targets in f.targets for oid in targets)
     oid = next(iter(about), 0)
@@ -144,7 +144,7 @@ def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
     return False
 
 
-def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: str) -> list[Option]:
+def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Option]:
     """Interrupts the seat can trigger now: pending and still relevant ones, and paid ones (9.9.4c, d).
 
     A value of 0 or less can still be changed while the instruction is imminent (9.9.7a).

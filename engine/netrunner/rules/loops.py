@@ -17,6 +17,7 @@ from engine.kernel.steps import Frame
 from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, SubroutineFrame
 from engine.netrunner.table.frames.runs import RunFrame
 from engine.netrunner.table.loops import INSIDE, UNASKED, chosen, numbers
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, Pending
 
@@ -70,7 +71,7 @@ def broken(g: Game, f: Frame, p: Pending) -> bool | None:
     return over(g, f, _key(p), p.seat, p.source)
 
 
-def over(g: Game, f: Frame, key: str, seat: str, about: int) -> bool | None:
+def over(g: Game, f: Frame, key: str, seat: Seat, about: int) -> bool | None:
     """Whether an ability that is to resolve again is a loop that has ended; None to ask (10.1.6a)."""
     repeats = g.state.repeats
     if repeats.get(key, 0) < UNASKED:
@@ -194,7 +195,7 @@ def chose(g: Game, decision: Decision, keys: Iterable[str]) -> None:
     run.rounds = msgspec.structs.replace(run.rounds, choices=(*run.rounds.choices, *new))
 
 
-def left(g: Game, seat: str, kind: str, options: list[Option], about: int, minimum: int) -> list[Option]:
+def left(g: Game, seat: Seat, kind: str, options: list[Option], about: int, minimum: int) -> list[Option]:
     """The options without those with which the Corp would keep a run going round, if others are left."""
     if seat != CORP:
         return options

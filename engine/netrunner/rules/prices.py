@@ -14,7 +14,7 @@ from engine.netrunner.language.costs import (
 )
 from engine.netrunner.language.prices import Price
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.parts import Ignoring
+from engine.netrunner.table.parts import Ignoring, Seat
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def by_server(g: Game, act: Act, card: Card) -> bool:
 
 
 def changes(
-    g: Game, act: Act, seat: str, card: Card | None, server: str = "", basic: bool | None = False
+    g: Game, act: Act, seat: Seat, card: Card | None, server: str = "", basic: bool | None = False
 ) -> list[tuple[Price, Scope]]:
     """What changes the cost of an act now (1.16.2, 1.16.10).
 
@@ -71,7 +71,7 @@ def changes(
 
 
 def total(
-    g: Game, act: Act, seat: str, base: Cost, card: Card | None = None, *, scope: Scope | None = None,
+    g: Game, act: Act, seat: Seat, base: Cost, card: Card | None = None, *, scope: Scope | None = None,
     server: str = "", basic: bool | None = False, less: int = 0, ignoring: Ignoring = "",
 ) -> Cost:  # fmt: skip
     """The base cost, changed, and all additional costs, which are not part of its sums (1.16.2b).
@@ -104,7 +104,7 @@ def total(
     return base
 
 
-def additional(g: Game, act: Act, seat: str, card: Card | None = None, server: str = "") -> Cost | None:
+def additional(g: Game, act: Act, seat: Seat, card: Card | None = None, server: str = "") -> Cost | None:
     """All additional costs of an act that has no cost of its own (1.16.10c); None without any."""
     if act not in g.priced:
         return None
@@ -112,7 +112,7 @@ def additional(g: Game, act: Act, seat: str, card: Card | None = None, server: s
     return found if found.parts else None
 
 
-def use_cost(g: Game, card: Card, paid: Paid, seat: str) -> Payment:
+def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
     """What using a paid ability costs (1.16.9)."""
     acts: tuple[Act, ...] = ("use", "break") if paid.breaks else ("use",)
     scope = Bare(seat, card.oid, card.code)

@@ -14,6 +14,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.orders import RunPlan
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
@@ -46,7 +47,7 @@ def _choose(g: Game, f: RunPlanFrame) -> Step:
     return None
 
 
-def plan(g: Game, seat: str, cards: tuple[int, ...] = ()) -> None:
+def plan(g: Game, seat: Seat, cards: tuple[int, ...] = ()) -> None:
     """The seat has decided for the run in progress."""
     run = g.run
     assert run is not None

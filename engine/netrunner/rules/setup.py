@@ -8,6 +8,7 @@ from engine.kernel.steps import ASK, FrameBase, Step, Table
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, SEATS
 
@@ -64,7 +65,7 @@ def _deal(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-def _draw_hand(g: Game, seat: str) -> None:
+def _draw_hand(g: Game, seat: Seat) -> None:
     """Rules: 4.3.1."""
     for oid in g.state.zones[DECK[seat]][: g.rules.starting_hand]:
         do.move(g, oid, HAND[seat])
@@ -79,11 +80,12 @@ def _mulligans(g: Game, f: SetupFrame) -> Step:
     options = [Option("keep", "keep_hand"), Option("mulligan", "mulligan")]
     chosen = {seat: keys for _, seat, keys in f.answers}
     waiting = [seat for seat in SEATS if seat not in chosen]
-    for seat in waiting:
-        g.open(f, seat, "mulligan", options)
+    for asked in waiting:
+        g.open(f, asked, "mulligan", options)
     if waiting:
         return ASK
     f.answers = ()
+    seat: Seat
     for seat in SEATS:
         if chosen[seat] == ("mulligan",):
             for oid in g.state.zones[HAND[seat]]:

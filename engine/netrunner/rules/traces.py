@@ -12,6 +12,7 @@ from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 TRACE = TraceFrame.table = Table("trace (10.8.6)", checked=False)
 
 
-def _number(g: Game, f: TraceFrame, seat: str) -> int | None:
+def _number(g: Game, f: TraceFrame, seat: Seat) -> int | None:
     """How many credits a player spends, pool and cards that pay for traces together; None while asked."""
     most = costs.available(g, costs.payment(g, "trace", seat, cost()))
     options = [Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(most + 1)]
@@ -30,7 +31,7 @@ def _number(g: Game, f: TraceFrame, seat: str) -> int | None:
     return None if keys is None else int(keys[0].partition(":")[2])
 
 
-def _spend(g: Game, f: TraceFrame, seat: str, n: int) -> bool:
+def _spend(g: Game, f: TraceFrame, seat: Seat, n: int) -> bool:
     """Spend them; False while the player is asked which ones."""
     return not n or costs.pay(g, f, costs.payment(g, "trace", seat, cost(credits=n)))
 

@@ -15,7 +15,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Results
-from engine.netrunner.table.state import Lingering, Pending
+from engine.netrunner.table.state import REMOVED, Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -91,7 +91,7 @@ def _about(g: Game, effect: Lingering, event: Event) -> tuple[Card, Bare]:
     card = (
         state.cards.get(effect.source)
         or state.last_known.get(effect.source)
-        or Card(effect.source, effect.code, effect.seat, "")
+        or Card(effect.source, effect.code, effect.seat, REMOVED)
     )
     return card, Bare(
         seat=effect.seat, source=effect.source, code=effect.code, event=event, results=effect.results

@@ -14,6 +14,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AfterFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 
@@ -58,7 +59,7 @@ REMEMBERED = frozenset((Kind.BREACH,))
 """Events of a last turn that players look back upon."""
 
 
-def _begin_turn(g: Game, seat: str, clicks: int) -> None:
+def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     """Rules: 1.11.2, 1.11.2a, 1.11.2b, 5.1.4c."""
     state = g.state
     if state.active:
@@ -76,7 +77,7 @@ def _begin_turn(g: Game, seat: str, clicks: int) -> None:
     do.gain_clicks(g, seat, clicks)
 
 
-def _refill(g: Game, seat: str) -> None:
+def _refill(g: Game, seat: Seat) -> None:
     """Recurring credits (1.10.5).
 
     Rules: 1.10.5c, 1.10.5d.
@@ -89,7 +90,7 @@ def _refill(g: Game, seat: str) -> None:
                 do.refill(g, card.oid, n)
 
 
-def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:
+def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
     """One card at a time until the maximum hand size is met (5.5.2, 5.6.3a, 5.7.2a).
 
     A person chooses all of them at once; they are discarded in that order.
@@ -113,7 +114,7 @@ def _discard_down(g: Game, f: FrameBase, seat: str) -> Step:
     return AGAIN
 
 
-def _end_turn(g: Game, f: FrameBase, seat: str) -> None:
+def _end_turn(g: Game, f: FrameBase, seat: Seat) -> None:
     """The checkpoint after the last step is outside of the turn (10.3.6)."""
     state = g.state
     score = f"{g.points(CORP)} : {g.points(RUNNER)}"

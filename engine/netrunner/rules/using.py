@@ -8,14 +8,15 @@ from engine.netrunner.language.instructions import AbilityFrame, Effect
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.parts import Seat
 
 
-def usable(g: Game, card: Card, index: int, paid: Paid, seat: str) -> bool:
+def usable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
     """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
     return not unusable(g, card, index, paid, seat)
 
 
-def unusable(g: Game, card: Card, index: int, paid: Paid, seat: str) -> str:
+def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> str:
     """What speaks against using a paid ability now, in a word; "" for nothing.
 
     Rules: 5.2.4, 9.1.5b, 9.1.6d.

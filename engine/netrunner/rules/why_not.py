@@ -19,6 +19,7 @@ from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION, RESOURCE
 from engine.netrunner.table.frames.windows import PaidWindowFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 
@@ -57,7 +58,7 @@ class Why(NamedTuple):
 Found = Iterator[tuple[Subject, Why | None]]
 
 
-def why_not(g: Game, seat: str) -> Found:
+def why_not(g: Game, seat: Seat) -> Found:
     """Everything the seat might want to do, and what speaks against it now; None where it is offered."""
     asked = next((d for d in g.state.decisions if d.seat == seat), None)
     acting = asked is not None and any(o.verb in ACTIONS for o in asked.options)
@@ -69,7 +70,7 @@ def why_not(g: Game, seat: str) -> Found:
     yield from _windows(g, seat, asked)
 
 
-def _no_action(g: Game, seat: str) -> Why:
+def _no_action(g: Game, seat: Seat) -> Why:
     """Why the seat is not asked for an action."""
     if g.state.active != seat:
         return Why("turn")
@@ -92,14 +93,14 @@ def _unpaid(g: Game, payment: Payment, clicks: int = 0) -> Why | None:
     return Why("credits", need, have) if need > have else Why("cost")
 
 
-def _basic(g: Game, seat: str, verb: str, oid: int = 0) -> Why | None:
+def _basic(g: Game, seat: Seat, verb: str, oid: int = 0) -> Why | None:
     return _unpaid(g, basic_cost(g, seat, verb, oid))
 
 
 # -- actions -----------------------------------------------------------------------------------------------
 
 
-def _actions(g: Game, seat: str) -> Found:
+def _actions(g: Game, seat: Seat) -> Found:
     """Every action by itself, as if the seat could take one now."""
     yield Subject("credit"), _basic(g, seat, "credit")
     draws = ONE_CARD.useful(g, g.bare(seat))
@@ -185,7 +186,7 @@ def _runner(g: Game) -> Found:
 # -- what windows allow ------------------------------------------------------------------------------------
 
 
-def _windows(g: Game, seat: str, asked: Decision | None) -> Found:
+def _windows(g: Game, seat: Seat, asked: Decision | None) -> Found:
     """What can be done when the seat has priority in a paid ability window (9.2.7b)."""
     frame = g.state.stack[-1] if g.state.stack else None
     window = asked is not None and asked.kind == "window"

@@ -24,6 +24,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
 
@@ -97,7 +98,7 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
     return AGAIN
 
 
-def _offered(g: Game, w: PaidWindowFrame, seat: str) -> tuple[Option, ...]:
+def _offered(g: Game, w: PaidWindowFrame, seat: Seat) -> tuple[Option, ...]:
     """What the seat is asked when it gets priority; () if it passes without being asked."""
     policy = g.policy
     if not policy.wants(g, seat, w):
@@ -115,7 +116,7 @@ def _offered(g: Game, w: PaidWindowFrame, seat: str) -> tuple[Option, ...]:
     return (*ahead, *options) if short else (*options, *ahead)
 
 
-def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
+def window_options(g: Game, w: PaidWindowFrame, seat: Seat) -> list[Option]:
     """Everything the seat can do in this window besides passing.
 
     Rules: 9.2.7b, 8.1.2a, 8.1.2c, 3.3.2, 3.4.3, 3.4.3a, 3.6.3, 6.4.3.
@@ -138,18 +139,18 @@ def window_options(g: Game, w: PaidWindowFrame, seat: str) -> list[Option]:
     return found
 
 
-def ability_options(g: Game, seat: str) -> list[Option]:
+def ability_options(g: Game, seat: Seat) -> list[Option]:
     """Paid abilities that are no actions, interrupts or access abilities (9.5.2e), as far as worthwhile."""
     usable = g.once(("abilities", seat), lambda: list(_usable(g, seat)))
     return [Option(f"use:{oid}:{index}", "use", oid=oid, n=index) for oid, index in usable]
 
 
-def any_ability(g: Game, seat: str) -> bool:
+def any_ability(g: Game, seat: Seat) -> bool:
     """Whether there is any of those. The first is enough, unless all of them are listed afterwards."""
     return bool(ability_options(g, seat)) if g.still else any(True for _ in _usable(g, seat))
 
 
-def _usable(g: Game, seat: str) -> Iterator[tuple[int, int]]:
+def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:
     for oid, index, paid in g.index.paid:
         card = g.state.cards[oid]
         if (paid.by or card.side) != seat or (paid.interface and g.encounter is None):

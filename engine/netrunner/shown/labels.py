@@ -22,7 +22,7 @@ from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFram
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import CORP, RD, RUNNER, STACK
+from engine.netrunner.table.state import CORP, RD, RUNNER, STACK, seat_named
 from engine.speech import known, price
 from engine.speech.nodes import deed
 
@@ -49,7 +49,7 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
 
     voice = Voice(d, reader=reader.seat, value=lambda amount: amount.value(g, scope))
     does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
-    cost = prices.use_cost(g, card, paid, reader.seat).cost.summed()
+    cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
     spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
     return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
 
@@ -162,10 +162,10 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if verb in ("credit", "draw"):
         return deeds.basic(reader, verb)
     if verb == "purge":
-        clicks = basic_cost(g, d.seat, verb).cost.clicks
+        clicks = basic_cost(g, seat_named(d.seat), verb).cost.clicks
         return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, clicks))
     if verb == "untag":
-        return price(deeds.basic(reader, verb), basic_cost(g, d.seat, verb).cost.credits)
+        return price(deeds.basic(reader, verb), basic_cost(g, seat_named(d.seat), verb).cost.credits)
     if verb in ("install", "install_trash"):
         return _install_label(g, d, o, name, reader)
     if verb == "play":
@@ -175,13 +175,13 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if verb == "advance":
         card = g.state.cards[o.oid]
         have, text = card.advancement, deeds.with_card(reader, "advance", there)
-        credits = basic_cost(g, d.seat, verb, o.oid).cost.credits
+        credits = basic_cost(g, seat_named(d.seat), verb, o.oid).cost.credits
         if g.definition(card).facts.advancement_requirement:
             need = g.advancement_requirement(card)
             return price(say("nr-option-advance-agenda", text=text, have=have, need=need), credits)
         return price(say("nr-option-advance", text=text, have=have), credits)
     if verb == "trash_resource":
-        credits = basic_cost(g, d.seat, "trash", o.oid).cost.credits
+        credits = basic_cost(g, seat_named(d.seat), "trash", o.oid).cost.credits
         return price(say("nr-option-tagged", text=deeds.with_card(reader, "trash", name)), credits)
     if verb == "trigger":
         return trigger_words(g, o, reader)
@@ -208,7 +208,7 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
 def _run_label(g: Game, o: Option, reader: Reader) -> str:
     """ "Run on HQ", with what it costs beside a click (1.16.10b)."""
     label = reader.say("nr-option-run", server=reader.server(o.to))
-    clicks = basic_cost(g, reader.seat, "run", server=o.to).cost.clicks
+    clicks = basic_cost(g, seat_named(reader.seat), "run", server=o.to).cost.clicks
     extra = prices.run_cost(g, o.to)
     costs = [deeds.clicks(reader, clicks)] if clicks > 1 else []
     if extra is not None:
@@ -224,7 +224,7 @@ def _steal_label(g: Game, o: Option, label: str, reader: Reader) -> str:
 
 def _in_words(g: Game, cost: Cost, reader: Reader) -> str:
     """An additional cost as its payer reads it: "2 credits, suffer 2 net damage"."""
-    voice = Voice(g.definition(g.identity(reader.seat)), reader=reader.seat)
+    voice = Voice(g.definition(g.identity(seat_named(reader.seat))), reader=reader.seat)
     return price(known(reader.language), cost_before(cost.summed(), voice), voice.you)
 
 

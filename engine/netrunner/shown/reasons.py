@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.rules.why_not import ACTIONS, Subject, Why, why_not
 from engine.netrunner.table.knowledge import Reader, name_of
+from engine.netrunner.table.parts import Seat
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -21,7 +22,7 @@ class Reasons(NamedTuple):
     lines: tuple[str, ...]
 
 
-def reasons(g: Game, seat: str, language: str) -> list[Reasons]:
+def reasons(g: Game, seat: Seat, language: str) -> list[Reasons]:
     """All that the seat cannot do now, and why; what can be done is left out, and the game being over all."""
     reader = Reader(seat, language)
     found: dict[str, dict[str, None]] = {}

@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from engine.netrunner.table.parts import NoZone, Seat, Zone
+
 Counter = Literal["advancement", "credit", "virus", "power", "agenda"]
 COUNTERS: Final[tuple[Counter, ...]] = ("advancement", "credit", "virus", "power", "agenda")
 
@@ -18,8 +20,8 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     oid: int
     code: str
-    side: str
-    zone: str
+    side: Seat
+    zone: Zone
     faceup: bool = False
     server: str = ""
     """For installed Corp cards: the server it is in the root of or protecting."""
@@ -29,7 +31,7 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     virus: int = 0
     power: int = 0
     agenda: int = 0
-    loaded: tuple[str, ...] = ()
+    loaded: tuple[Counter, ...] = ()
     """Kinds of counters it was ever loaded with: without any of them left it is empty (10.9)."""
     turn: int = 0
     """Turn in which it was installed."""
@@ -39,18 +41,18 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Number of the card itself, the same whatever object it becomes. Nobody is shown it."""
     worth: int | None = None
     """For a card in a score area "as an agenda": its points (10.1.3)."""
-    origin: str = ""
+    origin: Zone | NoZone = ""
     """Of a card that is set aside: the zone it was in before."""
 
     @property
-    def controller(self) -> str:
+    def controller(self) -> Seat:
         """The seat that controls it: whose score area it is in, else its owner (1.14.2).
 
         Rules: 1.14.2b.
         """
-        return {"corp_score": "corp", "runner_score": "runner"}.get(self.zone, self.side)
+        return "corp" if self.zone == "corp_score" else "runner" if self.zone == "runner_score" else self.side
 
     @property
-    def entered_from(self) -> str:
+    def entered_from(self) -> Zone:
         """The zone from which it enters another one as abilities see it, never set-aside (4.8.3)."""
         return self.origin or self.zone

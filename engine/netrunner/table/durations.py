@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import Lingering
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ MET: Final = "met"
 """The duration of a delayed ability whose next event has happened: while what came of it waits (9.12.5c)."""
 
 
-def key_of(g: Game, duration: Duration, seat: str, source: int) -> str:
+def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
     """A duration that begins now, as a lingering effect stores it.
 
     One based on a timing structure that is not in progress has passed already (9.10.4): its key names no

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.parts import NoSeat, NoZone, Seat, Zone
 
 
 class Kind(StrEnum):
@@ -175,18 +176,18 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """
 
     kind: Kind
-    seat: str = ""
+    seat: Seat | NoSeat = ""
     """Who does it, "" for the rules: who installs, trashes, draws, takes tags, does the damage."""
     oid: int = 0
     code: str = ""
     card: Card | None = None
     """The card it is about as it was (when it left) or as it became."""
     server: str = ""
-    was: str = ""
+    was: Zone | NoZone = ""
     """The zone the card came from."""
     came_from: str = ""
     """The server the card came from."""
-    to: str = ""
+    to: Zone | NoZone = ""
     """The zone the card went to."""
     counter: str = ""
     """Kind of counter."""

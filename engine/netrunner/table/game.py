@@ -26,8 +26,10 @@ from engine.netrunner.table.parts import (
     Duty,
     Ignoring,
     Modifier,
+    NoSeat,
     Payable,
     QuestionKind,
+    Seat,
     Suffered,
 )
 from engine.netrunner.table.questions import Decision, Option
@@ -58,8 +60,9 @@ class Game(Machine, ABC):
     if TYPE_CHECKING:
 
         def ask(  # type: ignore[override]  # this game's questions are a closed list
-            self, frame: Frame, seat: str, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
-            maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
+            self, frame: Frame, seat: Seat, kind: QuestionKind, options: Iterable[Option], *,
+            minimum: int = 1, maximum: int = 1, about: int = 0, step: str = "", role: str = "",
+            private: bool = False,
         ) -> tuple[str, ...] | None:  # fmt: skip
             """As `Machine.ask`."""
 
@@ -133,7 +136,7 @@ class Game(Machine, ABC):
         """Installed cards in order of installation."""
 
     @abstractmethod
-    def identity(self, seat: str) -> Card:
+    def identity(self, seat: Seat) -> Card:
         """A player's identity."""
 
     @abstractmethod
@@ -216,17 +219,17 @@ class Game(Machine, ABC):
         """Agenda points in a score area (1.17.1)."""
 
     @abstractmethod
-    def until(self, duration: Duration, seat: str, source: int) -> str:
+    def until(self, duration: Duration, seat: Seat, source: int) -> str:
         """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""
 
     # -- what is possible --------------------------------------------------------------------------------
 
     @abstractmethod
-    def cannot(self, act: Act, *, by: str = "", card: Card | None = None, server: str = "") -> bool:
+    def cannot(self, act: Act, *, by: Seat | NoSeat = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server."""
 
     @abstractmethod
-    def must(self, act: Duty, *, by: str, card: Card | None = None, server: str = "") -> bool:
+    def must(self, act: Duty, *, by: Seat, card: Card | None = None, server: str = "") -> bool:
         """Whether a player must do something if able (9.12.3)."""
 
     @abstractmethod
@@ -312,7 +315,7 @@ class Game(Machine, ABC):
     # -- procedures --------------------------------------------------------------------------------------
 
     @abstractmethod
-    def draw(self, seat: str, n: int) -> None:
+    def draw(self, seat: Seat, n: int) -> None:
         """Start drawing cards (8.4.5)."""
 
     @abstractmethod

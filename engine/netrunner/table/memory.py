@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import DECK, HAND, SEATS, NetrunnerState
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def reminded(state: NetrunnerState, seat: str, oid: int) -> int:
     return next((max(turn, 1) for known, turn in state.memory.get(seat, ()) if known == oid), 0)
 
 
-def remember(g: Game, seat: str, oids: Iterable[int]) -> None:
+def remember(g: Game, seat: Seat, oids: Iterable[int]) -> None:
     """The seat sees what these objects are. Its own hand and installed cards it always knows."""
     state = g.state
     seen = {oid: state.turn for oid in oids if (card := state.cards.get(oid)) and _worth(card, seat)}
@@ -50,7 +51,7 @@ def remember(g: Game, seat: str, oids: Iterable[int]) -> None:
         state.memory[seat] = (*(pair for pair in old if pair[0] not in seen), *seen.items())
 
 
-def _worth(card: Card, seat: str) -> bool:
+def _worth(card: Card, seat: Seat) -> bool:
     return card.zone in _DECKS or (card.side != seat and not card.faceup)
 
 
@@ -92,7 +93,7 @@ def forget(state: NetrunnerState, oids: Iterable[int]) -> None:
         _keep(state, seat, lambda oid: oid not in gone)
 
 
-def _keep(state: NetrunnerState, seat: str, wanted: Callable[[int], bool]) -> None:
+def _keep(state: NetrunnerState, seat: Seat, wanted: Callable[[int], bool]) -> None:
     old = state.memory.get(seat, ())
     kept = tuple(pair for pair in old if wanted(pair[0]))
     if len(kept) != len(old):

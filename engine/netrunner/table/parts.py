@@ -14,11 +14,17 @@ if TYPE_CHECKING:
 Seat = Literal["corp", "runner"]
 """A side of the table (1.1.1)."""
 
+NoSeat = Literal[""]
+"""Neither player: the rules, nobody, any."""
+
 Zone = Literal[
     "rd", "hq", "archives", "stack", "grip", "heap", "corp_score", "runner_score", "play", "installed",
     "set_aside", "removed", "identity", "hosted",
 ]  # fmt: skip
 """Where a card is (4.1); `state.ZONES` says which are no zones of the rulebook."""
+
+NoZone = Literal[""]
+"""No zone in particular, or none."""
 
 CardType = Literal[
     "agenda", "asset", "ice", "operation", "upgrade", "event", "hardware", "program", "resource",
@@ -38,9 +44,9 @@ YOU: Final = "you"
 OPPONENT: Final = "opponent"
 
 
-def seat_of(who: str, seat: str) -> str:
+def seat_of(who: Player | NoSeat, seat: Seat) -> Seat:
     """The seat that `who` ("you", "opponent", "corp", "runner"; "" = "you") is in an ability of `seat`."""
-    if who in ("", YOU):
+    if not who or who == YOU:
         return seat
     if who == OPPONENT:
         return "corp" if seat == "runner" else "runner"

@@ -16,7 +16,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.orders import Orders, RunPlan
-from engine.netrunner.table.parts import Ability, Modifier, Results
+from engine.netrunner.table.parts import Ability, Modifier, NoSeat, Results, Seat, Zone
 
 if TYPE_CHECKING:
     from engine.netrunner.table.questions import Decision
@@ -49,13 +49,22 @@ ZONES: Final = (
 CENTRALS: Final = (HQ, RD, ARCHIVES)
 NEW: Final = "new"
 """Destination: a new remote server."""
-DECK: Final[Mapping[str, str]] = {CORP: RD, RUNNER: STACK}
-HAND: Final[Mapping[str, str]] = {CORP: HQ, RUNNER: GRIP}
-DISCARD: Final[Mapping[str, str]] = {CORP: ARCHIVES, RUNNER: HEAP}
-SCORE_AREA: Final[Mapping[str, str]] = {CORP: CORP_SCORE, RUNNER: RUNNER_SCORE}
+DECK: Final[Mapping[str, Zone]] = {CORP: RD, RUNNER: STACK}
+HAND: Final[Mapping[str, Zone]] = {CORP: HQ, RUNNER: GRIP}
+DISCARD: Final[Mapping[str, Zone]] = {CORP: ARCHIVES, RUNNER: HEAP}
+SCORE_AREA: Final[Mapping[str, Zone]] = {CORP: CORP_SCORE, RUNNER: RUNNER_SCORE}
 
 
-def opponent(seat: str) -> str:
+def seat_named(name: str) -> Seat:
+    """The seat of that name, which comes from outside. ValueError if there is none."""
+    if name == CORP:
+        return CORP
+    if name == RUNNER:
+        return RUNNER
+    raise ValueError(f"no seat is named {name!r}")
+
+
+def opponent(seat: str) -> Seat:
     """The other player."""
     return RUNNER if seat == CORP else CORP
 
@@ -76,7 +85,7 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     until: str
     source: int
     code: str
-    seat: str
+    seat: Seat
     modifier: Modifier | None = None
     ability: Ability | None = None
     target: int = 0
@@ -89,7 +98,7 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Pending(Value, frozen=True):
     """An instance of a conditional ability that met its condition (9.6.2)."""
 
-    seat: str
+    seat: Seat
     source: int
     code: str
     ability: Ability
@@ -109,7 +118,7 @@ class Pending(Value, frozen=True):
 class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """How the game ended (1.7). `winner` is "" for a draw."""
 
-    winner: str
+    winner: Seat | NoSeat
     reason: str
 
 
@@ -138,7 +147,7 @@ class NetrunnerState(State, kw_only=True):
     run_credits: int = 0
     """How many of the Runner's credits are from bad publicity (6.3.3)."""
     turn: int = 0
-    active: str = ""
+    active: Seat | NoSeat = ""
     last_oid: int = 0
     last_number: int = 0
     """Counter for lingering effects, pending instances and the order of activation."""

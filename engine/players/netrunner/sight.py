@@ -27,6 +27,7 @@ from engine.netrunner.table.state import (
     RUNNER,
     Server,
     opponent,
+    seat_named,
 )
 from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
@@ -95,7 +96,7 @@ class Sight(RigSight, AskedSight):
         self._hidden: dict[str, list[Card]] | None = None
         self._strengths: dict[int, int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
-        self.seat = seat
+        self.seat = seat_named(seat)
         self.novice = novice
 
     # -- cards -------------------------------------------------------------------------------------------

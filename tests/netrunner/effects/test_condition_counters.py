@@ -144,7 +144,7 @@ def test_10_1_4_a_counter_that_leaves_is_a_card_again_and_trashed() -> None:
 
 
 @pytest.mark.parametrize("to", ["hq", "archives"])
-def test_10_1_4_wherever_it_is_sent_it_is_trashed(to: str) -> None:
+def test_10_1_4_wherever_it_is_sent_it_is_trashed(to: Zone) -> None:
     """An effect that would add it to HQ puts it into Archives."""
     t = plated()
     (counter,) = t.game.hosted_on(t.card("Wall of Static").oid)

@@ -367,6 +367,6 @@ def test_5_2_3_the_seats_take_turns() -> None:
     """9.2.1, 5.1.4c: the active player is the one whose turn it is."""
     t = Table()
     t.start("corp", clicks=1)
-    assert t.game.state.active == CORP
+    seats = [t.game.state.active]
     t.click("Gain 1 credit")
-    assert t.game.state.active == RUNNER
+    assert [*seats, t.game.state.active] == [CORP, RUNNER]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Central, Player, seat_of
+from engine.netrunner.table.parts import Central, Player, Seat, seat_of
 from engine.netrunner.table.state import CENTRALS, HAND, SEATS
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class _Of(Value, Amount, frozen=True):
 
     who: Player = "you"
 
-    def seat(self, s: Scope) -> str:
+    def seat(self, s: Scope) -> Seat:
         """The player's seat."""
         return seat_of(self.who, s.seat)
 

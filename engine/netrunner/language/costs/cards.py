@@ -15,6 +15,7 @@ from engine.netrunner.language.membership import members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import DECK, DISCARD, GRIP, REMOVED, SCORE_AREA
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class TopOfDeck(Value, CostPart, frozen=True):
         carry_out(g, p.seat, self.verb, g.state.zones[DECK[p.seat]][: self.n])
 
 
-def possible(g: Game, seat: str, verb: str, card: Card) -> bool:
+def possible(g: Game, seat: Seat, verb: str, card: Card) -> bool:
     """Whether this can be done with the card as an effect, so that it can be a cost (1.16.1b).
 
     What lies in its owner's discard pile is not moved there (1.19.1).
@@ -128,7 +129,7 @@ def possible(g: Game, seat: str, verb: str, card: Card) -> bool:
     return True
 
 
-def carry_out(g: Game, seat: str, verb: str, oids: tuple[int, ...]) -> None:
+def carry_out(g: Game, seat: Seat, verb: str, oids: tuple[int, ...]) -> None:
     """Do something with cards to pay a cost."""
     if verb in ("reveal", "reveal and trash"):
         for oid in oids:

@@ -21,7 +21,7 @@ from engine.netrunner.language.costs.parts import (
 )
 from engine.netrunner.language.costs.payment import Act, CostPart
 from engine.netrunner.table.card import Counter
-from engine.netrunner.table.parts import Payable, Whole
+from engine.netrunner.table.parts import Payable, Seat, Whole
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -163,7 +163,7 @@ def credits_only(n: int) -> Cost:
 class Payment(msgspec.Struct, Payable, gc=False):
     """Who pays what for what. `scope` is what the amounts and sets of the cost refer to."""
 
-    seat: str
+    seat: Seat
     cost: Cost
     acts: tuple[Act, ...]
     scope: Scope
@@ -176,6 +176,6 @@ class Payment(msgspec.Struct, Payable, gc=False):
         return self.acts[0]
 
 
-def nested(seat: str, cost: Cost, scope: Scope) -> Payment:
+def nested(seat: Seat, cost: Cost, scope: Scope) -> Payment:
     """A nested cost of an ability that resolves (1.16.11)."""
     return Payment(seat, cost, ("effect",), scope, scope.source)

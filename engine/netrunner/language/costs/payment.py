@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, get_args
 
 from engine.netrunner.language.base import Scope
-from engine.netrunner.table.parts import Speaker, Word
+from engine.netrunner.table.parts import Seat, Speaker, Word
 from engine.netrunner.table.state import GRIP
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ Verb = Literal[
 class Payer(Protocol):
     """Who pays for what, as the parts of a cost see it. `scope` is what their amounts and sets refer to."""
 
-    seat: str
+    seat: Seat
     acts: tuple[Act, ...]
     scope: Scope
     card: int

@@ -11,7 +11,7 @@ from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.language.fields import Breached
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import Expected, Modifier
+from engine.netrunner.table.parts import Expected, Modifier, Seat
 from engine.netrunner.table.state import RD, RUNNER
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class BreachServer(Value, Effect, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("breach", 1),)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -12,7 +12,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
-from engine.netrunner.table.parts import Expected
+from engine.netrunner.table.parts import Expected, Seat
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Access(OnCards, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("access", len(self.objects(g, s))),)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
@@ -67,7 +67,7 @@ class Score(OnCards, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("score", len(self.objects(g, s))),)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return CORP
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
@@ -92,7 +92,7 @@ class Steal(OnCards, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("steal", len(self.objects(g, s))),)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -11,9 +11,9 @@ from engine.netrunner.language.costs import cost, nested
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER, opponent, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -46,11 +46,11 @@ class PsiGame(Value, Effect, frozen=True):
                 do.note(g, Kind.BID, seat=seat, oid=f.source, code=f.code, n=n)
             f.choice = g.state.active  # 10.13.4c: the active player chooses first how to pay
         while f.choice != "paid":
-            seat = f.choice
-            n = dict(f.numbers)[f"{seat}_bid"]
-            if n and not g.pay(f, nested(seat, cost(credits=n), f)):
+            payer = seat_named(f.choice)
+            n = dict(f.numbers)[f"{payer}_bid"]
+            if n and not g.pay(f, nested(payer, cost(credits=n), f)):
                 return ASK
-            f.choice = seat_of("opponent", seat) if seat == g.state.active else "paid"
+            f.choice = opponent(payer) if payer == g.state.active else "paid"
         f.choice = ""
         bid = dict(f.numbers)
         one, other = bid["corp_bid"], bid["runner_bid"]
@@ -59,7 +59,7 @@ class PsiGame(Value, Effect, frozen=True):
         return None
 
     @staticmethod
-    def _ask(g: Game, f: AbilityFrame, seat: str) -> tuple[str, ...] | None:
+    def _ask(g: Game, f: AbilityFrame, seat: Seat) -> tuple[str, ...] | None:
         options = [
             Option(f"bid:{n}", "spend", oid=f.source, n=n)
             for n in range(MOST + 1)

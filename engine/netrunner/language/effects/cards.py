@@ -12,7 +12,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import YOU, EffectKind, Expected, Player, seat_of
+from engine.netrunner.table.parts import YOU, EffectKind, Expected, Player, Seat, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
     CORP,
@@ -47,7 +47,7 @@ class Draw(Counted, frozen=True):
             return False
         return seat == CORP or bool(g.state.zones[DECK[seat]])
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return seat_of(self.who, seat)
 
     def expects(self, g: Game, s: Scope) -> Expected:
@@ -161,7 +161,7 @@ class DiscardDown(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return self.over(g, s) > 0
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return seat_of(self.who, seat)
 
 

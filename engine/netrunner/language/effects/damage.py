@@ -12,7 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import DAMAGE, DamageKind, Expected
+from engine.netrunner.table.parts import DAMAGE, DamageKind, Expected, Seat
 from engine.netrunner.table.state import (
     RUNNER,
 )
@@ -38,7 +38,7 @@ class Damage(Value, Effect, frozen=True):
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return RUNNER if self.suffered else seat
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

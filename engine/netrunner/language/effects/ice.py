@@ -16,7 +16,7 @@ from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import EncounterFrame
-from engine.netrunner.table.parts import Duration, Expected
+from engine.netrunner.table.parts import Duration, Expected, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
@@ -160,7 +160,7 @@ class Encounter(Value, Effect, frozen=True):
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return self.what.oids(g, s)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -77,7 +77,7 @@ class ChooseCardName(Value, Effect, frozen=True):
         do.note(g, Kind.NAMES, seat=f.seat, code=chosen)
         return None
 
-    def _seen(self, g: Game, seat: str) -> list[str]:
+    def _seen(self, g: Game, seat: Seat) -> list[str]:
         """Codes of the cards that the seat knows to be in this game."""
         seen = {card.code for card in g.state.cards.values() if card.side == self.of and knows(g, card, seat)}
         return sorted(code for code in seen if code in _codes(self.of))

@@ -15,7 +15,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import RunFrame
-from engine.netrunner.table.parts import Central, Expected, Modifier
+from engine.netrunner.table.parts import Central, Expected, Modifier, Seat
 from engine.netrunner.table.positions import move_runner
 from engine.netrunner.table.state import RUNNER
 
@@ -185,7 +185,7 @@ class Approach(Value, Effect, frozen=True):
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return () if self.ice is None else self.ice.oids(g, s)
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return RUNNER
 
     def useful(self, g: Game, s: Scope) -> bool:

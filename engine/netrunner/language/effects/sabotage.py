@@ -8,6 +8,7 @@ from engine.kernel.steps import ASK, Step
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, HQ, RD
 
@@ -44,5 +45,5 @@ class Sabotage(Counted, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return self.number(g, s) > 0 and bool(g.state.zones[HQ] or g.state.zones[RD])
 
-    def doer(self, seat: str) -> str:
+    def doer(self, seat: Seat) -> Seat:
         return CORP

@@ -13,7 +13,7 @@ from engine.netrunner.language.wording.events import event_of
 from engine.netrunner.language.wording.sets import has_this, is_installed
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.parts import NoSeat, Player, seat_of
 from engine.speech import And, Clause, If, Node, Noun, Or, Phrase, When, clause
 from engine.speech.clauses import Trigger
 from engine.speech.nodes import says
@@ -46,7 +46,13 @@ def events(on: On, v: Voice, several: bool = False) -> Node:
 
 
 def event(
-    on: Pattern, v: Voice, *, span: str = "", whose: str = "", past: bool = False, no: bool = False
+    on: Pattern,
+    v: Voice,
+    *,
+    span: str = "",
+    whose: Player | NoSeat = "",
+    past: bool = False,
+    no: bool = False,
 ) -> Clause:
     """One clause for the events of a pattern."""
     if isinstance(on, First | Next):
@@ -70,7 +76,7 @@ def event(
     return replace(made, past=past, denied=no, when=(*made.when, *when), how=(*made.how, *how))
 
 
-def happened(on: Pattern, v: Voice, span: str, whose: str, no: bool = False) -> Node:
+def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool = False) -> Node:
     """ "You made a successful run this turn"."""
     if isinstance(on, AnyOf):
         parts = tuple(happened(each, v, span, whose, no) for each in on.patterns)

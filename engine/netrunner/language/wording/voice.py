@@ -13,7 +13,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, Without
 from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.table.facts import Face
-from engine.netrunner.table.parts import Modifier, Speaker, seat_of
+from engine.netrunner.table.parts import Modifier, NoSeat, Player, Seat, Speaker, seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -82,7 +82,7 @@ class Voice(Speaker):
         this: NounPhrase | None = None,
     ) -> None:
         self.subtypes = definition.subtypes
-        self.side = definition.facts.side
+        self.side: Seat = CORP if definition.facts.side == CORP else RUNNER
         self.you = reader or self.side
         self.own = self.you == self.side
         self.value = value
@@ -124,7 +124,7 @@ class Voice(Speaker):
         """A player by seat."""
         return THE_CORP if seat == CORP else THE_RUNNER
 
-    def player(self, who: str) -> Noun:
+    def player(self, who: Player | NoSeat) -> Noun:
         """A player by "you", "opponent" or a seat; the card's own without one."""
         return self.seat(seat_of(who, self.side)) if who else self.me
 

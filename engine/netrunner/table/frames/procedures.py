@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.steps import FrameBase
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.parts import Ignoring, Rezzing
+from engine.netrunner.table.parts import Ignoring, NoZone, Rezzing, Seat, Zone
 
 
 class DrawFrame(FrameBase, kw_only=True):
@@ -13,7 +13,7 @@ class DrawFrame(FrameBase, kw_only=True):
     Rules: 8.4.2a, 8.4.3, 9.11.1c, 4.8.3.
     """
 
-    seat: str
+    seat: Seat
     n: int
     cards: tuple[int, ...] = ()
 
@@ -24,7 +24,7 @@ class InstallFrame(PayingFrame, kw_only=True):
     Rules: 8.5.1, 8.5.5.
     """
 
-    seat: str
+    seat: Seat
     oid: int
     server: str = ""
     """Destination for Corp cards: a server's id or NEW."""
@@ -59,9 +59,9 @@ class InstallFrame(PayingFrame, kw_only=True):
     """Whether a Runner card is installed facedown (8.1.4)."""
     placed: bool = False
     """Whether the Runner has chosen between the rig and a host already."""
-    came_from: str = ""
+    came_from: Zone | NoZone = ""
     """The zone it was in."""
-    origin: str = ""
+    origin: Zone | NoZone = ""
     """The zone it enters the play area from, as abilities see it (4.8.3)."""
     faceup: bool = False
     """Whether an effect installs a card of the Corp faceup (3.2.3a)."""
@@ -89,7 +89,7 @@ class PlayFrame(PayingFrame, kw_only=True):
     Rules: 3.5.1, 3.7.1, 8.6.5.
     """
 
-    seat: str
+    seat: Seat
     oid: int
     x: int = -1
     """The value chosen for an X in the play cost (1.16.2c); -1 before that."""
@@ -97,7 +97,7 @@ class PlayFrame(PayingFrame, kw_only=True):
     """Credits an effect lowers the cost by."""
     ignoring: Ignoring = ""
     """What an effect ignores of the cost, as `prices.total` is told."""
-    to: str = ""
+    to: Zone | NoZone = ""
     """Where it goes instead of its owner's discard pile once it has resolved."""
     forced: bool = False
     """Whether an effect directs it that leaves no choice (1.16.4c)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.steps import FrameBase
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import Pending
 
 
@@ -15,7 +16,7 @@ class PaidWindowFrame(FrameBase, kw_only=True):
     step: str
     role: str
     """The step that opened it, and what that step is for."""
-    seat: str
+    seat: Seat
     rez: bool = False
     score: bool = False
     ice: int = 0
@@ -29,7 +30,7 @@ class ReactionFrame(FrameBase, kw_only=True):
     Rules: 9.2.8a, 9.2.8b.
     """
 
-    seat: str
+    seat: Seat
     pending: tuple[Pending, ...]
     second: bool = False
     """Whether the inactive player has priority."""
@@ -43,7 +44,7 @@ class InterruptFrame(FrameBase, kw_only=True):
     Rules: 9.2.9a, 9.2.9e, 9.6.8b.
     """
 
-    seat: str
+    seat: Seat
     """Who has priority."""
     pending: tuple[Pending, ...] = ()
     """Conditional interrupts that were relevant when the window opened (9.9.4b)."""

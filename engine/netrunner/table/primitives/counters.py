@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import hide
 from engine.netrunner.table.state import CORP, RUNNER
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 _replace = msgspec.structs.replace
 
 
-def gain_credits(g: Game, seat: str, n: int, taken: bool = False) -> None:
+def gain_credits(g: Game, seat: Seat, n: int, taken: bool = False) -> None:
     """Credits into the pool (1.10.3a), from the bank or `taken` from a card.
 
     Rules: 1.9.5a, 1.14.2d.
@@ -27,7 +28,7 @@ def gain_credits(g: Game, seat: str, n: int, taken: bool = False) -> None:
         emit(g, Kind.GAIN_CREDITS, seat=seat, n=n, detail="taken" if taken else "")
 
 
-def lose_credits(g: Game, seat: str, n: int) -> int:
+def lose_credits(g: Game, seat: Seat, n: int) -> int:
     """As many as possible, from the pool only (1.10.3b). How many were lost."""
     lost = min(n, g.state.credits[seat])
     if lost > 0:
@@ -36,7 +37,7 @@ def lose_credits(g: Game, seat: str, n: int) -> int:
     return lost
 
 
-def take_from_pool(g: Game, seat: str, n: int, *, bad_publicity_first: bool) -> None:
+def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) -> None:
     """Lower the pool.
 
     No rule says which credits of the pool go first (6.3.3b); credits from bad publicity are spent first
@@ -54,7 +55,7 @@ def take_from_pool(g: Game, seat: str, n: int, *, bad_publicity_first: bool) -> 
     state.dirty = True
 
 
-def gain_clicks(g: Game, seat: str, n: int) -> None:
+def gain_clicks(g: Game, seat: Seat, n: int) -> None:
     """Clicks for the turn (1.11).
 
     Rules: 1.11.3a.
@@ -63,7 +64,7 @@ def gain_clicks(g: Game, seat: str, n: int) -> None:
     emit(g, Kind.GAIN_CLICKS, seat=seat, n=n)
 
 
-def lose_clicks(g: Game, seat: str, n: int) -> int:
+def lose_clicks(g: Game, seat: Seat, n: int) -> int:
     """As many as possible; losing is not spending (1.11.3). How many were lost.
 
     Rules: 1.11.3b.
@@ -75,7 +76,7 @@ def lose_clicks(g: Game, seat: str, n: int) -> int:
     return lost
 
 
-def place_counters(g: Game, oid: int, kind: str, n: int, by: str = "") -> None:
+def place_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = "") -> None:
     """Put counters on a card (1.9). Placing is not advancing (1.18.2).
 
     Rules: 1.9.2a, 1.9.2b, 1.18.4.

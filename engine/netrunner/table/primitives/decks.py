@@ -10,6 +10,7 @@ import msgspec
 from engine.kernel import rng
 from engine.netrunner.table import memory
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Seat, Zone
 from engine.netrunner.table.primitives.events import emit, note, win
 from engine.netrunner.table.primitives.movement import move
 from engine.netrunner.table.state import (
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 _replace = msgspec.structs.replace
 
 
-def shuffle(g: Game, seat: str) -> None:
+def shuffle(g: Game, seat: Seat) -> None:
     """Shuffle a deck; every card in it becomes a new object (1.12)."""
     state = g.state
     zone = DECK[seat]
@@ -41,12 +42,12 @@ def shuffle(g: Game, seat: str) -> None:
     emit(g, Kind.SHUFFLE, seat=seat)
 
 
-def look(g: Game, seat: str, oids: Iterable[int]) -> None:
+def look(g: Game, seat: Seat, oids: Iterable[int]) -> None:
     """A seat looks at cards, which stay where they are; it remembers them."""
     memory.remember(g, seat, oids)
 
 
-def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
+def arrange(g: Game, zone: Zone, order: Iterable[int], seat: Seat) -> None:
     """A seat puts cards of a deck into this order, in the places they have; they become new objects (8.3).
 
     Rules: 8.3.1, 8.3.1a, 8.3.3.
@@ -66,7 +67,7 @@ def arrange(g: Game, zone: str, order: Iterable[int], seat: str) -> None:
     state.dirty = True
 
 
-def draw_aside(g: Game, seat: str, n: int) -> tuple[int, ...]:
+def draw_aside(g: Game, seat: Seat, n: int) -> tuple[int, ...]:
     """Set aside the top n cards of a deck facedown: they are drawn now (8.4.5a). Their new ids.
 
     The Corp loses at once if there are not enough (1.7.2c); the Runner draws what is there.

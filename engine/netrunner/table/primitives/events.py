@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.parts import NoSeat, NoZone, Seat, Zone
 from engine.netrunner.table.state import Lingering, Result
 
 if TYPE_CHECKING:
@@ -16,10 +17,11 @@ _RULES = Cause.RULES  # members of an enum are slow to look up
 
 
 def emit(
-    g: Game, kind: Kind, *, seat: str = "", oid: int = 0, code: str = "", card: Card | None = None,
-    server: str = "", was: str = "", came_from: str = "", to: str = "", counter: str = "", damage: str = "",
-    detail: str = "", n: int = 0, other: int = 0, cause: Cause | None = None, source: int = 0, by: str = "",
-    secret: str = "", accessed: int = 0, ability: int = -1, seen: Activity | None = None,
+    g: Game, kind: Kind, *, seat: Seat | NoSeat = "", oid: int = 0, code: str = "", card: Card | None = None,
+    server: str = "", was: Zone | NoZone = "", came_from: str = "", to: Zone | NoZone = "", counter: str = "",
+    damage: str = "", detail: str = "", n: int = 0, other: int = 0, cause: Cause | None = None,
+    source: int = 0, by: str = "", secret: str = "", accessed: int = 0, ability: int = -1,
+    seen: Activity | None = None,
 ) -> Event:  # fmt: skip
     """Record an event: for abilities that are active now (9.6.5b), for look-backs, for the log.
 
@@ -62,7 +64,7 @@ def put(g: Game, card: Card) -> None:
 
 
 def linger(
-    g: Game, until: str, seat: str, source: int, code: str, *, modifier: Modifier | None = None,
+    g: Game, until: str, seat: Seat, source: int, code: str, *, modifier: Modifier | None = None,
     ability: Ability | None = None, target: int = 0, results: Results = (),
 ) -> None:  # fmt: skip
     """Create an effect that lasts until its duration passes (9.10).
@@ -81,7 +83,7 @@ def linger(
     state.dirty = True
 
 
-def win(g: Game, seat: str, reason: str) -> None:
+def win(g: Game, seat: Seat | NoSeat, reason: str) -> None:
     """End the game at once (1.7). An empty seat is a draw.
 
     Rules: 1.7.1.

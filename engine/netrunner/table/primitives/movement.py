@@ -12,6 +12,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.frames.procedures import DrawFrame
+from engine.netrunner.table.parts import NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import (
@@ -83,7 +84,7 @@ def leave(g: Game, card: Card) -> None:
 
 
 def move(
-    g: Game, oid: int, zone: str, *, faceup: bool = False, bottom: bool = False, tell: bool = True
+    g: Game, oid: int, zone: Zone, *, faceup: bool = False, bottom: bool = False, tell: bool = True
 ) -> int:
     """Move a card to another zone, where it is a new object (1.12). Its new id, 0 if it was not there.
 
@@ -133,7 +134,7 @@ def move(
     return new
 
 
-def _uninstalled(g: Game, card: Card, to: str, before: Activity | None) -> None:
+def _uninstalled(g: Game, card: Card, to: Zone, before: Activity | None) -> None:
     """Rules: 1.13.7."""
     emit(
         g, Kind.UNINSTALL, seat=card.side, oid=card.oid, code=card.code, card=card, server=card.server,
@@ -145,7 +146,7 @@ def trash(
     g: Game,
     oids: Iterable[int],
     *,
-    by: str = "",
+    by: Seat | NoSeat = "",
     cause: Cause | None = None,
     why: str = "",
     shown: bool = False,
@@ -173,7 +174,7 @@ def trash(
     accessed = g.accessed
     for oid in oids:
         card = g.state.cards.get(oid)
-        if card is None or (by != "rules" and g.cannot("trash", by=by, card=card)):
+        if card is None or g.cannot("trash", by=by, card=card):
             continue
         up = card.faceup or card.side == RUNNER or oid == accessed or shown or _revealed(g, oid)
         if oid == accessed and by == RUNNER:
@@ -242,7 +243,7 @@ def reveal(g: Game, oid: int) -> None:
     emit(g, Kind.REVEAL, seat=card.side, oid=oid, code=card.code)
 
 
-def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
+def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind) -> int:
     """Score (the Corp) or steal (the Runner) an agenda (1.17). Its new id.
 
     Rules: 1.17.3, 1.17.5, 1.17.6, 1.17.7, 1.17.4.
@@ -261,7 +262,7 @@ def to_score_area(g: Game, oid: int, seat: str, kind: Kind) -> int:
     return new
 
 
-def forfeit(g: Game, oid: int, by: str) -> int:
+def forfeit(g: Game, oid: int, by: Seat) -> int:
     """Move an agenda from a score area out of the game (8.2.5). Its new id.
 
     Rules: 4.9.3.
@@ -273,7 +274,7 @@ def forfeit(g: Game, oid: int, by: str) -> int:
     return new
 
 
-def add_as_agenda(g: Game, oid: int, seat: str, points: int) -> int:
+def add_as_agenda(g: Game, oid: int, seat: Seat, points: int) -> int:
     """Add a card to a score area "as an agenda" (10.1.3): neither scored nor stolen. Its new id.
 
     Rules: 1.8.7, 1.17.3f, 2.15.4.

@@ -10,6 +10,7 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import CONDITION
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, note, put
@@ -206,7 +207,7 @@ def swap_installed(g: Game, one: int, other: int) -> None:
     ice_swapped(g, one, other)
 
 
-def switch_identity(g: Game, seat: str, code: str) -> int:
+def switch_identity(g: Game, seat: Seat, code: str) -> int:
     """An identity from outside the game becomes a player's, front side up; theirs goes outside. Its id.
 
     Rules: 1.5.2a, 1.5.4b, 1.5.4d, 1.6.1b.
@@ -231,7 +232,7 @@ def switch_identity(g: Game, seat: str, code: str) -> int:
     return new
 
 
-def bring_in(g: Game, seat: str, code: str) -> int:
+def bring_in(g: Game, seat: Seat, code: str) -> int:
     """A card from outside the game begins it installed and active (1.5.3b). Its id.
 
     Rules: 4.1.3, 4.6.1a.

@@ -52,7 +52,8 @@ from engine.netrunner.language.conditions import (
 )
 from engine.netrunner.language.happenings import AnyOf, First, Happened, Next, On
 from engine.netrunner.language.logic import And, Not, Or
-from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.parts import NoSeat, Player, Seat, seat_of
+from engine.netrunner.table.state import seat_named
 from engine.players.netrunner.worth.scale import UNKNOWN
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class At:
         self, see: Sight, seat: str, kind: SortedFace | None = None, source: int = 0, *, spent: float = 0,
         clicks: int = 0, stake: float | None = None,
     ) -> None:  # fmt: skip
-        self.see, self.seat, self.kind, self.source = see, seat, kind, source
+        self.see, self.seat, self.kind, self.source = see, seat_named(seat), kind, source
         self.spent, self.clicks, self.stake = spent, clicks, stake
         self.room: int | None = None
         """Room in the seat's hand, if that is not what it is now."""
@@ -88,13 +89,13 @@ class At:
         """The value of X, where one is being chosen."""
         self.hosted: int | None = None
         """Credits on the card, if not those that are there now."""
-        self.scope = Bare(seat=seat, source=source, code="" if kind is None else kind.code)
+        self.scope = Bare(seat=self.seat, source=source, code="" if kind is None else kind.code)
 
-    def who(self, who: str) -> str:
+    def who(self, who: Player | NoSeat) -> Seat:
         """The seat that a word means."""
         return seat_of(who, self.seat)
 
-    def sign(self, who: str) -> float:
+    def sign(self, who: Player | NoSeat) -> float:
         """1 if what is good for that player is good for the controller, else -1."""
         return 1.0 if self.who(who) == self.seat else -1.0
 
