@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 from discord import app_commands
 
 from bot.hosting.explaining import Explaining
-from bot.hosting.game import SPECTATOR, Draw
+from bot.hosting.game import SPECTATOR, Draw, Game
 from bot.hosting.kind import Table
+from bot.hosting.tables import Player
+from bot.hosting.teaching import Teaching, lesson_of
+from bot.messages.layout import Button, Row
 from bot.messages.words import say
-from bot.neon_hope import commands, routes
+from bot.neon_hope import commands, learning, routes
 from bot.neon_hope.kind import Drawing, NeonHope
-from bot.neon_hope.rules import Rules
+from bot.neon_hope.rules import CoopGame, Rules
 from bot.presses import help as help_page
+from bot.presses import learning as learn
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
 from bot.process.logs import logger
 from bot.process.settings import Settings
 from engine import neon_hope as game
+from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
+from engine.neon_hope.lessons import lesson
 from engine.neon_hope.lessons.example import example
 from engine.neon_hope.view import View
 from render import neon_hope as render
@@ -31,7 +38,7 @@ from render.picture import first
 log = logger(__name__)
 
 
-class NeonHopeGame(NeonHope, Explaining, Extension):
+class NeonHopeGame(NeonHope, Explaining, Teaching, Extension):
     """The game with its commands, buttons and time limits."""
 
     help_id: ClassVar[str] = "neon_hope:help"
@@ -40,11 +47,13 @@ class NeonHopeGame(NeonHope, Explaining, Extension):
     def commands(self, services: Services) -> app_commands.Group:
         group = commands.group(self, services)
         help_page.add_command(group, self, services)
+        learn.add_command(group, self, services)
         return group
 
     def routes(self, services: Services, at: Routes) -> None:
         routes.declare(self, services, at)
         help_page.declare(self, services, at)
+        learn.declare(self, services, at)
 
     async def background(self, services: Services) -> None:
         await routes.run(self, services)
@@ -81,6 +90,44 @@ class NeonHopeGame(NeonHope, Explaining, Extension):
         except KeyError:
             return ""
 
+    # -- the guided round ----------------------------------------------------------------------------------
+
+    lessons: ClassVar[int] = 1
+
+    def lesson_name(self, number: int, language: str) -> str:
+        return say(language, "nh-lesson-name")
+
+    def begin_lesson(self, number: int, seed: int) -> Game:
+        return self.rules.lesson(seed)
+
+    def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:
+        """Alone."""
+        pack = self.rules.pack(lesson.PACK)
+        return {lesson.LEARNER: replace(learner, role=self.role_of(pack, lesson.CHARACTER))}
+
+    def lesson_reached(self, table: Table) -> bool:
+        return lesson.reached(table.answered) == len(lesson.STEPS)
+
+    def finish_lesson(self, game: Game, seat: str) -> Sequence[Any]:
+        return cast(CoopGame, game).abandon("lesson")
+
+    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+        usual = super().panel_notes(table, seat, decision, language)
+        return "\n".join(filter(None, (usual, learning.notes(table, seat, language))))
+
+    def panel_buttons(
+        self, table: Table, seat: str, decision: DecisionView | None, language: str
+    ) -> Sequence[Button]:
+        usual = super().panel_buttons(table, seat, decision, language)
+        return [*usual, *learn.buttons(self, table, seat, language)]
+
+    def after(self, table: Table) -> Sequence[Row]:
+        return () if lesson_of(table.row.level) else super().after(table)
+
+    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+        """A lesson tells no story: that of its episode is not to be known before."""
+        return () if lesson_of(table.row.level) else super().public(table, mark, events)
+
 
 def kind() -> NeonHopeGame:
     """The game with the shipped packs and those in the host's folder."""
@@ -105,5 +152,6 @@ def rules(folders: list[Path]) -> Rules:
         card_info=game.card_info,
         find_card=game.find_card,
         example=cache(partial(example, library)),
+        lesson=partial(lesson.begin, library),
         example_cards=("phone-box", "bruna-my-line"),
     )

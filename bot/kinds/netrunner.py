@@ -17,6 +17,8 @@ from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Table
 from bot.hosting.orders import OrderTopic
 from bot.hosting.reasoning import Reasoning
+from bot.hosting.tables import Player
+from bot.hosting.teaching import Teaching, lesson_of
 from bot.hosting.telling import Answered
 from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Button, Row, button, cut
@@ -24,6 +26,7 @@ from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.netrunner import learning, orders
 from bot.presses import help as help_page
+from bot.presses import learning as learn
 from bot.presses.commands import duel
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
@@ -33,7 +36,7 @@ from engine import netrunner, players
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
-from engine.netrunner.lessons.lessons import begin
+from engine.netrunner.lessons.lessons import LESSONS, begin, reached
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
 
@@ -42,7 +45,7 @@ HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
 
-class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
+class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -60,8 +63,6 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     # -- rules ---------------------------------------------------------------------------------------------
 
     def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
-        if level in learning.LEVELS:
-            return begin(learning.LEVELS[level], seed)
         return netrunner.new_game(level=level, seed=seed, memory_aid=memory_aid)
 
     def memory_aid(self, game: Game) -> bool:
@@ -155,7 +156,7 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     def panel_buttons(
         self, table: Table, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
-        return learning.buttons(table, seat, language)
+        return learn.buttons(self, table, seat, language)
 
     def outcome(self, table: Table) -> str:
         """ "The Runner wins by agenda points." of the game, told of the person."""
@@ -240,6 +241,30 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
         codes = dict.fromkeys(card.code for card in (*seen, *own) if card.code is not None)
         texts += [self.card_text(self.card(code, language), language) for code in codes]
         return netrunner.GLOSSARY.words_in(texts, language)
+
+    # -- lessons -------------------------------------------------------------------------------------------
+
+    lessons: ClassVar[int] = len(LESSONS)
+
+    def lesson_name(self, number: int, language: str) -> str:
+        return say(language, f"nr-lesson-{LESSONS[number - 1].key}")
+
+    def begin_lesson(self, number: int, seed: int) -> Game:
+        return begin(LESSONS[number - 1], seed)
+
+    def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:
+        """Against the computer."""
+        name = say(language, f"bot-computer-{learning.COMPUTER}")
+        mine, computer = LESSONS[number - 1].seat, Player(name, computer=learning.COMPUTER)
+        return {seat: learner if seat == mine else computer for seat in self.seats}
+
+    def lesson_reached(self, table: Table) -> bool:
+        lesson = learning.lesson(table.row.level)
+        return lesson is not None and reached(lesson, table.answered)
+
+    def finish_lesson(self, game: Game, seat: str) -> Sequence[Any]:
+        assert isinstance(game, netrunner.Game)
+        return game.finish(seat)
 
     # -- cards ---------------------------------------------------------------------------------------------
 
@@ -330,7 +355,7 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     # -- what belongs to its messages ----------------------------------------------------------------------
 
     def after(self, table: Table) -> Sequence[Row]:
-        if table.row.level in learning.LEVELS:
+        if lesson_of(table.row.level):
             return ()
         label = say(table.language, "bot-button-rematch")
         return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
@@ -338,12 +363,12 @@ class Netrunner(Duel, Undoable, Explaining, Reasoning, Extension):
     def commands(self, services: Services) -> app_commands.Group:
         group = duel(self, services)
         help_page.add_command(group, self, services)
-        learning.add_command(group, self, services)
+        learn.add_command(group, self, services)
         return group
 
     def routes(self, services: Services, at: Routes) -> None:
         help_page.declare(self, services, at)
-        learning.declare(self, services, at)
+        learn.declare(self, services, at)
 
 
 @cache

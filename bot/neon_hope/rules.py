@@ -28,7 +28,7 @@ class CoopGame(Game, Protocol):
 
     def set_orders(self, seat: str, orders: Orders, /) -> None: ...
 
-    def abandon(self) -> Sequence[Any]: ...
+    def abandon(self, cause: str = "abandoned", /) -> Sequence[Any]: ...
 
     def next_campaign(self) -> Campaign: ...
 
@@ -66,6 +66,8 @@ class Rules:
     """(pack, part of a name, language) -> codes, best match first."""
     example: Callable[[], CoopGame]
     """A game in the midst of play, to be looked at."""
+    lesson: Callable[[int], CoopGame]
+    """seed -> the guided round, for its one seat."""
     example_cards: Sequence[str] = ()
     """Cards of the example to be read beside it."""
 

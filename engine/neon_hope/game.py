@@ -69,14 +69,14 @@ class Game(queries.Game):
         self.accept(seat, decision_id, choice)
         return self.log
 
-    def abandon(self) -> list[Event]:
-        """Give the episode up. IllegalAnswer if it is over."""
+    def abandon(self, cause: str = "abandoned", /) -> list[Event]:
+        """Give the episode up; `cause`: "lesson" for one that was only that. IllegalAnswer if it is over."""
         if self.state.over is not None:
             raise IllegalAnswer("The game is over.")
         self.log = []
         self.state = self.state.clone()
         self.state.decisions.clear()
-        self.end("abandoned")
+        self.end(cause)
         self.proceed()
         return self.log
 

@@ -119,7 +119,7 @@ class Result(Plain, frozen=True):
 
     won: bool
     reason: str
-    """"objective", "surveillance", "exhausted", "resolution" or "abandoned"."""
+    """"objective", "surveillance", "exhausted", "resolution", "abandoned" or "lesson"."""
     resolution: str = ""
 
 

@@ -236,8 +236,8 @@ class TaskNow(Frozen, frozen=True):
 class View(TableView, frozen=True, kw_only=True):
     """The whole table as one seat ("p1" to "p4") or "spectator" sees it.
 
-    `turn` counts rounds. A result's reason is "objective", "surveillance", "exhausted", "resolution" or
-    "abandoned".
+    `turn` counts rounds. A result's reason is "objective", "surveillance", "exhausted", "resolution",
+    "abandoned" or "lesson".
     """
 
     language: str

@@ -30,16 +30,19 @@ bot-help-neon-hope =
     { "" }**Was schiefgeht.** Ein Wert unter der *Gefahr* bringt die Symbole der Karte, Stress oder Überwachung. Ein *Schädel* lässt die Gegner an deinem Ort angreifen.
     { "" }**Deine Hand ist deine Kraft.** *Stress* kostet Karten der Hand oder stattdessen *Hoffnung*. Ist die Hand leer, *fokussierst* du: Die Ausdauer sinkt um 1, du nimmst so viele Karten zurück, und Ressourcen kaufen *Vorteile*. Bei Ausdauer 0 bist du erschöpft.
     Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
+    `/neonhope learn` spielt eine Runde mit dir und erklärt jeden Schritt.
     -# Die Bilder: ein Tisch mitten im Spiel, eine Spur, und eine Aktionskarte, die dazu passt. Darunter: alle Wörter.
 
 # Lektionen
 
 bot-learn-head = 🎓 **Lektion { $n } von { $most }: { $name }**
+bot-learn-step = 🎓 **Schritt { $n } von { $most }: { $name }**
 bot-learn-all = Das war die letzte Lektion. Spiel jetzt eine ganze Partie: `/netrunner challenge`, gegen den Computer oder einen Menschen.
 bot-learn-next = Nächste Lektion
 bot-learn-again = Neu anfangen
 bot-learn-stop = Aufhören
-bot-learn-stopped = Aufgehört. `/netrunner learn` macht dort weiter, wo du warst.
+bot-learn-stopped = Aufgehört. `/{ $group } learn` macht dort weiter, wo du warst.
 bot-learn-opens = Lektion { $n } öffnet sich in einem eigenen Thread in { $channel }. Deine Entscheidungen bekommst du für dich allein.
-bot-command-learn = Das Spiel in sechs kurzen Lektionen gegen den Computer lernen
+bot-command-learn-neon-hope = Eine Runde mit jemandem spielen, der jeden Schritt erklärt
+bot-command-learn-netrunner = Das Spiel in sechs kurzen Lektionen gegen den Computer lernen
 bot-option-lesson = Welche Lektion; sonst die nächste

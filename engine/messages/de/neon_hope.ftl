@@ -184,6 +184,7 @@ nh-result = { $won ->
         [surveillance] Die Episode ist verloren: Die Überwachung hat euch eingeholt
         [exhausted] Die Episode ist verloren: Ein Charakter ist erschöpft
         [abandoned] Die Episode wurde aufgegeben
+        [lesson] Die Lektion ist zu Ende
        *[other] Die Episode ist verloren
     }
 }{ $named ->

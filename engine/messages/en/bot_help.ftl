@@ -30,16 +30,19 @@ bot-help-neon-hope =
     { "" }**What goes wrong.** A value below the *danger* number brings the symbols of the card, stress or surveillance. A *skull* makes the enemies at your location attack.
     { "" }**Your hand is your strength.** *Stress* costs cards of your hand, or *hope* instead. When the hand is empty you *focus*: endurance falls by 1, you take back as many cards, and resources buy *tools*. At endurance 0 you are exhausted.
     You never need to know when you may do something: your panel lists all you can do now, and *What is this?* explains its words.
+    `/neonhope learn` plays one round with you and explains each step.
     -# The pictures: a table in the midst of play, a clue, and an action card that fits it. Below: all words.
 
 # Lessons
 
 bot-learn-head = 🎓 **Lesson { $n } of { $most }: { $name }**
+bot-learn-step = 🎓 **Step { $n } of { $most }: { $name }**
 bot-learn-all = That was the last lesson. Play a whole game now: `/netrunner challenge`, against the computer or a person.
 bot-learn-next = Next lesson
 bot-learn-again = Start again
 bot-learn-stop = Stop learning
-bot-learn-stopped = Stopped. `/netrunner learn` goes on where you left.
+bot-learn-stopped = Stopped. `/{ $group } learn` goes on where you left.
 bot-learn-opens = Lesson { $n } opens in a thread of its own in { $channel }. Your decisions come to you in private.
-bot-command-learn = Learn the game in six short lessons against the computer
+bot-command-learn-neon-hope = Play one round with a guide who explains each step
+bot-command-learn-netrunner = Learn the game in six short lessons against the computer
 bot-option-lesson = Which lesson; otherwise the next one

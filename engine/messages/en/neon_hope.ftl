@@ -186,6 +186,7 @@ nh-result = { $won ->
         [surveillance] The episode is lost: surveillance has caught up with you
         [exhausted] The episode is lost: a character is exhausted
         [abandoned] The episode was given up
+        [lesson] The lesson has ended
        *[other] The episode is lost
     }
 }{ $named ->

@@ -138,7 +138,7 @@ class FakeCoop:
         del s.open[decision_id]
         return getattr(self, f"_{kind}")(seat, given[0])  # type: ignore[no-any-return]
 
-    def abandon(self) -> Sequence[Said]:
+    def abandon(self, cause: str = "abandoned", /) -> Sequence[Said]:
         return self._end("lost")
 
     def next_campaign(self) -> Campaign:
@@ -371,5 +371,6 @@ def rules() -> Rules:
         campaign=lambda pack, code: Campaign(code=code, trackers={"attention": 1}),
         card_info=card_info,
         find_card=find_card,
+        lesson=lambda seed: load(b""),
         example=lambda: FakeCoop(State("low", ("vex", "noor"), "normal", 1, "p1", False, None)),
     )

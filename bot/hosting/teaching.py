@@ -1,0 +1,54 @@
+"""What the bot must know of a game that can be learnt by playing.
+
+A lesson is a stored game like any other; that it is one, and which, is its level ("lesson3"). What has been
+reached is worked out from its decision log, so that a crash at any moment loses nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bot.hosting.game import Game
+from bot.hosting.kind import GameKind, Table
+from bot.hosting.tables import Player
+
+LEVEL = "lesson"
+
+
+class Teaching(GameKind, ABC):
+    """A `GameKind` with lessons, numbered from 1."""
+
+    lessons: ClassVar[int]
+    """How many there are."""
+
+    @abstractmethod
+    def lesson_name(self, number: int, language: str) -> str: ...
+
+    @abstractmethod
+    def begin_lesson(self, number: int, seed: int) -> Game:
+        """The game of a lesson, which waits for its first answer."""
+
+    @abstractmethod
+    def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:
+        """Who takes which seat; `language`: in which the others' names are said."""
+
+    @abstractmethod
+    def lesson_reached(self, table: Table) -> bool:
+        """Whether the goal of the lesson that this game is has been reached."""
+
+    @abstractmethod
+    def finish_lesson(self, game: Game, seat: str) -> Sequence[Any]:
+        """End the game of a lesson for the learner's seat; returns the events."""
+
+
+def level_of(number: int) -> str:
+    """What the game of a lesson is stored as."""
+    return f"{LEVEL}{number}"
+
+
+def lesson_of(level: str) -> int:
+    """Which lesson a game of this level is; 0 for none."""
+    number = level.removeprefix(LEVEL)
+    return int(number) if level.startswith(LEVEL) and number.isdecimal() else 0

@@ -1,0 +1,164 @@
+"""`learn` of a game: lessons over the ordinary game and its panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.hosting.kind import Table
+from bot.hosting.play import Play
+from bot.hosting.tables import Player, move_row
+from bot.hosting.teaching import LEVEL, Teaching, lesson_of, level_of
+from bot.messages.layout import Button, button
+from bot.messages.refusals import Refusal
+from bot.messages.words import say
+from bot.presses.access import Rules
+from bot.presses.answers import Answer
+from bot.presses.challenges import place_of
+from bot.presses.extension import Services
+from bot.presses.languages import Asker
+from bot.presses.private import Private
+from bot.presses.routes import Ids, Routes
+from bot.presses.translations import localised, message
+from bot.store import games as store
+from bot.store.games import MoveRow, SeatRow
+
+LATEST = 10
+"""Games that are looked through for somebody's latest lesson."""
+
+Sys = discord.Interaction
+
+
+def buttons(kind: Teaching, table: Table, seat: str, language: str) -> Sequence[Button]:
+    """What can be done with the lesson; () in other games, and for who only watches."""
+    number = lesson_of(table.row.level)
+    if not number or table.row.seats[seat].user_id is None:
+        return ()
+    offered = ["next"] if kind.lesson_reached(table) and number < kind.lessons else []
+    offered += ["again"] if table.game.result is not None else ["again", "stop"]
+    styles = {"next": discord.ButtonStyle.success}
+    return [
+        button(
+            say(language, f"bot-learn-{what}"),
+            f"{kind.name}:learn:{table.row.id}:{what}",
+            styles.get(what, discord.ButtonStyle.secondary),
+        )
+        for what in offered
+    ]
+
+
+class Learning:
+    """Begins lessons and ends them."""
+
+    def __init__(self, kind: Teaching, play: Play, private: Private) -> None:
+        self.kind = kind
+        self.play = play
+        self.private = private
+
+    async def go_on(self, asker: Asker, channel_id: int, wanted: int | None) -> Answer:
+        """The lesson that is under way; else the one that is wanted, or that comes next."""
+        latest = await self._latest(asker)
+        if latest is not None and latest.game.result is None:
+            return await self.private.move(latest.row.id, asker)
+        following = 1
+        if latest is not None:
+            number = lesson_of(latest.row.level)
+            following = number % self.kind.lessons + 1 if self.kind.lesson_reached(latest) else number
+        return await self._begin(asker, wanted or following, asker.guild_id, channel_id)
+
+    async def press(self, asker: Asker, game_id: int, what: str, interaction_id: int) -> Answer:
+        """Serve the buttons of a lesson's panel."""
+        table = await self.play.load(game_id)
+        number = lesson_of(table.row.level)
+        if table.kind is not self.kind or not number:
+            raise Refusal("bot-forged")
+        if table.game.result is None:
+            await self._end(game_id, asker.user_id, interaction_id)
+        if what == "stop":
+            return Answer(text=say(asker.language, "bot-learn-stopped", group=self.kind.group))
+        latest = await self._latest(asker)
+        if latest is not None and latest.game.result is None:  # pressed twice
+            return await self.private.move(latest.row.id, asker)
+        forward = what == "next" and self.kind.lesson_reached(table) and number < self.kind.lessons
+        return await self._begin(asker, number + forward, table.row.guild_id, table.row.channel_id)
+
+    async def _latest(self, asker: Asker) -> Table | None:
+        """Somebody's lesson that is under way, else the one they played last."""
+        async with self.play.db.read() as db:
+            running = await store.of_user(db, asker.user_id, kind=self.kind.name)
+            before = await store.of_user(db, asker.user_id, None, limit=LATEST, kind=self.kind.name)
+            rows = [await store.get(db, game_id) for game_id in (*running, *before)]
+        found = next((row for row in rows if row is not None and lesson_of(row.level)), None)
+        return await self.play.load(found.id) if found is not None else None
+
+    async def _begin(self, asker: Asker, number: int, guild_id: int | None, channel_id: int) -> Answer:
+        learner = Player(asker.name, asker.user_id)
+        players = self.kind.lesson_players(number, learner, asker.public)
+        async with self.play.db.write() as db:
+            game = self.kind.begin_lesson(number, self.play.seeds())
+            level = level_of(number)
+            game_id = await self.play.start(db, self.kind, game, level, guild_id, channel_id, players)
+        self.play.wake(game_id)
+        return Answer(text=say(asker.language, "bot-learn-opens", n=number, channel=f"<#{channel_id}>"))
+
+    async def _end(self, game_id: int, user_id: int, interaction_id: int) -> None:
+        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            game, seat = table.game, mine[0].seat
+            if game.result is not None:
+                return []
+            mark = table.kind.mark(game)
+            events = self.kind.finish_lesson(game, seat)
+            return [move_row(table, mark, events, seat, (LEVEL,), user_id, interaction_id)]
+
+        await self.play.change(game_id, user_id, act)
+
+
+def add_command(group: app_commands.Group, kind: Teaching, services: Services) -> None:
+    """Add `learn` to the commands of the game."""
+    learning = Learning(kind, services.play, services.private)
+
+    async def begin(interaction: Sys, wanted: int | None) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await learning.go_on(asker, place_of(interaction, asker.language), wanted)
+
+        await services.answers.give(interaction, work, slow=True)
+
+    description = message(f"bot-command-learn-{kind.name.replace('_', '-')}")
+    if kind.lessons == 1:
+
+        @group.command(name="learn", description=description)
+        async def learn(interaction: Sys) -> None:
+            await begin(interaction, None)
+
+        return
+    choices = [
+        app_commands.Choice(name=localised(_name(kind, each)), value=each)
+        for each in range(1, kind.lessons + 1)
+    ]
+
+    @group.command(name="learn", description=description)
+    @app_commands.describe(lesson=message("bot-option-lesson"))
+    @app_commands.choices(lesson=choices)
+    async def learn_one(interaction: Sys, lesson: app_commands.Choice[int] | None = None) -> None:
+        await begin(interaction, lesson.value if lesson is not None else None)
+
+
+def _name(kind: Teaching, number: int) -> Callable[[str], str]:
+    return lambda language: f"{number}. {kind.lesson_name(number, language)}"
+
+
+def declare(kind: Teaching, services: Services, at: Routes) -> None:
+    """Declare what serves the buttons of a lesson."""
+    learning = Learning(kind, services.play, services.private)
+    rules = Rules(services.play.db)
+
+    @at.press(f"{kind.name}:learn:{{game:int}}:{{what:next|again|stop}}", may=rules.player)
+    async def press(interaction: Sys, ids: Ids) -> None:
+        game_id, what = ids.number("game"), ids.text("what")
+
+        async def work(asker: Asker) -> Answer:
+            return await learning.press(asker, game_id, what, interaction.id)
+
+        await services.answers.give(interaction, work, slow=True)

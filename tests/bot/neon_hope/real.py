@@ -1,0 +1,62 @@
+"""The real game on simcord's Discord, for what the small game of `fake` has not."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+from simcord.env import Env
+
+from bot.app import Sysop
+from bot.kinds.neon_hope import NeonHopeGame, rules
+from bot.neon_hope.kind import Drawing
+from tests.bot.conftest import LoopClock
+from tests.bot.neon_hope.conftest import board, card, hand
+from tests.bot.neon_hope.tables import Tables
+from tests.bot.store import QuickDatabase
+
+RULES = rules([])
+
+
+@pytest.fixture
+async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
+    """A bot with the shipped pack, and pictures that are words."""
+    kinds = {"neon_hope": NeonHopeGame(RULES, Drawing(board, hand, card))}
+    seeds = itertools.count(7)
+    made: list[Sysop] = []
+
+    def make() -> Sysop:
+        store = QuickDatabase(database_path, busy_ms=50)
+        bot = Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60)
+        bot.play.seeds = lambda: next(seeds)
+        made.append(bot)
+        return bot
+
+    yield make
+    for bot in made:
+        await bot.pictures.close()
+        await bot.db.close()
+
+
+@pytest.fixture
+async def tables(simcord_env: Env, make_bot: Callable[[], Sysop]) -> AsyncIterator[Tables]:
+    """A server with a text channel, Ann, Bob, Cleo, Dan and Eve, and the bot."""
+    found = Tables(simcord_env, make_bot)
+    yield found
+    await found.bot.dispatcher.settle()
+    await simcord_env.settle()
+
+
+async def choose(tables: Tables, who: str, *parts: str) -> Any:
+    """Press the button, or choose in the select, that has all these parts; in the newest panel with one."""
+    for panel in reversed(tables.dms(who)):
+        label = next((each for each in tables.buttons(panel) if all(part in each for part in parts)), None)
+        if label is not None:
+            return await tables.press(who, panel, label)
+        for number, select in enumerate(tables.selects(panel)):
+            for option in select["options"]:
+                if all(part in option["label"] for part in parts):
+                    return await tables.choose(who, panel, [option["value"]], number)
+    raise LookupError(f"{parts} in {[tables.text(panel) for panel in tables.dms(who)]}")
