@@ -12,6 +12,7 @@ from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
+from bot.hosting.thinking import Thinking
 from bot.leagues import wiring as leagues
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.answers import Answers
@@ -62,6 +63,9 @@ class Sysop(discord.Client):
         # One of its own: a field that takes seconds to pair must not hold up the boards.
         self.pairing = workers(min(processes, 1))
         self.play = Play(db, kinds, self.clock)
+        # Of its own as well: a turn that is thought about takes seconds.
+        self.thinking = Thinking(self.play, workers(min(processes, 1)), sweep_seconds)
+        self.play.thinkers.append(self.thinking.wake)
         self.delivery = Delivery(self, self.play, self.pictures)
         self.dispatcher = Dispatcher(db, self.clock, {"game": self.delivery}, sweep_seconds)
         self.play.woken.append(self.dispatcher.wake)
@@ -121,6 +125,7 @@ class Sysop(discord.Client):
             loop.create_task(self.dispatcher.run()),
             loop.create_task(self._expire_challenges()),
             loop.create_task(self.reconciler.run()),
+            loop.create_task(self.thinking.run()),
             loop.create_task(self._tick_leagues()),
             loop.create_task(self.leagues.uptime.run()),
             *(loop.create_task(extension.background(self.services)) for extension in extensions),
@@ -190,7 +195,8 @@ class Sysop(discord.Client):
         """Stop within a bounded time, whatever hangs."""
         await self.rest()
         await self.dispatcher.close()
-        for close in (self.pictures.close, self.pairing.close, super().close, self.db.close):
+        closing = (self.thinking.close, self.pictures.close, self.pairing.close, super().close, self.db.close)
+        for close in closing:
             try:
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await close()

@@ -128,7 +128,15 @@ class GameKind(Telling, ABC):
         return True
 
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
-        """An automatic player's answer. Asked only of seats that have one."""
+        """An automatic player's answer, at once. Asked only of seats that have one."""
+        raise NotImplementedError(computer)
+
+    def thinks(self, game: Game, seat: str, decision_id: int, computer: str) -> bool:
+        """Whether an automatic player has a better answer than `choose` if it is given time: `thought`."""
+        return False
+
+    def thought(self, game: Game, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
+        """What works that out, in another process: it holds nothing that the seat may not know."""
         raise NotImplementedError(computer)
 
     def give_up(self, game: Game, seat: str) -> Sequence[Any]:

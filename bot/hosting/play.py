@@ -13,7 +13,7 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Game
+from bot.hosting.game import Game, Keys
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Player, Stale, apply, give, move_row, run_computers, seat_asked
@@ -29,6 +29,9 @@ from engine.kernel.errors import AnswerError
 from engine.messages import DEFAULT
 
 log = logger(__name__)
+
+LOOKING_ON = 60.0
+"""Seconds for which somebody who has moved is taken to look on while a computer thinks."""
 
 Act = Callable[[Table, Sequence[SeatRow]], list[MoveRow]]
 """Changes a game in memory for somebody with these seats; returns what goes into the decision log."""
@@ -113,6 +116,17 @@ class Play(Stored):
 
         return await self.change(game_id, user_id, act)
 
+    async def carry_out(self, game_id: int, version: int, thoughts: Mapping[int, Keys]) -> Table:
+        """Give the answers that computers have thought out, by decision; Stale unless the game is still as it
+        was in that version."""
+
+        def act(table: Table, _: Sequence[SeatRow]) -> list[MoveRow]:
+            if table.row.version != version:
+                raise Stale(table, "bot-stale")
+            return run_computers(table, thoughts)
+
+        return await self.change(game_id, None, act)
+
     async def change(self, game_id: int, user_id: int | None, act: Act, known: Table | None = None) -> Table:
         """Load a game, let `act` change it, store it with all that follows; on a conflict from the start.
 
@@ -124,7 +138,7 @@ class Play(Stored):
                 mine = table.row.seats_of(user_id) if user_id is not None else []
                 if user_id is not None and not mine:
                     raise Refusal("bot-not-in-game")
-                before = set(table.game.waiting_for)
+                before = set(table.game.waiting_for) | self._looking_on(table.row)
                 try:
                     done = act(table, mine)
                 except AnswerError as error:
@@ -142,6 +156,14 @@ class Play(Stored):
                 self.wake(game_id)
                 return await self._changed(table, row, done)
         raise Refusal("bot-failed")
+
+    def _looking_on(self, row: GameRow) -> set[str]:
+        """The seats of those who have just moved and see a computer think: their panel is edited under their
+        eyes, and they are not called again by another message."""
+        computer = any(row.seats[seat].computer is not None for seat in row.waiting)
+        if not computer or self.clock.now() - row.updated > LOOKING_ON:
+            return set()
+        return {seat.seat for seat in row.seats.values() if seat.by_dm}
 
     async def reseat(self, game_id: int, players: Mapping[str, Player], first: First | None = None) -> Table:
         """Let others (or nobody) take seats of a running game. Their panels come anew, and those of who left
@@ -265,6 +287,7 @@ class Play(Stored):
         game_id = await store.create(db, values, sitting)
         stored = await store.get(db, game_id)
         assert stored is not None
+        self.note_asked(stored)
         table = replace(table, row=stored)
         await store.log_moves(db, replace(stored, moves=0), done, now)
         await keyframes.keep(db, game_id, 0, *first)

@@ -49,6 +49,9 @@ class Stored:
         self.kinds = kinds
         self.clock = clock
         self.woken: list[Callable[[int], None]] = []
+        self.thinkers: list[Callable[[int], None]] = []
+        """Those who learn its id if a computer has to think in it."""
+        self._owed: set[int] = set()
         self.seeds = seeds
         self.endings: list[Ending] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -57,6 +60,15 @@ class Stored:
         """A commit has left messages of this game to send, or has ended it."""
         for told in self.woken:
             told(game_id)
+        if game_id in self._owed:
+            self._owed.discard(game_id)
+            for asked in self.thinkers:
+                asked(game_id)
+
+    def note_asked(self, row: GameRow) -> None:
+        """What is about to be stored may wait for a computer, who learns of it with the commit (`wake`)."""
+        if row.status == "running" and any(row.seats[seat].computer is not None for seat in row.waiting):
+            self._owed.add(row.id)
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Presses on one game are served one after the other; other processes are met by the version."""
@@ -136,6 +148,7 @@ class Stored:
         await slots.touch(db, row.id, row.version + 1, now)
         values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
+        self.note_asked(new)
         await self._timing(db, replace(table, row=new), now)
         if over and row.ended is None:
             for ending in (table.kind.ended, *self.endings):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.hosting.game import Keys, public
+from bot.hosting.game import Keys, OpenDecision, public
 from bot.hosting.kind import Table
 from bot.messages import words
 from bot.messages.refusals import Refusal
@@ -118,15 +118,29 @@ def move_row(
     return MoveRow(seat, user_id, decision, tuple(keys), interaction_id, lines, texts, packed, begins=begins)
 
 
-def run_computers(table: Table) -> list[MoveRow]:
-    """Let the automatic players answer until a person is asked or the game is over."""
+def asked_of_computer(table: Table) -> OpenDecision | None:
+    """The question that a computer has to answer next; None if a person has to, or the game is over."""
+    if table.game.result is not None:
+        return None
+    seats = table.row.seats
+    return next((d for d in table.game.decisions if seats[d.seat].computer is not None), None)
+
+
+def run_computers(table: Table, thoughts: Mapping[int, Keys] | None = None) -> list[MoveRow]:
+    """Let the automatic players answer until a person is asked, the game is over, or one has to think.
+
+    `thoughts`: what came of that, by decision."""
     done: list[MoveRow] = []
-    computers = {s.seat: s.computer for s in table.row.seats.values() if s.computer is not None}
     for _ in range(COMPUTER_MOVES):
-        asked = next((d for d in table.game.decisions if d.seat in computers), None)
-        if asked is None or table.game.result is not None:
+        asked = asked_of_computer(table)
+        if asked is None:
             return done
-        keys = table.kind.choose(table.game, asked.seat, asked.id, computers[asked.seat])
+        computer = table.row.seats[asked.seat].computer or ""
+        keys = thoughts.get(asked.id) if thoughts is not None else None
+        if keys is None:
+            if table.kind.thinks(table.game, asked.seat, asked.id, computer):
+                return done
+            keys = table.kind.choose(table.game, asked.seat, asked.id, computer)
         mark = table.kind.mark(table.game)
         events = table.game.answer(asked.seat, asked.id, keys)
         given = (keys,) if isinstance(keys, str) else tuple(keys)

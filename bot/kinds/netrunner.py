@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, ClassVar
 
@@ -38,9 +38,12 @@ from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached
 from engine.netrunner.shown.view import CardInfo, CardView, View
+from engine.players import netrunner as strengths
 from render.picture import single
 
 LEVELS = ("beginner", "intermediate")
+STRONG = "strong"
+"""The computer that looks ahead."""
 HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
@@ -51,7 +54,7 @@ class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
     name: ClassVar[str] = "netrunner"
     group: ClassVar[str] = "netrunner"
     starter: ClassVar[str] = "/netrunner challenge"
-    computers: ClassVar[Sequence[str]] = ("sensible", "random")
+    computers: ClassVar[Sequence[str]] = ("easy", "sensible", "strong")
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     ordering: ClassVar[bool] = True
     help_id: ClassVar[str] = "netrunner:help"
@@ -74,8 +77,17 @@ class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
 
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
         assert isinstance(game, netrunner.Game)
-        keys = players.choose(game, seat, decision_id, level=computer)
+        at_once = "sensible" if computer == STRONG else computer
+        keys = players.choose(game, seat, decision_id, level=at_once)
         return keys[0] if game.find(seat, decision_id).maximum == 1 and len(keys) == 1 else keys
+
+    def thinks(self, game: Game, seat: str, decision_id: int, computer: str) -> bool:
+        assert isinstance(game, netrunner.Game)
+        return computer == STRONG and strengths.looks_ahead(game, game.find(seat, decision_id))
+
+    def thought(self, game: Game, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
+        assert isinstance(game, netrunner.Game)
+        return partial(strengths.worked_out, strengths.blind(game, seat).save(), seat, decision_id)
 
     def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         assert isinstance(game, netrunner.Game)

@@ -33,7 +33,10 @@ MEMORY_MIB = 1024
 """What a process may take of the address space before its allocations fail."""
 JOBS = 2000
 """After so many a process is replaced."""
-LOADED = ("pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues", "engine.netrunner")
+LOADED = (
+    "pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues", "engine.netrunner",
+    "engine.players.netrunner",
+)  # fmt: skip
 """Imported once, before the processes are forked."""
 
 # A process that is told to end does so at once (`_begin`); pebble would wait for three seconds.

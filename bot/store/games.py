@@ -345,6 +345,17 @@ async def of_user(
     return list(dict.fromkeys(row.id for row in ordered))[:limit]
 
 
+async def computers_asked(db: AsyncConnection) -> list[int]:
+    """Ids of the running games in which an automatic player has to move."""
+    query = (
+        select(games.c.id, games.c.waiting, seats.c.seat)
+        .join(seats, seats.c.game_id == games.c.id)
+        .where(games.c.status == "running", seats.c.computer.is_not(None), games.c.waiting != "")
+    )
+    rows = (await db.execute(query)).all()
+    return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting.split(",")))
+
+
 MOST_SEATS = 4
 """Seats one person may hold in a game."""
 

@@ -285,12 +285,12 @@ def load(data: bytes) -> FakeGame:
 
 
 def choose(game: object, seat: str, decision_id: int, level: str) -> str | Sequence[str]:
-    """ "sensible" gains and gives away, so that a game goes on; "random" scores as fast as it can."""
+    """ "sensible" gains and gives away, so that a game goes on; "easy" scores as fast as it can."""
     assert isinstance(game, FakeGame)
     asked = game.question()
     if asked.maximum > 1:
         return [asked.options[0].key]
-    return "score" if level == "random" else "gain"
+    return "score" if level == "easy" else "gain"
 
 
 @dataclass(frozen=True)
@@ -367,6 +367,9 @@ class FakeKind(Netrunner):
 
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> str | Sequence[str]:
         return choose(game, seat, decision_id, computer)
+
+    def thinks(self, game: Game, seat: str, decision_id: int, computer: str) -> bool:
+        return False
 
     def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         assert isinstance(game, FakeGame)

@@ -168,10 +168,10 @@ async def test_the_computer_can_be_played_and_answers_at_once(world: World) -> N
 
 
 async def test_a_game_against_the_computer_ends_and_is_played_again_at_once(world: World) -> None:
-    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="random")
+    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="easy")
     await world.play(GAIN, GAIN, "give", GAIN, GAIN, "give")
     summary = world.thread().history()[-1]
-    assert "Computer (random) wins by points." in world.text(summary)
+    assert "Computer (easy) wins by points." in world.text(summary)
     await world.press("ann", summary, "Rematch")
     assert (await world.game(2)).seats["runner"].name == "ann"
     assert "Corp scores" in world.told(2)[2]

@@ -135,8 +135,9 @@ bot-concede = Willst du Partie { $game } wirklich aufgeben? Damit ist sie sofort
 bot-concede-yes = Ja, aufgeben
 bot-conceded = Du hast aufgegeben.
 bot-concede-no = Nicht aufgegeben; die Partie geht weiter.
-bot-computer-sensible = Computer
-bot-computer-random = Computer (Zufall)
+bot-computer-easy = Computer (leicht)
+bot-computer-sensible = Computer (normal)
+bot-computer-strong = Computer (stark)
 
 ## Herausforderungen
 
@@ -217,7 +218,7 @@ bot-command-server-language = Die Sprache der Threads auf diesem Server
 bot-option-opponent = Wen du herausforderst; lass es weg, um alle herauszufordern
 bot-option-side = Die Seite, die du spielen willst
 bot-option-level = Mit welchen Decks gespielt wird
-bot-option-computer = Stattdessen gegen den Computer spielen
+bot-option-computer = Stattdessen gegen den Computer spielen: wie stark er ist
 bot-option-memory = Ob ich für beide behalte, was sie gesehen haben; ohne Angabe: an
 bot-option-game = Welche Partie, falls du mehrere spielst
 bot-option-card = Ihr Name oder ein Teil davon
@@ -228,7 +229,9 @@ bot-option-server-language = Lass es weg, um zu sehen, was eingestellt ist
 bot-choice-random = Zufall
 bot-choice-dm = Direktnachrichten
 bot-choice-panel = Privates Panel
-bot-choice-sensible = Vernünftig
+bot-choice-easy = Leicht
+bot-choice-sensible = Normal
+bot-choice-strong = Stark
 bot-choice-by-lot = Durch Los
 bot-choice-on = An
 bot-choice-off = Aus

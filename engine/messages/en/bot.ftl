@@ -135,8 +135,9 @@ bot-concede = Do you really want to concede game { $game }? That ends it at once
 bot-concede-yes = Yes, concede
 bot-conceded = You conceded.
 bot-concede-no = Not conceded; the game goes on.
-bot-computer-sensible = Computer
-bot-computer-random = Computer (random)
+bot-computer-easy = Computer (easy)
+bot-computer-sensible = Computer (normal)
+bot-computer-strong = Computer (strong)
 
 ## Challenges
 
@@ -217,7 +218,7 @@ bot-command-server-language = The language of the threads in this server
 bot-option-opponent = Whom to challenge; leave out to challenge anyone
 bot-option-side = The side you want to play
 bot-option-level = Which decks to play with
-bot-option-computer = Play against the computer instead
+bot-option-computer = Play against the computer instead: how strong it is
 bot-option-memory = Whether I remember for both what they have seen; on if left out
 bot-option-game = Which game, if you play several
 bot-option-card = Its name, or part of it
@@ -228,7 +229,9 @@ bot-option-server-language = Leave out to see what is set
 bot-choice-random = Random
 bot-choice-dm = Direct messages
 bot-choice-panel = Private panel
-bot-choice-sensible = Sensible
+bot-choice-easy = Easy
+bot-choice-sensible = Normal
+bot-choice-strong = Strong
 bot-choice-by-lot = By lot
 bot-choice-on = On
 bot-choice-off = Off

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from engine.netrunner import load
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 LEVELS: Final = ("random", "easy", "sensible", "strong")
 """How well an automatic player plays."""
 
-__all__ = ["LEVELS", "Thought", "choose", "looks_ahead", "play_out", "think"]
+__all__ = ["LEVELS", "Thought", "blind", "choose", "looks_ahead", "play_out", "think", "worked_out"]
 
 
 def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
@@ -79,6 +80,11 @@ def think(game: Game, seat: str, decision_id: int) -> Thought:
     with game.unchanging():
         tried = lookahead.think(game, see, decision, own[0], _policy, _loosely)
     return Thought((tried.key,), tried=tried)
+
+
+def worked_out(blinded: bytes, seat: str, decision_id: int) -> tuple[str, ...]:
+    """The keys of `think`, of a game as it was saved: for another process."""
+    return think(load(blinded), seat, decision_id).keys
 
 
 def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[str, ...]:
