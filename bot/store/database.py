@@ -172,7 +172,8 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A consistent picture of the store."""
-        async with _translate_errors(), self.reader.begin() as connection:
+        # No commit at the end: closing rolls back, which is one turn to the connection's thread less.
+        async with _translate_errors(), self.reader.connect() as connection:
             yield connection
 
     def _connect(self, path: str, **options: Any) -> _Connection:

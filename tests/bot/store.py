@@ -3,8 +3,11 @@
 A thread for each connection makes the order of things depend on the machine, and most of a test's time goes
 into waking threads. Here a query is made when it is asked for, and its answer comes in the event loop's next
 round, as if the thread had been quick: other tasks go on in between, in the same order on every machine.
-Making and closing its cursor and fetching its rows, which no other task could see, are answered at once. What
-is about threads, death or durability uses `bot.store.database.Database` itself, in processes of its own.
+What no other task could see is answered at once: making and closing its cursor, fetching its rows, BEGIN
+(which takes no lock in SQLite before the first query), ROLLBACK. What is about threads, death or durability
+uses `bot.store.database.Database` itself, in processes of its own.
+
+Statements are compiled once for all tests, and not for each test's database anew.
 """
 
 from __future__ import annotations
@@ -16,11 +19,18 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import event
+from sqlalchemy.engine import Dialect
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.util import LRUCache
 
 from bot.store.database import Database, _Connection
 
-AT_ONCE = {"cursor", "fetchone", "fetchmany", "fetchall", "close"}
+AT_ONCE = {"cursor", "fetchone", "fetchmany", "fetchall", "close", "rollback"}
 """What a connection is asked for before and after the query itself."""
+COMPILED: LRUCache[Any, Any] = LRUCache(2000)
+"""The statements of all databases."""
+_dialects: list[Dialect] = []
+"""The dialect of all databases, once one of them has been opened: compiled statements belong to a dialect."""
 
 
 class _Started:
@@ -45,7 +55,9 @@ class _Now:
             failed = error
         if future is None:
             return
-        if isinstance(function, partial) and function.func.__name__ in AT_ONCE:
+        if isinstance(function, partial) and (
+            function.func.__name__ in AT_ONCE or function.args[:1] == ("BEGIN",)
+        ):
             _answer(future, result, failed)
         else:
             future.get_loop().call_soon(_answer, future, result, failed)
@@ -67,12 +79,29 @@ class QuickDatabase(Database):
         super().__init__(path, busy_ms)
         for engine in (self.writer, self.reader):
             event.listen(engine.sync_engine, "connect", _hurry)
+            _share(engine)
 
     def _connect(self, path: str, **options: Any) -> _Connection:
         connection = super()._connect(path, **options)
         connection._thread = _Started()  # type: ignore[assignment]
         connection._tx = _Now()  # type: ignore[assignment]
         return connection
+
+
+def _share(engine: AsyncEngine) -> None:
+    """Lets an engine use what others have compiled."""
+    sync = engine.sync_engine
+    sync._compiled_cache = COMPILED
+
+    def use(*_: object) -> None:
+        if not _dialects:
+            _dialects.append(sync.dialect)
+        sync.dialect = sync.pool._dialect = _dialects[0]
+
+    if _dialects:
+        use()
+    else:  # only a connection tells a dialect all it needs
+        event.listen(sync, "connect", use)
 
 
 def _hurry(connection: sqlite3.Connection, _record: object) -> None:

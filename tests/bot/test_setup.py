@@ -61,11 +61,12 @@ def quiet_again() -> Iterator[None]:
     root = logging.getLogger()
     before = root.handlers[:], root.level
     switch = sys.getswitchinterval()
+    configured = structlog.get_config()
     yield
     sys.setswitchinterval(switch)
     root.handlers[:], level = before
     root.setLevel(level)
-    structlog.reset_defaults()
+    structlog.configure(**configured)
 
 
 @pytest.mark.usefixtures("quiet_again")
