@@ -1,8 +1,8 @@
 """`python -m tools.walks [--new 20]` writes what the walks of `tests/netrunner/walking.py` come to now.
 
-Those that have changed are named. `--new` adds walks with cards drawn from all that are declared. In every
-second one they are crossed out of three: where what comes of it cannot be carried out, the error is told,
-and no walk is kept.
+Those that have changed are named. `--new` adds walks with cards drawn from all that are declared, crossed out
+of three or with further words of the language: where what comes of it cannot be carried out, the error is
+told, and no walk is kept.
 """
 
 from __future__ import annotations

@@ -183,8 +183,7 @@ def report(deck: Deck, *, starters: bool = False) -> Report:
         found += _cards(identity, cards)
         found += _whole(identity, deck.size, cost, points)
         found += _extra(identity, deck)
-    minimum = identity.minimum_deck_size or 0
-    return Report(deck.size, minimum, cost, identity.influence_limit, points, tuple(found))
+    return Report(deck.size, identity.minimum_deck_size, cost, identity.influence_limit, points, tuple(found))
 
 
 def _cards(identity: Facts, cards: dict[Facts, int]) -> list[Problem]:

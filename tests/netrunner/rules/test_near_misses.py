@@ -1,0 +1,84 @@
+"""Tables on which a rule and what is nearly the rule come to different things."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.conditions import ActionTaken
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Gain, GiveTags, Lose, MoveFromPool, Rez
+from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.sets import Each, Facedown, Named
+from engine.netrunner.table.orders import Orders
+from engine.netrunner.table.parts import Ignoring
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import runner
+
+
+@pytest.mark.parametrize("ignoring", ["", "all"])
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_8_1_1_only_unrezzed_cards_are_rezzed(ignoring: Ignoring, forbidden: bool) -> None:
+    """8.1.1, 1.2.2: of all facedown cards neither the Runner's nor agendas, nor what cannot be rezzed."""
+    t = Table()
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("R&D", "Tithe", rezzed=False)
+    t.root("Server 1", "Offworld Office")
+    t.rig("Leech", faceup=False)
+    t.start(CORP)
+    if forbidden:
+        t.effect(CORP, ForNow(Cannot("rez"), "turn", on=Each(Named("Tithe"))))
+    t.effect(CORP, Rez(Each(Facedown()), ignoring=ignoring))
+    up = [title for title in ("Palisade", "Tithe", "Offworld Office", "Leech") if t.card(title).faceup]
+    assert up == ["Palisade", "Tithe"][: 2 - forbidden]
+    assert t.happened("rezzed") == 2 - forbidden
+
+
+def test_5_2_6_before_the_first_action_none_was_taken_any_number_of_times() -> None:
+    """5.2.6: neither once nor 0 times."""
+    t = Table()
+    t.start(CORP)
+    for times in (0, 1):
+        t.effect(CORP, If(ActionTaken(times), (Gain(3),), (Gain(1),)))
+    assert t.credits(CORP) == 7
+
+
+def in_a_run(bad_publicity: int = 2) -> Table:
+    """The Runner before ice, with 5 credits of their own."""
+    runner("Till", "resource")
+    t = Table()
+    t.set(bad_publicity=bad_publicity)
+    t.ice("HQ", "Palisade")
+    t.rig("Till")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    return t
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_6_3_3_credits_from_bad_publicity_go_last_where_none_are_spent(moved: bool) -> None:
+    """6.3.3, 1.10.3b: 3 of 7 are lost or moved to a card; the 2 that are lost with the run are left."""
+    t = in_a_run()
+    assert t.credits(RUNNER) == 7
+    t.effect(RUNNER, MoveFromPool(3, Each(Type("resource")), least=3) if moved else Lose(3))
+    assert (t.credits(RUNNER), t.card("Till").credit) == (4, 3 if moved else 0)
+    t.next_action()
+    assert t.credits(RUNNER) == 2
+
+
+def test_1_10_3c_credits_that_are_due_as_counters_pay_nothing_else() -> None:
+    """1.10.3c, 1.16.1: of 3 hosted credits 2 are the cost's counters, so 1 may pay for the other part."""
+    own = Paid(cost(credits=2, counter="credit", counters=2), (GiveTags(1),))
+    runner("Strongbox", "resource", Static(Pays()), own)
+    t = Table()
+    t.rig("Strongbox", credit=3)
+    t.game.set_orders(RUNNER, Orders(hosted_first=False))
+    t.start(RUNNER)
+    t.click("Strongbox")
+    assert [option.n for option in t.decision.options if option.verb == "payment"] == [1, 0]
+    t.answer([t.decision.options[0].key])
+    assert (t.card("Strongbox").credit, t.credits(RUNNER), t.game.state.tags) == (0, 4, 1)
