@@ -14,7 +14,7 @@ from bot.hosting.play import Play
 from bot.store import games as store
 from bot.store.games import VersionConflict
 from bot.store.people import Wishes
-from engine.kernel.errors import MissingContent
+from engine.kernel.errors import MissingContent, SaveError
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -242,6 +242,15 @@ async def test_a_damaged_save_is_set_aside_and_all_others_go_on(world: World, da
     await world.restart()
     assert (await world.game(1)).status == "damaged"
     assert len(world.told(1)) == told
+
+
+async def test_a_game_that_two_find_damaged_at_once_is_set_aside_once(world: World) -> None:
+    await world.start_game()
+    row = await world.game(1)
+    for _ in range(2):
+        await world.bot.play.set_aside(row, SaveError("damaged"))
+    await world.rest()
+    assert sum("has been set aside" in text for text in world.told(1)) == 1
 
 
 async def test_a_game_whose_content_is_away_waits_for_it(

@@ -121,6 +121,22 @@ async def test_one_person_may_play_several_seats(world: World) -> None:
     assert len({file.filename for file in hands.response.attachments}) == 2
 
 
+async def test_whoever_plays_several_seats_is_called_into_the_thread_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes no list of mentions in which somebody stands twice."""
+    post = Poster.post
+    called: list[list[int]] = []
+
+    async def noted(self: Poster, row: outbox.Row, *args: Any, **kwargs: Any) -> Posted:
+        called.append(row.payload.get("mentions", []))
+        return await post(self, row, *args, **kwargs)
+
+    monkeypatch.setattr(Poster, "post", noted)
+    await world.start_beacons("ann", "bob", "ann")
+    assert [people for people in called if people] == [[world.ann.id, world.bob.id]]
+
+
 async def test_the_seats_of_one_person_are_shown_in_their_order_however_slow_a_message_is(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
