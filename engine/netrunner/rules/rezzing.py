@@ -46,9 +46,9 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
         return END
     payment = rez_cost(g, card, less=f.less, ignoring=f.ignoring)
     if f.by_effect:
-        kind = g.face(card).type
-        if card.faceup or kind == AGENDA or not costs.can_pay(g, payment):  # 8.1.2c, 1.16.4b
-            return _not_rezzed(g, f)
+        rezzable = card.side == CORP and not card.faceup and g.face(card).type != AGENDA  # 8.1.1
+        if not rezzable or g.cannot("rez", by=CORP, card=card) or not costs.can_pay(g, payment):
+            return _not_rezzed(g, f)  # 8.1.2c, 1.2.2, 1.16.4b
         if not f.decided and f.ignoring != "all":
             regular = rez_cost(g, card, less=f.less, ignoring="additional")
             agreed = costs.agrees(g, f, payment, regular.cost)

@@ -207,10 +207,10 @@ class Rez(Priced, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in reversed(self.what.oids(g, f)):
-            if self.ignoring == "all" and self._can(g, f, g.state.cards[oid]):
-                do.rez(g, oid)
-            elif not g.state.cards[oid].faceup:
+            if self.ignoring != "all":
                 g.push(RezFrame(oid=oid, less=self.saved(g, f), ignoring=self.ignoring, by_effect=True))
+            elif self._can(g, f, g.state.cards[oid]):
+                do.rez(g, oid)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
