@@ -40,7 +40,7 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
         return random_player.choose(game, decision)
     if level not in LEVELS:
         raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
-    if decision.maximum == len(decision.options) == 1:
+    if decision.minimum == len(decision.options) == 1:
         return (decision.options[0].key,)
     if level == "easy":
         return _loosely(game, decision)

@@ -107,6 +107,20 @@ class AskedSight:
             if can_pay(self._game, payment(self._game, "rez", whole.seat, Cost(parts), oid))
         ]
 
+    def rez_price(self, oid: int) -> int | None:
+        """Credits that rezzing an own card costs now; None if what it costs besides cannot be paid."""
+        whole = rez_cost(self._game, self._state.cards[oid])
+        found: int | None = None
+        for parts in ways(whole.cost):
+            other = Cost(tuple(part for part in parts if not isinstance(part, CreditCost)))
+            if other.parts and not can_pay(self._game, payment(self._game, "rez", whole.seat, other, oid)):
+                continue
+            price = sum(
+                part.number(self._game, whole.scope) for part in parts if isinstance(part, CreditCost)
+            )
+            found = price if found is None else min(found, price)
+        return found
+
     def additional_to_steal(self, oid: int) -> Cost | None:
         """What stealing an accessed agenda costs; None if nothing."""
         return steal_cost(self._game, self._state.cards[oid])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import (
+    Access,
     AddToHand,
     Derez,
     Expose,
@@ -29,6 +30,7 @@ from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, DISCARD
 from engine.players.netrunner.breaking import bites_now
+from engine.players.netrunner.reading import is_trap
 from engine.players.netrunner.worth import At
 from engine.players.netrunner.worth.cards import play_worth, stays
 from engine.players.netrunner.worth.effects import card_value
@@ -117,6 +119,9 @@ def target(see: Sight, d: Decision) -> tuple[str, ...]:
     chosen = effect
     if isinstance(effect, Pick):
         chosen = next((one for one in asked.rest if aim(one)), effect)
+    shown = see.seat == CORP and any(isinstance(part, Access) for part in inside((effect, *asked.rest)))
+    if shown:
+        return gainful(d, lambda o: _gain_of_access(see, o.oid))
     sign = aim(chosen) or (1 if isinstance(chosen, MoveCounters) else -1 if asked.seat != see.seat else 1)
 
     def worth(o: Option) -> float:
@@ -129,6 +134,14 @@ def target(see: Sight, d: Decision) -> tuple[str, ...]:
         return (1 if back else sign) * owner * value(see, o.oid)
 
     return gainful(d, worth)
+
+
+def _gain_of_access(see: Sight, oid: int) -> float:
+    """What the Corp wins or loses by a card that the Runner may access then, whatever else it gets."""
+    kind = see.kind(oid) if oid else None
+    if kind is None:
+        return 0.0
+    return 1.0 + see.card(oid).advancement if is_trap(kind.code) else -value(see, oid)
 
 
 def spare(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -47,7 +47,8 @@ class Plan:
         self.money = see.credits(CORP)
         self.runner_money = see.credits(RUNNER)
         self.clicks = see.clicks(CORP)
-        self._defence: dict[tuple[str, int], float] = {}
+        self._defence: dict[tuple[str, int, int], float] = {}
+        self._prices: dict[int, int | None] = {}
         self.hand = see.hand()
         self.agendas = self._agendas()
         self.remotes = [name for name in see.servers if name not in CENTRALS]
@@ -79,34 +80,40 @@ class Plan:
         way = self.tolls.cheapest(ice, self.runner_money + 4, 3)
         return otherwise if way is None else min(UNBREAKABLE * len(ice), way.total())
 
-    def defence(self, server: str, spent: int = 0) -> float:
+    def defence(self, server: str, spent: int = 0, more: int = 0) -> float:
         """What reaching the server costs the Runner with all the ice rezzed that the Corp can afford.
 
-        `spent` credits will be gone by then.
+        `spent` credits will be gone by then; `more` is ice that will be its outermost.
         """
-        key = (server, spent)
+        key = (server, spent, more)
         found = self._defence.get(key)
         if found is None:
-            there, ice = self.see.servers.get(server), self._standing(server, spent)
+            there, ice = self.see.servers.get(server), self._standing(server, spent, more)
             found = self._tax(ice, sum(self.taxing(oid) for oid in ice))
             for oid in there.root if there is not None else ():
                 found += self._gate(oid)
             self._defence[key] = found
         return found
 
-    def _standing(self, server: str, spent: int = 0) -> tuple[int, ...]:
+    def _standing(self, server: str, spent: int = 0, more: int = 0) -> tuple[int, ...]:
         """The ice of a server that is rezzed, or that the Corp can afford to rez; the outermost first."""
         money, found = self.money - spent, []
         there = self.see.servers.get(server)
-        for oid in reversed(there.ice if there is not None else ()):
+        ice = there.ice if there is not None else []
+        for oid in reversed([*ice, more] if more else ice):
             if not self.see.card(oid).faceup:
-                kind = self.see.kind(oid)
-                price = (kind.facts.cost or 0) if kind is not None else 0
-                if price > money:
+                price = self.rez_price(oid)
+                if price is None or price > money:
                     continue
                 money -= price
             found.append(oid)
         return tuple(found)
+
+    def rez_price(self, oid: int) -> int | None:
+        """Credits that rezzing an own card costs; None if what it costs besides cannot be paid."""
+        if oid not in self._prices:
+            self._prices[oid] = self.see.rez_price(oid)
+        return self._prices[oid]
 
     def shut(self, server: str) -> bool:
         """Whether the Runner has no way in with what it may have by its next run."""

@@ -11,7 +11,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.bluffing import chosen
-from engine.players.netrunner.corp_plan import LOOKS, Plan, power
+from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
@@ -41,6 +41,8 @@ RETURN = 6.0
 """What scoring an agenda is worth against other things to do with a click."""
 SHUT = 0.04
 """How likely an agenda is stolen where the Runner has no way in: what it needs may be in its grip."""
+TYPICAL = 5.0
+"""What passing ice of which nothing is known costs the Runner, in credits."""
 RICH = 20
 """Credits of which more are of hardly any use."""
 RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, False): 0.52}
@@ -131,7 +133,8 @@ class Turn:
             worth -= 1.2 if cost <= left + 2 else 2.6
         if count and left < 3:
             worth -= 1.0
-        return worth + 0.12 * power(kind) - 0.9 * o.n * self.credit + (0.5 if self.hand >= 5 else 0.0)
+        worth += 0.2 * (self.plan.taxing(o.oid) - TYPICAL)
+        return worth - 0.9 * o.n * self.credit + (0.5 if self.hand >= 5 else 0.0)
 
     def _pressed(self, server: str) -> float:
         """How much more ice a central server wants because the Runner comes there, and for many cards."""
@@ -318,10 +321,16 @@ class Turn:
             later = plan.soonest()
             if agenda.need <= later:
                 return self._scare(o.oid)
-            if agenda.need - self.clicks > later:
+            if agenda.need - self.clicks > later or not self._affords(agenda):
                 return 0.3
             return 6.0 if plan.safe(agenda.server) else 2.5
         return self._bait(o)
+
+    def _affords(self, agenda: Agenda) -> bool:
+        """Whether after one more counter the turn that scores it can be paid for, and its ice rezzed."""
+        plan = self.plan
+        left = self.money - 1 + self.clicks - 1
+        return left >= agenda.need - 1 and plan.defence(agenda.server, 1) >= plan.defence(agenda.server)
 
     def _scare(self, oid: int) -> float:
         """A counter that is not needed yet, if with it the Runner has to fear a deadly trap."""
@@ -332,8 +341,10 @@ class Turn:
 
     def _bait(self, o: Option) -> float:
         """A trap looks like an agenda once it is advanced."""
-        card = self.see.card(o.oid)
-        if self.money < 3 or card.advancement >= 2 or self.see.known_to_other(o.oid):
+        card, kind = self.see.card(o.oid), self.see.kind(o.oid)
+        if kind is None or kind.type == ICE or self.money < 3 or card.advancement >= 2:
+            return -1.0
+        if self.see.known_to_other(o.oid):
             return -1.0
         there = self.see.servers.get(card.server)
         if there is None or not there.ice:
