@@ -13,8 +13,10 @@ from bot.delivery.reconciling import Reconciler
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
+from bot.hosting.waiting import Reminding, Waiting
 from bot.leagues import wiring as leagues
 from bot.outbox.dispatcher import Dispatcher
+from bot.presses import play_commands
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
 from bot.presses.commands import server
@@ -106,6 +108,9 @@ class Sysop(discord.Client):
         for group in leagues.commands(self.services, self.leagues):
             self.tree.add_command(group)
         leagues.declare(self.services, self.leagues, self.router.routes)
+        self.reminding = Reminding(Waiting(self.play), self.leagues.uptime, sweep_seconds)
+        self.tree.add_command(play_commands.commands(self.services))
+        play_commands.declare(self.services, self.router.routes)
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -127,6 +132,7 @@ class Sysop(discord.Client):
             loop.create_task(self.reconciler.run()),
             loop.create_task(self.thinking.run()),
             loop.create_task(self._tick_leagues()),
+            loop.create_task(self.reminding.run()),
             loop.create_task(self.leagues.uptime.run()),
             *(loop.create_task(extension.background(self.services)) for extension in extensions),
         ]

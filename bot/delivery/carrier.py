@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.delivery.slots import Keys, Slots
 from bot.hosting.game import fingerprint
 from bot.hosting.kind import Table
+from bot.hosting.pace import awake
 from bot.hosting.play import Play
 from bot.hosting.record import record
 from bot.hosting.turns import account, events, is_same
@@ -30,11 +31,11 @@ from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED
 from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
 from bot.shown.board import SUMMARY, board, players, summary
-from bot.shown.panels import panel, title
+from bot.shown.panels import panel, reminder, title
 from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
-from bot.store import outbox, slots
-from bot.store.games import GameRow
+from bot.store import outbox, people, slots
+from bot.store.games import GameRow, SeatRow
 from bot.store.outbox import Row
 from bot.store.sections import Page
 from bot.store.slots import SlotRow
@@ -164,6 +165,9 @@ class Delivery:
         called = None if is_asked(table, seat.seat) else table.kind.call(table, seat)
         said = "bot-undo-call" if is_asked(table, seat.seat) else "bot-your-move"
         content = called or words.say(table.language, said, name=words.mention(seat.user_id))
+        if "remind" in row.payload:
+            word = reminder(table, row.payload["remind"], table.language)
+            content = f"{words.mention(seat.user_id)} {word}"
         people = [discord.Object(seat.user_id)]
         label = words.say(table.language, "bot-button-show")
         show = button(label, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
@@ -173,6 +177,7 @@ class Delivery:
             suspect,
             lambda m: texts(m) == content,
             view=text_layout(content, rows=(ui.ActionRow(show),)),
+            silent=await self._hushed(seat),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         slot = outbox.nudge_slot(seat.seat)
@@ -294,13 +299,17 @@ class Delivery:
         mark = title(table, seat, language)
 
         def recognise(message: discord.Message) -> bool:
-            return texts(message).startswith(mark) and (before is None or message.id != before.message_id)
+            return mark in texts(message) and (before is None or message.id != before.message_id)
 
         if is_called(table, seat) or row.payload.get("first"):
             drawn = await self.pictures.panel(table, seat, language)
-            layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
+            notice = reminder(table, row.payload["remind"], language) if "remind" in row.payload else ""
+            layout = panel(table, seat, tuple(image(picture) for picture in drawn), language, notice=notice)
             files = [file(picture) for picture in drawn]
-            posted = await self.poster.post(row, channel, suspect, recognise, view=layout, files=files)
+            hushed = await self._hushed(table.row.seats[seat])
+            posted = await self.poster.post(
+                row, channel, suspect, recognise, view=layout, files=files, silent=hushed
+            )
         else:
             # No longer called for; but if an earlier try came through, its panel must not be left behind.
             found = await self.poster.find(row, channel, recognise) if suspect else None
@@ -320,6 +329,14 @@ class Delivery:
                 await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
 
         await self.db.write_soon(note)
+
+    async def _hushed(self, seat: SeatRow) -> bool:
+        """Whether a message must not ring at its player's: it is within their quiet hours."""
+        if seat.user_id is None:
+            return False
+        async with self.db.read() as db:
+            user, now = await people.user(db, seat.user_id), self.clock.now()
+        return awake(now, user) != now
 
     async def _retire(self, row: Row, language: str) -> None:
         message = self.slots.message(row.payload["channel"], row.payload["message"])

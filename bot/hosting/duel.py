@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.hosting.game import Game
 from bot.hosting.kind import GameKind
@@ -21,6 +21,14 @@ class Duel(GameKind):
     @abstractmethod
     def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
         """A game that waits for its first answer. `memory_aid`: see `GameKind.memory_aid`."""
+
+    @abstractmethod
+    def time_out(self, game: Game, seat: str) -> Sequence[Any]:
+        """End the game for the other, because this seat has let its time pass; returns the events."""
+
+    @abstractmethod
+    def abandon(self, game: Game) -> Sequence[Any]:
+        """End the game for nobody; returns the events."""
 
     @abstractmethod
     def side(self, seat: str, language: str) -> str:

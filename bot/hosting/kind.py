@@ -293,6 +293,12 @@ class GameKind(Telling, ABC):
         """A row of buttons in a seat's panel, at most five; their custom_ids need `routes`."""
         return ()
 
+    def overdue_buttons(self, table: Table, seat: str, language: str) -> Sequence[Button]:
+        """What the others may do where a seat's move has taken too long; their custom_ids need `routes`.
+
+        Games of two need none: they are claimed, or ended for nobody."""
+        return ()
+
     def after(self, table: Table) -> Sequence[Row]:
         """Rows of buttons under the summary of a finished game."""
         return ()

@@ -15,9 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import Game, Keys
 from bot.hosting.kind import GameKind, Table
+from bot.hosting.pace import NONE
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Player, Stale, apply, give, move_row, run_computers, seat_asked
 from bot.hosting.turns import numbered, tell
+from bot.hosting.waits import follow
 from bot.messages import loglines, words
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
@@ -244,11 +246,12 @@ class Play(Stored):
         channel_id: int,
         players: Mapping[str, Player],
         undo: str = "free",
+        pace: str = NONE,
     ) -> int:
         """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit.
 
         `players`: who takes which seat; `level`: what to store of how hard it is; `undo`: what may be
-        taken back (`GameRow.undo_rule`)."""
+        taken back (`GameRow.undo_rule`); `pace`: how long a move may take (`GameRow.pace`)."""
         now = self.clock.now()
         sitting = [await self._sit(db, kind, game, seat, who) for seat, who in players.items()]
         row = GameRow(
@@ -271,6 +274,7 @@ class Play(Stored):
             outcome=None,
             seats={seat.seat: seat for seat in sitting},
             undo_rule=undo,
+            pace=pace,
             language=(await people.server(db, guild_id)).public,
         )
         table = Table(row, kind, game)
@@ -309,4 +313,5 @@ class Play(Stored):
             elif person.seat in game.waiting_for:
                 await self.call(db, stored, person)
         await self._timing(db, table, now)
+        await follow(db, stored, (), now)
         return game_id

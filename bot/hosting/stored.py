@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.turns import tell
 from bot.hosting.undoable import Undoable
+from bot.hosting.waits import follow
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
@@ -150,6 +151,7 @@ class Stored:
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
         self.note_asked(new)
         await self._timing(db, replace(table, row=new), now)
+        await follow(db, new, done, now)
         if over and row.ended is None:
             for ending in (table.kind.ended, *self.endings):
                 await ending(db, replace(table, row=new), now)

@@ -111,6 +111,14 @@ class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
         assert isinstance(game, netrunner.Game)
         return game.concede(seat)
 
+    def time_out(self, game: Game, seat: str) -> Sequence[Any]:
+        assert isinstance(game, netrunner.Game)
+        return game.time_out(seat)
+
+    def abandon(self, game: Game) -> Sequence[Any]:
+        assert isinstance(game, netrunner.Game)
+        return game.abandon()
+
     def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
         assert isinstance(game, netrunner.Game)
         assert isinstance(before, netrunner.Game)

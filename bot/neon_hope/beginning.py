@@ -60,7 +60,7 @@ class Beginning:
             help_order = await deadlines.help_order(db, person.user_id)
             game.set_orders(seat, msgspec.structs.replace(game.orders(seat), help=help_order))
         game_id = await self.play.start(
-            db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players
+            db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players, pace=options.pace
         )
         agreed = TableRow(game_id, pack.id, row.episode, campaign_id, state, options)
         await campaigns.add_table(db, agreed)

@@ -282,6 +282,11 @@ class NeonHope(GameKind):
         found += [self.take_over_button(table, seat) for seat in table.row.seats.values() if is_free(seat)]
         return found
 
+    def overdue_buttons(self, table: Table, seat: str, language: str) -> Sequence[Button]:
+        label = say(language, "bnh-free-place", character=self.role(table.row.seats[seat], language))
+        style = discord.ButtonStyle.danger
+        return [button(cut(label, 80), f"neon_hope:free:{table.row.id}:{seat}", style)]
+
     def take_over_button(self, table: Table, seat: SeatRow) -> Button:
         label = say(table.language, "bnh-take-over", character=self.role(seat, table.language))
         style = discord.ButtonStyle.success

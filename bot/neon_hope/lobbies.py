@@ -12,6 +12,7 @@ import discord
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.pace import PACES
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
 from bot.neon_hope.beginning import Beginning, link_of, where_of
@@ -285,6 +286,8 @@ class Lobbies:
             return table.set(user, ["", *seated], host, lead="" if value == RECOMMENDED else value)
         if act == "limit":
             return table.set(user, LIMITS, host, limit=int(value) if value.isdecimal() else -1)
+        if act == "pace":
+            return table.set(user, tuple(PACES), host, pace=value)
         if what == "hands":
             return table.set(user, (True, False), host, open_hands=turned == "on")
         if what == "several":

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.hosting.pace import NONE
+
 MOST: Final = 4
 """Characters at a table (NH 1.1)."""
 CHANCE: Final = "?"
@@ -48,6 +50,8 @@ class Options(msgspec.Struct, frozen=True):
     """Seconds in which an offer to help is to be answered; silence means no."""
     several: bool = False
     """Whether one person may play several characters (R-40)."""
+    pace: str = NONE
+    """How long a move may take (`GameRow.pace`)."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

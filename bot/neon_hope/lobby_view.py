@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
+from bot.hosting.pace import NONE, PACES
 from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
@@ -36,6 +37,7 @@ def lobby_layout(row: LobbyRow, pack: Pack, language: str) -> Layout:
         _difficulty(row, pack, language),
         _lead(row, pack, language),
         _limit(row, language),
+        _pace(row, language),
         _switches(row, language),
         _buttons(row, language),
     )
@@ -99,6 +101,8 @@ def _options(lobby: Lobby, pack: Pack, language: str) -> str:
             hands=say(language, "bnh-hands-open" if options.open_hands else "bnh-hands-closed"),
         ),
     ]
+    if options.pace != NONE:
+        lines.append(say(language, "bnh-options-pace", pace=say(language, f"bot-choice-pace-{options.pace}")))
     if options.several:
         lines.append(say(language, "bnh-options-several"))
     return "\n".join(lines)
@@ -189,6 +193,15 @@ def _limit(row: LobbyRow, language: str) -> Row:
         for limit in LIMITS
     )
     return _select(row, "limit", say(language, "bnh-choose-limit", now=now), options)
+
+
+def _pace(row: LobbyRow, language: str) -> Row:
+    now = say(language, f"bot-choice-pace-{row.lobby.options.pace}")
+    options = (
+        _option(say(language, f"bot-choice-pace-{pace}"), pace, say(language, f"bnh-pace-{pace}-about"))
+        for pace in PACES
+    )
+    return _select(row, "pace", say(language, "bnh-choose-pace", now=now), options)
 
 
 def _switches(row: LobbyRow, language: str) -> Row:

@@ -15,8 +15,9 @@ from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.kind import Table
-from bot.hosting.play import Play
+from bot.hosting.play import First, Play
 from bot.hosting.tables import Player, Stale, move_row
+from bot.hosting.waiting import Waiting
 from bot.messages import words
 from bot.messages.layout import Row, button, text_layout
 from bot.messages.loglines import escape
@@ -56,24 +57,46 @@ class Places:
             leaving = now.row.seats_of(asker.user_id)
             if [seat.seat for seat in leaving] != [seat.seat for seat in mine]:
                 raise Refusal("bot-not-in-game")
-            _running(now)
-            found = await campaigns.table(db, game_id)
-            wanting = [user for user in found.give_up if user != asker.user_id] if found is not None else []
-            await campaigns.set_give_up(db, game_id, wanting)
-            names = [self._name(seat, now) for seat in leaving]
-            text = say(
-                now.language,
-                "bnh-has-left",
-                name=words.plain(asker.name),
-                characters=names,
-                count=len(names),
-            )
-            await self._tell(db, now, text, [self._take_over(now, seat) for seat in leaving])
+            await self._leaves(db, now, leaving, "bnh-has-left", name=words.plain(asker.name))
 
-        free = {seat.seat: Player(self.kind.role(seat, table.language), role=seat.role) for seat in mine}
-        table = await self.play.reseat(game_id, free, also)
-        await self._end_if_agreed(table)
+        await self._free(table, mine, also)
         return _said(asker, "bnh-left", game=str(game_id))
+
+    async def release(self, asker: Asker, game_id: int, seat_name: str) -> Answer:
+        """Free the places of somebody whose move has taken too long: the others need not wait for them."""
+        table, _ = await self._mine(asker, game_id)
+        now = self.play.clock.now()
+        waited = await Waiting(self.play).of(game_id)
+        late = next((one for one in waited if one.row.seat == seat_name and one.due <= now), None)
+        if late is None or late.row.user_id == asker.user_id:
+            raise Refusal("bot-pace-moved")
+        theirs = table.row.seats_of(late.row.user_id)
+
+        async def also(db: AsyncConnection, now: Table) -> None:
+            if now.row.version != table.row.version:
+                raise Refusal("bot-pace-moved")
+            await self._leaves(db, now, theirs, "bnh-released", name=words.plain(theirs[0].name))
+
+        await self._free(table, theirs, also)
+        return _said(asker, "bnh-released-done", name=words.plain(theirs[0].name))
+
+    async def _leaves(
+        self, db: AsyncConnection, now: Table, leaving: Sequence[SeatRow], said: str, name: str
+    ) -> None:
+        """Say in the thread who has left, and offer their places."""
+        _running(now)
+        gone = {seat.user_id for seat in leaving}
+        found = await campaigns.table(db, now.row.id)
+        wanting = [user for user in found.give_up if user not in gone] if found is not None else []
+        await campaigns.set_give_up(db, now.row.id, wanting)
+        names = [self._name(seat, now) for seat in leaving]
+        text = say(now.language, said, name=name, characters=names, count=len(names))
+        await self._tell(db, now, text, [self._take_over(now, seat) for seat in leaving])
+
+    async def _free(self, table: Table, seats: Sequence[SeatRow], also: First) -> None:
+        free = {seat.seat: Player(self.kind.role(seat, table.language), role=seat.role) for seat in seats}
+        table = await self.play.reseat(table.row.id, free, also)
+        await self._end_if_agreed(table)
 
     # -- taking over ---------------------------------------------------------------------------------------
 

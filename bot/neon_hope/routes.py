@@ -198,6 +198,13 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
 
         await give(interaction, work, update=True)
 
+    @at.press("neon_hope:free:{game:int}:{seat:p1|p2|p3|p4}", may=rules.player)
+    async def free(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.places.release(asker, ids.number("game"), ids.text("seat"))
+
+        await give(interaction, work, update=True)
+
     @at.press("neon_hope:abandon:{game:int}:{what:yes|no|agree|against}", may=rules.player)
     async def abandon(interaction: Press, ids: Ids) -> None:
         private = ids.text("what") in ("yes", "no")

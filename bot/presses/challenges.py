@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import invite
 from bot.hosting.duel import Duel
+from bot.hosting.pace import NONE
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import FREE
@@ -58,6 +59,8 @@ class Agreed:
     """Whether they are shown what they have seen before."""
     undo: str = FREE
     """What may be taken back (`GameRow.undo_rule`)."""
+    pace: str = NONE
+    """How long a move may take (`GameRow.pace`)."""
 
 
 class Challenges:
@@ -130,6 +133,7 @@ class Challenges:
                 side=side,
                 memory_aid=agreed.memory_aid,
                 undo_rule=agreed.undo,
+                pace=agreed.pace,
                 created=now,
                 expires=now + self.seconds,
             )
@@ -150,7 +154,7 @@ class Challenges:
         if asked:
             raise Refusal("bot-rematch-asked")
         kind = self.duel(game.kind)
-        agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule)
+        agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule, game.pace)
         other = game.seats[kind.other(seat.seat)]
         if other.user_id is None:
             me, it = Player(asker.name, asker.user_id), Player(other.name, computer=other.computer)
@@ -173,6 +177,7 @@ class Challenges:
                 rematch_of=game_id,
                 memory_aid=agreed.memory_aid,
                 undo_rule=agreed.undo,
+                pace=agreed.pace,
                 created=now,
                 expires=now + self.seconds,
             )
@@ -192,7 +197,9 @@ class Challenges:
     ) -> Offer:
         async with self.db.write() as db:
             game = kind.new(level, self.play.seeds(), agreed.memory_aid)
-            game_id = await self.play.start(db, kind, game, level, guild_id, channel_id, seats, agreed.undo)
+            game_id = await self.play.start(
+                db, kind, game, level, guild_id, channel_id, seats, agreed.undo, agreed.pace
+            )
         self.play.wake(game_id)
         if asker.channel_id == channel_id:
             return Answer(text=say(asker.language, "bot-opens")), 0
@@ -236,7 +243,7 @@ class Challenges:
         async with self.db.write() as db:
             game = kind.new(row.level, self.play.seeds(), row.memory_aid)
             place = (row.guild_id, row.channel_id)
-            game_id = await self.play.start(db, kind, game, row.level, *place, seats, row.undo_rule)
+            game_id = await self.play.start(db, kind, game, row.level, *place, seats, row.undo_rule, row.pace)
             await self._closed_first(db, row, "accepted", game_id)
         self.play.wake(game_id)
         return self._closed(row, "accepted", language)
@@ -287,6 +294,7 @@ class Challenges:
             named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
             sides = say(language, "bot-challenge-side", **named)
         rules = [] if row.memory_aid else ["bot-challenge-no-memory"]
+        rules += [] if row.pace == NONE else [f"bot-challenge-pace-{row.pace}"]
         rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]
         said = [kind.levels(language)[row.level], sides, *(say(language, rule) for rule in rules)]
         return f"{offer}\n{'; '.join(said)}."

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.hosting.duel import Duel
 from bot.hosting.kind import GameKind
+from bot.hosting.pace import NONE, PACES
 from bot.hosting.undoable import CONSENT, FREE, Undoable
 from bot.hosting.undoable import OFF as UNDO_OFF
 from bot.messages.layout import cut
@@ -18,6 +19,7 @@ from bot.presses.challenges import Agreed, Offer, place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.orders import OrdersPage
+from bot.presses.pace import PacePage
 from bot.presses.replay import ReplayPage
 from bot.presses.translations import localised, message
 from bot.presses.undo import UndoPage
@@ -146,6 +148,16 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
 
         await give(interaction, work, slow=True)
 
+    @group.command(description=message("bot-command-pace"))
+    @app_commands.describe(game=which)
+    @app_commands.autocomplete(game=mine)
+    async def pace(interaction: Sys, game: GameId | None = None) -> None:
+        async def work(asker: Asker) -> Answer:
+            page = PacePage(services.play)
+            return await page.page(await personal.one_game(asker, kind, game), asker)
+
+        await give(interaction, work)
+
     if kind.ordering:
 
         @group.command(description=message("bot-command-orders"))
@@ -219,9 +231,10 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
         computer=message("bot-option-computer"),
         memory=message("bot-option-memory"),
         undo=message("bot-option-undo"),
+        pace=message("bot-option-pace"),
     )
     @app_commands.choices(
-        level=levels, side=[*sides, lot], computer=computers, memory=switch, undo=undo_rules()
+        level=levels, side=[*sides, lot], computer=computers, memory=switch, undo=undo_rules(), pace=paces()
     )
     async def challenge(
         interaction: Sys,
@@ -231,12 +244,17 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
         computer: Choice[str] | None = None,
         memory: Choice[str] | None = None,
         undo: Choice[str] | None = None,
+        pace: Choice[str] | None = None,
     ) -> None:
         challenges = services.challenges
         chosen = level.value if level is not None else first
         mine = side.value if side is not None and side.value != RANDOM else None
         robot = computer.value if computer is not None else None
-        agreed = Agreed(memory is None or memory.value != OFF, undo.value if undo is not None else FREE)
+        agreed = Agreed(
+            memory is None or memory.value != OFF,
+            undo.value if undo is not None else FREE,
+            pace.value if pace is not None else NONE,
+        )
 
         async def work(asker: Asker) -> Offer:
             channel_id = place_of(interaction, asker.language)
@@ -273,6 +291,11 @@ def undo_rules() -> list[Choice[str]]:
     """What may be taken back in a game."""
     names = {FREE: "free", CONSENT: "consent", UNDO_OFF: "never"}
     return [Choice(name=message(f"bot-choice-{name}"), value=rule) for rule, name in names.items()]
+
+
+def paces() -> list[Choice[str]]:
+    """How long a move may take."""
+    return [Choice(name=message(f"bot-choice-pace-{name}"), value=name) for name in PACES]
 
 
 def languages() -> list[Choice[str]]:

@@ -18,6 +18,7 @@ from bot.hosting.game import SPECTATOR, Game, Picture
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
 from bot.hosting.reasoning import Reasoning
+from bot.hosting.waiting import waited
 from bot.messages import loglines, words
 from bot.messages.layout import OPTIONS, TEXT, Image, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
@@ -30,6 +31,7 @@ from bot.shown.board import board, board_text
 from bot.shown.panels import panel, title
 from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import games as store
+from bot.store import waits
 from bot.store.games import GameRow
 
 KNOWN = 20
@@ -211,9 +213,12 @@ class Private:
         """The asker's running games, of every kind: first those that wait for them, longest first."""
         async with self.play.db.read() as db:
             found = [await store.get(db, game_id) for game_id in await store.of_user(db, asker.user_id)]
-        rows = [row for row in found if row is not None and row.kind in self.play.kinds]
+            rows = [row for row in found if row is not None and row.kind in self.play.kinds]
+            owed = {one.game_id: one for one in (await waits.of_user(db, asker.user_id)).values()}
+            timed = [await waited(db, row, owed[row.id]) for row in rows if row.id in owed]
+        due = {one.row.game_id: one.due for one in timed if one.pace.claims}
         rows.sort(key=lambda row: (not self._mine(row, asker), row.updated))
-        lines = [self._line(row, asker) for row in rows]
+        lines = [self._line(row, asker, due.get(row.id)) for row in rows]
         if not lines:
             raise Refusal("bot-no-games", starters=self.starters(asker.language))
         return Answer(text=cut("\n".join(lines), TEXT))
@@ -222,7 +227,7 @@ class Private:
         """Whether the game waits for the asker."""
         return any(seat.seat in row.waiting for seat in row.seats_of(asker.user_id))
 
-    def _line(self, row: GameRow, asker: Asker) -> str:
+    def _line(self, row: GameRow, asker: Asker, due: float | None) -> str:
         kind, language = self.play.kinds[row.kind], asker.language
         mine = self._mine(row, asker)
         names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
@@ -236,6 +241,7 @@ class Private:
             kind.round_name(row.turn, language),
             who,
             words.length(language, self.play.clock.now() - row.updated),
+            *([say(language, "bot-games-due", due=f"<t:{int(due)}:f>")] if due is not None else []),
         ]
         return f"{'▶' if mine else '⏳'} {' · '.join(parts)}"
 

@@ -22,6 +22,7 @@ from bot.messages.layout import Image, Press, cut, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
+from bot.presses import pace
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Challenges
@@ -97,6 +98,7 @@ class Router:
         at.press("un:{game:int}:{move:int}:last", may=rules.player)(self._undo_last)
         at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
+        pace.declare(play, answers, rules, at)
         at.press(
             "rp:{game:int}:{move:int}:{eyes:act}:{what:open|before|back|on|after|turn|eyes|post|text|json}",
             may=rules.onlooker,

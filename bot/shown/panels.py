@@ -8,6 +8,7 @@ confirm. An option that is probably a slip is asked once more. Page and picks li
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -15,6 +16,7 @@ from discord import ui
 from bot.hosting.duel import Duel
 from bot.hosting.explaining import Explaining
 from bot.hosting.kind import Table
+from bot.hosting.pace import OFF, PACES
 from bot.hosting.reasoning import Reasoning
 from bot.hosting.undoable import Request, latest, lines, request_of
 from bot.messages import words
@@ -123,7 +125,14 @@ def _glances(
     ]
     number = latest(table, seat)
     back = [button(say(language, "bot-button-undo"), f"un:{table.row.id}:{number}:last")] if number else []
-    return [*looks, *back]
+    waits = decision is None and table.row.pace != OFF and _shared(table)
+    pace = [button(say(language, "bot-button-pace"), f"pc:{table.row.id}:page")] if waits else []
+    return [*looks, *back, *pace]
+
+
+def _shared(table: Table) -> bool:
+    """Whether several people play."""
+    return len({seat.user_id for seat in table.row.seats.values() if seat.user_id is not None}) > 1
 
 
 def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
@@ -191,6 +200,21 @@ def title(table: Table, seat: str, language: str) -> str:
         other = table.row.seats[table.kind.other(seat)]
         found += f"{say(language, 'bot-panel-against', name=plain(other.name))} · "
     return found
+
+
+def reminder(table: Table, about: Mapping[str, Any], language: str) -> str:
+    """A word to who owes a move: since when they have been waited for, who nudges them, how long it may take.
+
+    `about`: "since" and "due" in Unix seconds, "by" whom, or ""."""
+    since = f"<t:{about['since']}:R>"
+    if about["by"]:
+        said = say(language, "bot-remind-by", name=plain(about["by"]), since=since)
+    else:
+        said = say(language, "bot-remind", since=since)
+    if PACES[table.row.pace].claims:
+        due = f"<t:{about['due']}:f>"
+        said += f" {say(language, 'bot-remind-due', due=due)}"
+    return said
 
 
 def mark(game_id: int, name: str) -> str:

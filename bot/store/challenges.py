@@ -31,6 +31,8 @@ class ChallengeRow:
     memory_aid: bool
     undo_rule: str
     """As `GameRow.undo_rule`."""
+    pace: str = "none"
+    """As `GameRow.pace`."""
 
 
 async def create(db: AsyncConnection, **values: object) -> int:

@@ -73,6 +73,8 @@ class GameRow:
     """What may be taken back: "free" (at once, or by consent), "consent" (only so), "off"."""
     undo: str = ""
     """What somebody asks the others to let them take back (`hosting.undoable.Request`); "" for nothing."""
+    pace: str = "none"
+    """How long a move may take: a name of `hosting.pace.PACES`; "" where nobody is reminded of anything."""
     language: str = "en"
     """What is spoken in its thread, out of `servers`."""
 

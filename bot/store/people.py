@@ -36,6 +36,16 @@ class UserRow:
     locale: str | None = None
     """Of their Discord client, as last seen."""
     end_turn: bool = False
+    quiet_from: int = 0
+    """Minutes of the day between which they are not reminded of anything; the same twice: never."""
+    quiet_until: int = 0
+    zone: str = "UTC"
+    """The time zone of these minutes, as in "Europe/Berlin"."""
+
+    @property
+    def quiet(self) -> tuple[int, int]:
+        """From and until, minutes of the day in their zone."""
+        return self.quiet_from, self.quiet_until
 
     @property
     def wishes(self) -> Wishes:

@@ -26,6 +26,7 @@ from bot.store.schema import (
     seats,
     users,
 )
+from bot.store.schema_play import vacations, waits
 
 NOBODY = 0
 """The user id that stands where somebody's was and there must be one."""
@@ -61,6 +62,8 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "games": await _all(db, games, games.c.id.in_(played), leave=("state", "waiting", "undo")),
         "seats": await _all(db, seats, seats.c.user_id == user_id),
         "moves": await _all(db, moves, moves.c.user_id == user_id),
+        "waits": await _all(db, waits, waits.c.user_id == user_id),
+        "vacations": await _all(db, vacations, vacations.c.user_id == user_id),
         "challenges": await _all(
             db, challenges, or_(challenges.c.challenger_id == user_id, challenges.c.opponent_id == user_id)
         ),
@@ -118,7 +121,7 @@ async def running(db: AsyncConnection, user_id: int) -> list[int]:
 async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callable[[], str]) -> None:
     """Remove somebody outside of leagues. Games are kept for those who played them, their seats under the
     neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`)."""
-    for table in (users, help_orders):
+    for table in (users, help_orders, waits, vacations):
         await db.execute(delete(table).where(table.c.user_id == user_id))
     await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
     await db.execute(

@@ -54,6 +54,8 @@ games = Table(
     # what may be taken back: free (at once, or by consent), consent (only so), off
     Column("undo_rule", String(8), nullable=False, server_default="free"),
     Column("undo", Text, nullable=False, server_default=""),  # JSON: what somebody asks to take back
+    # how long a move may take: none, day, three (`hosting.pace`); "": nobody is reminded of anything
+    Column("pace", String(8), nullable=False, server_default="none"),
     Index("ix_games_status", "status"),
     sqlite_autoincrement=True,
 )
@@ -179,6 +181,7 @@ challenges = Table(
     # whether players are shown what they have seen before
     Column("memory_aid", Boolean, nullable=False, server_default=text("1")),
     Column("undo_rule", String(8), nullable=False, server_default="free"),  # as in `games`
+    Column("pace", String(8), nullable=False, server_default="none"),  # as in `games`
     Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
     sqlite_autoincrement=True,
 )
@@ -192,6 +195,10 @@ users = Table(
     Column("language", String(8)),  # chosen; None: as the locale says
     Column("locale", String(16)),  # of their Discord client, as last seen
     Column("end_turn", Boolean, nullable=False, server_default=text("0")),  # asked before the turn ends
+    # minutes of the day, in their zone, between which they are not reminded; the same twice: never
+    Column("quiet_from", Integer, nullable=False, server_default=text("0")),
+    Column("quiet_until", Integer, nullable=False, server_default=text("0")),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
 )
 
 servers = Table(

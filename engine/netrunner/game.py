@@ -117,24 +117,37 @@ class Game(objects.Game):
 
     def concede(self, seat: str) -> list[Event]:
         """Give the game up. IllegalAnswer if it is over or the seat is none."""
+        self._ends(seat)
+        do.note(self, Kind.CONCEDE, seat=seat)
+        do.win(self, opponent(seat), "conceded")
+        return self.log
+
+    def time_out(self, seat: str) -> list[Event]:
+        """End the game for the opponent of a seat that has let its time pass. IllegalAnswer as `concede`."""
+        self._ends(seat)
+        do.win(self, opponent(seat), "time")
+        return self.log
+
+    def abandon(self) -> list[Event]:
+        """End the game for nobody. IllegalAnswer if it is over."""
+        self._ends()
+        do.win(self, "", "abandoned")
+        return self.log
+
+    def finish(self, seat: str) -> list[Event]:
+        """End a lesson for the learner's seat. IllegalAnswer if it is over."""
+        self._ends()
+        do.win(self, seat_named(seat), "lesson")
+        return self.log
+
+    def _ends(self, seat: str = SEATS[0]) -> None:
+        """Before the game is ended from outside: what happens is noted on a copy of the state."""
         if self.state.over is not None:
             raise IllegalAnswer("The game is over.")
         if seat not in SEATS:
             raise IllegalAnswer("Only a player can concede.")
         self.log = []
         self.state = self.state.clone()
-        do.note(self, Kind.CONCEDE, seat=seat)
-        do.win(self, opponent(seat), "conceded")
-        return self.log
-
-    def finish(self, seat: str) -> list[Event]:
-        """End a lesson for the learner's seat. IllegalAnswer if it is over."""
-        if self.state.over is not None:
-            raise IllegalAnswer("The game is over.")
-        self.log = []
-        self.state = self.state.clone()
-        do.win(self, seat_named(seat), "lesson")
-        return self.log
 
     def since(self, before: Game, events: Sequence[Event]) -> Since:
         """What going back to an earlier state of this game cannot undo; `events`: all that happened since."""

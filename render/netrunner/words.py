@@ -34,7 +34,7 @@ def headline(view: View, names: Names) -> str:
     language = view.language
     if view.result is not None:
         if view.result.winner is None:
-            return say(language, "nr-pic-draw")
+            return say(language, f"nr-pic-{view.result.reason}")
         return say(language, "nr-pic-wins", name=player_and_role(view, view.result.winner, names))
     waiting = view.waiting_for
     if view.seat in waiting:

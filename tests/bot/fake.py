@@ -94,17 +94,19 @@ class FakeGame:
 
     @property
     def decisions(self) -> Sequence[Open]:
-        return () if self.state.winner else (Open(self.state.asked, self.state.active),)
+        return () if self.state.winner is not None else (Open(self.state.asked, self.state.active),)
 
     @property
     def waiting_for(self) -> Sequence[str]:
-        return () if self.state.winner else (self.state.active,)
+        return () if self.state.winner is not None else (self.state.active,)
 
     @property
     def result(self) -> ResultView | None:
         s = self.state
         if s.winner is None:
             return None
+        if not s.winner:
+            return ResultView(winner=None, reason=s.reason, text="Nobody wins.")
         return ResultView(winner=s.winner, reason=s.reason, text=f"The {NAMES[s.winner]} wins by {s.reason}.")
 
     @property
@@ -138,7 +140,7 @@ class FakeGame:
 
     def answer(self, seat: str, decision_id: int, keys: str | Sequence[str], /) -> Sequence[object]:
         s = self.state
-        if s.winner or decision_id != s.asked:
+        if s.winner is not None or decision_id != s.asked:
             raise NotPending("That is no longer pending.")
         if seat != s.active:
             raise IllegalAnswer("It is not your move.")
@@ -182,7 +184,7 @@ class FakeGame:
 
     def _end(self, winner: str, reason: str) -> list[object]:
         self.state.winner, self.state.reason = winner, reason
-        return [Said(f"The {NAMES[winner]} wins.")]
+        return [Said(f"The {NAMES[winner]} wins." if winner else "Nobody wins.")]
 
     def concede(self, seat: str, /) -> Sequence[object]:
         return self._end(OTHER[seat], "concession")
@@ -378,6 +380,14 @@ class FakeKind(Netrunner):
     def give_up(self, game: Game, seat: str) -> Sequence[object]:
         assert isinstance(game, FakeGame)
         return game.concede(seat)
+
+    def time_out(self, game: Game, seat: str) -> Sequence[object]:
+        assert isinstance(game, FakeGame)
+        return game._end(OTHER[seat], "time")
+
+    def abandon(self, game: Game) -> Sequence[object]:
+        assert isinstance(game, FakeGame)
+        return game._end("", "abandoned")
 
     def levels(self, language: str) -> Mapping[str, str]:
         return {"beginner": say(language, "bot-netrunner-beginner"), "wide": "Wide"}

@@ -225,7 +225,7 @@ async def test_a_locale_that_cannot_be_remembered_holds_up_nothing(
 
 async def test_the_descriptions_of_commands_are_in_german_too(world: World) -> None:
     names = {each.name for each in world.bot.tree.get_commands()}
-    assert names == {"netrunner", "beacons", "league", "privacy", "server"}
+    assert names == {"netrunner", "beacons", "league", "play", "privacy", "server"}
     translator = Translator()
     context: Any = None
     for each in world.bot.tree.walk_commands():
@@ -269,7 +269,7 @@ def test_the_store_upgrades_a_database_of_the_first_version(tmp_path: Path) -> N
     engine.dispose()
     migrate(path)
     database = sqlite3.connect(path)
-    assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None, 0)]
+    assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None, 0, 0, 0, "UTC")]
     database.close()
 
 
@@ -290,9 +290,21 @@ def test_a_leagues_game_of_before_is_not_taken_back_alone(tmp_path: Path) -> Non
                 (game_id,),
             )
         connection.exec_driver_sql("INSERT INTO league_games VALUES (2, 1, '1:1', 1, NULL, '')")
+        connection.exec_driver_sql("UPDATE games SET waiting = 'corp', updated = 100")
+        people = [(1, "corp", 7), (1, "runner", 8), (2, "corp", 7), (2, "runner", 8)]
+        for game_id, seat, user_id in people:
+            connection.exec_driver_sql(
+                "INSERT INTO seats (game_id, seat, user_id, name, private, dm_closed)"
+                " VALUES (?, ?, ?, 'x', 'dm', 0)",
+                (game_id, seat, user_id),
+            )
     engine.dispose()
     migrate(path)
     database = sqlite3.connect(path)
     rules = database.execute("SELECT id, undo_rule FROM games ORDER BY id").fetchall()
     assert rules == [(1, "free"), (2, "consent")]
+    # In games outside of leagues time runs from the last move.
+    assert database.execute("SELECT id, pace FROM games ORDER BY id").fetchall() == [(1, "none"), (2, "")]
+    waits = database.execute("SELECT game_id, seat, user_id, since, stage, look FROM waits").fetchall()
+    assert waits == [(1, "corp", 7, 100, 0, 100 + 86_400)]
     database.close()

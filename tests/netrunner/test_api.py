@@ -177,7 +177,34 @@ def test_a_game_can_be_conceded_during_mulligans_and_runs() -> None:
     assert load(t.game.save()).result == t.game.result
 
 
+@pytest.mark.parametrize(("seat", "winner"), [(CORP, RUNNER), (RUNNER, CORP)])
+def test_whose_time_is_up_loses(seat: str, winner: str) -> None:
+    game = choosing_one().game
+    events = game.time_out(seat)
+    result = game.result
+    assert result is not None
+    assert (result.winner, result.reason) == (winner, "time")
+    assert [game.describe(event, SPECTATOR) for event in events] == [f"**{result.text}**"]
+    assert load(game.save()).result == result
+    with pytest.raises(IllegalAnswer):
+        game.time_out(seat)
+    with pytest.raises(IllegalAnswer):
+        game.abandon()
+
+
+def test_a_game_that_is_abandoned_has_no_winner() -> None:
+    game = choosing_one().game
+    events = game.abandon()
+    result = game.result
+    assert result is not None
+    assert (result.winner, result.reason) == (None, "abandoned")
+    assert result.text == "The game was abandoned; nobody wins."
+    assert [game.describe(event, SPECTATOR) for event in events] == [f"**{result.text}**"]
+    assert load(game.save()).result == result
+
+
 WHY = {
+    "time": "because the other player ran out of time",
     "points": "by agenda points",
     "flatline": "by flatlining the Runner",
     "decked": "because the Corp had to draw from an empty R&D",

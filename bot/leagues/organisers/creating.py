@@ -16,6 +16,7 @@ from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed.forms import form
 from bot.messages import words
 from bot.messages.layout import Layout, button, cut, text_layout
+from bot.messages.local import likely_zone
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -28,15 +29,6 @@ TITLE: Final = 50
 """Characters of a name, so that it fits into the button that creates; settings take a longer one."""
 TWICE: Final = 30.0
 """Seconds within which the same league again is the same press again."""
-ZONES: Final = {
-    "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
-    "el": "Europe/Athens", "fi": "Europe/Helsinki", "fr": "Europe/Paris", "hi": "Asia/Kolkata",
-    "hr": "Europe/Zagreb", "hu": "Europe/Budapest", "it": "Europe/Rome", "ja": "Asia/Tokyo",
-    "ko": "Asia/Seoul", "lt": "Europe/Vilnius", "nl": "Europe/Amsterdam", "no": "Europe/Oslo",
-    "pl": "Europe/Warsaw", "ro": "Europe/Bucharest", "sv": "Europe/Stockholm", "th": "Asia/Bangkok",
-    "tr": "Europe/Istanbul", "uk": "Europe/Kyiv", "vi": "Asia/Ho_Chi_Minh",
-}  # fmt: skip
-"""The zone most speakers of a language live in, where there is one. Others begin with UTC."""
 
 
 def allowed(who: Actor) -> None:
@@ -143,7 +135,7 @@ class Creating:
         title: str,
         later: bool,
     ) -> LeagueTable:
-        zone = ZONES.get(locale.partition("-")[0].lower(), "UTC")
+        zone = likely_zone(locale)
         settings = self._settings(template, title, zone, self.access.leagues.play.seeds())
 
         def begin(now: float) -> Outcome:

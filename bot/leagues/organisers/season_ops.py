@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.leagues.table import Op
 from bot.leagues.typed import moments
+from bot.messages.local import hours
 from engine.leagues.season import lifecycle, times
 from engine.leagues.season.model import League, LeagueSettings, Outcome
 
@@ -42,7 +43,7 @@ def dates(typed: Mapping[str, str], zone: str, now: float) -> dict[str, Any]:
     return {
         "opens": moments.moment(typed.get("opens", ""), zone, now),
         "closes": moments.moment(typed.get("closes", ""), zone, now),
-        "quiet": moments.hours(typed.get("quiet", "")),
+        "quiet": hours(typed.get("quiet", "")),
     }
 
 

@@ -16,6 +16,7 @@ from bot.leagues.typed import moments
 from bot.leagues.typed.forms import Line
 from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues.model import CUTS, FORMATS, SWISS
 from engine.leagues.season.templates import TITLE
@@ -248,7 +249,7 @@ def fields(table: LeagueTable, modal: str, language: str) -> list[Line]:
             "zone": settings.zone,
             "opens": moments.typed(settings.opens, settings.zone),
             "closes": moments.typed(settings.closes, settings.zone),
-            "quiet": moments.typed_hours(settings.quiet),
+            "quiet": typed_hours(settings.quiet),
         }
     else:
         found = {"capacity": str(settings.capacity or ""), "fewest": str(settings.fewest)}

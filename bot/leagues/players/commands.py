@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.leagues.access import actor, organises
-from bot.leagues.players.details import zones
 from bot.leagues.players.joining import decks_layout, open_to
 from bot.leagues.players.routes import Handlers
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import cut
+from bot.messages.local import zones
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker

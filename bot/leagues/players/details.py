@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
-from zoneinfo import available_timezones
 
 import discord
 from discord import ui
@@ -18,6 +17,7 @@ from bot.leagues.typed import decklists, weeks
 from bot.leagues.typed.forms import Line, form
 from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
+from bot.messages.local import ZONE_TEXT, ZONES, find_zone
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -29,62 +29,11 @@ from engine.leagues.season.model import Availability, Deck, League, Outcome, Per
 
 LEAGUES: Final = "-"
 """The league's own zone or quiet hours, as a select's value (which may not be empty)."""
-ZONES: Final = (
-    "Europe/London",
-    "Europe/Lisbon",
-    "Europe/Berlin",
-    "Europe/Paris",
-    "Europe/Madrid",
-    "Europe/Warsaw",
-    "Europe/Helsinki",
-    "Europe/Athens",
-    "Europe/Istanbul",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
-    "America/Mexico_City",
-    "America/Sao_Paulo",
-    "Asia/Jerusalem",
-    "Asia/Kolkata",
-    "Asia/Shanghai",
-    "Asia/Seoul",
-    "Asia/Tokyo",
-    "Australia/Perth",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-)
-"""Zones to choose by a click; all others are typed."""
 QUIET: Final = ("0-0", "1260-420", "1320-480", "1380-480", "1380-540", "0-480", "0-600")
 """Quiet hours to choose from, in minutes of the day; the first is never."""
 DAYS: Final = {"work": weeks.WORKDAYS, "end": weeks.WEEKEND, **{str(day): (day,) for day in weeks.EVERY_DAY}}
 """The days a select of hours is for, by what its custom_id says."""
-ZONE_TEXT, IDENTITY, LIST = 60, 100, 2000
-
-
-def zones(typed: str, most: int = 25) -> list[str]:
-    """Names of zones with something in them, the usual ones first."""
-    wanted = typed.strip().lower().replace(" ", "_")
-    usual = [name for name in ZONES if wanted in name.lower()]
-    others = sorted(n for n in available_timezones() if wanted in n.lower() and n not in ZONES and "/" in n)
-    return [*usual, *others][:most] if wanted else list(ZONES)[:most]
-
-
-def find_zone(typed: str) -> str:
-    """The zone somebody means: its name in any case, or the one zone that ends so ("berlin"). Refusal names
-    some that are near."""
-    wanted = typed.strip().replace(" ", "_").lower()
-    known = available_timezones()
-    exact = [name for name in known if name.lower() == wanted]
-    cities = [name for name in known if wanted and name.lower().rpartition("/")[2] == wanted]
-    for found in (exact, [name for name in cities if name in ZONES], cities):
-        if len(found) == 1:
-            return found[0]
-    near = zones(typed, 3) if wanted else []
-    shown = words.plain(cut(typed.strip(), ZONE_TEXT)) or "?"
-    if near:
-        raise Refusal("blp-zone-near", zone=shown, near=", ".join(near))
-    raise Refusal("ls-error-zone", zone=shown)
+IDENTITY, LIST = 100, 2000
 
 
 class Details:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.leagues.table import LeagueTable
-from bot.leagues.typed.moments import typed_hours
 from bot.messages import words
+from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, games_per_match

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.duel import Duel
 from bot.hosting.game import Game
 from bot.hosting.kind import Table
+from bot.hosting.pace import OFF as UNPACED
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import CONSENT, OFF
@@ -172,7 +173,7 @@ class Hosting:
             players = {seat: Player(_name(work.league, one), user_of(one)) for seat, one in seats.items()}
             row = table.row
             game_id = await self.play.start(
-                db, self.kind, game, row.level, row.guild_id, row.channel_id, players, undo
+                db, self.kind, game, row.level, row.guild_id, row.channel_id, players, undo, UNPACED
             )
             await league_games.add_game(db, game_id, row.id, start.match, start.number)
             begun = game_started(work.league, now, start.match, str(game_id), start.corp, start.runner)

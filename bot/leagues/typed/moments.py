@@ -1,4 +1,5 @@
-"""Dates, times and lengths as organisers type them, and as they are shown to be typed over."""
+"""Dates, times and lengths as organisers type them, and as they are shown to be typed over. Hours of the day
+and zones: `bot.messages.local`."""
 
 from __future__ import annotations
 
@@ -13,7 +14,6 @@ _UNITS = {"m": 60, "h": 3600, "d": 86400, "t": 86400, "w": 7 * 86400}
 _RELATIVE = re.compile(r"(?a)\+?\s*(\d{1,4})\s*([a-z]+)\.?")
 _SHAPES = ("%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%d.%m.%Y %H:%M")
 _DAYS = ("%Y-%m-%d", "%d.%m.%Y")
-_CLOCK = re.compile(r"(?a)(\d{1,2})(?::(\d{2}))?")
 FURTHEST = 2 * 366 * 86400
 """How far ahead a date may be, in seconds."""
 
@@ -51,29 +51,6 @@ def _date(said: str) -> datetime:
 def typed(at: float | None, zone_name: str) -> str:
     """A moment as `moment` reads it; nothing for None."""
     return datetime.fromtimestamp(at, zone(zone_name)).strftime("%Y-%m-%d %H:%M") if at is not None else ""
-
-
-def hours(text: str) -> tuple[int, int]:
-    """Minutes of the day of “22:00-08:00”; nothing is never. Refusal if it is no such thing."""
-    said = text.replace("–", "-").replace(" ", "")
-    if not said:
-        return (0, 0)
-    first, _, last = said.partition("-")
-    return (_minute(first, text), _minute(last, text))
-
-
-def _minute(said: str, text: str) -> int:
-    found = _CLOCK.fullmatch(said)
-    if found is None or int(found[1]) > 24 or int(found[2] or 0) > 59:
-        raise Refusal("bl-bad-hours", text=text[:50])
-    return (int(found[1]) * 60 + int(found[2] or 0)) % 1440
-
-
-def typed_hours(quiet: tuple[int, int]) -> str:
-    """Quiet hours as `hours` reads them."""
-    if quiet[0] == quiet[1]:
-        return ""
-    return "-".join(f"{minute // 60:02}:{minute % 60:02}" for minute in quiet)
 
 
 def number(text: str, name: str) -> int:

@@ -302,6 +302,8 @@ nr-result-flatline = { nr-the-role } gewinnt durch den Flatline des Runners.
 nr-result-decked = { nr-the-role } gewinnt, weil der Konzern aus leerem R&D ziehen musste.
 nr-result-lesson = Die Lektion ist zu Ende.
 nr-result-conceded = { nr-the-role } gewinnt, weil die andere Seite aufgegeben hat.
+nr-result-time = { nr-the-role } gewinnt, weil die Zeit der anderen Seite abgelaufen ist.
+nr-result-abandoned = Die Partie wurde abgebrochen; niemand gewinnt.
 nr-the-role = { $seat ->
     [corp] Der Konzern
    *[runner] Der Runner

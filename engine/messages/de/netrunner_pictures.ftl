@@ -4,6 +4,7 @@
 
 nr-pic-role = { $name } ({ nr-role })
 nr-pic-draw = Spielende: unentschieden
+nr-pic-abandoned = Spielende: abgebrochen
 nr-pic-wins = { $name } gewinnt
 nr-pic-your-move = Du bist dran
 nr-pic-both-decide = Du bist dran (beide entscheiden)

@@ -280,6 +280,8 @@ nr-result-flatline = { nr-the-role } wins by flatlining the Runner.
 nr-result-decked = { nr-the-role } wins because the Corp had to draw from an empty R&D.
 nr-result-lesson = The lesson has ended.
 nr-result-conceded = { nr-the-role } wins because the other player conceded.
+nr-result-time = { nr-the-role } wins because the other player ran out of time.
+nr-result-abandoned = The game was abandoned; nobody wins.
 nr-the-role = { $seat ->
     [corp] The Corp
    *[runner] The Runner

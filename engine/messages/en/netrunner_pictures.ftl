@@ -4,6 +4,7 @@
 
 nr-pic-role = { $name } ({ nr-role })
 nr-pic-draw = Game over: a draw
+nr-pic-abandoned = Game over: abandoned
 nr-pic-wins = { $name } wins
 nr-pic-your-move = Your move
 nr-pic-both-decide = Your move (both players decide)

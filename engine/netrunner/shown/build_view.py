@@ -238,7 +238,7 @@ def _run(g: Game, seat: str, language: str) -> RunView | None:
     )
 
 
-REASONS = ("points", "flatline", "decked", "conceded")
+REASONS = ("points", "flatline", "decked", "conceded", "time")
 """Why a game is won."""
 
 

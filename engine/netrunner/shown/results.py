@@ -13,6 +13,7 @@ def result_view(g: Game, language: str = DEFAULT) -> ResultView | None:
     if over is None:
         return None
     if not over.winner:
-        return ResultView(None, "draw", say(language, "nr-result-draw"))
+        reason = over.reason if over.reason == "abandoned" else "draw"
+        return ResultView(None, reason, say(language, f"nr-result-{reason}"))
     text = say(language, f"nr-result-{over.reason}", seat=over.winner)
     return ResultView(over.winner, over.reason, text)

@@ -169,7 +169,7 @@ class View(TableView, frozen=True, kw_only=True):
     """The whole table as one seat ("corp", "runner" or "spectator") sees it.
 
     `turn` counts the turns of both, 1 = the Corp's first. A result's reason is "points", "flatline",
-    "decked", "conceded", "lesson" or "draw".
+    "decked", "conceded", "time", "lesson", "draw" or "abandoned".
     """
 
     points_to_win: int

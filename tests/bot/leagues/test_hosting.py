@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import league_games, league_history
+from bot.store import league_games, league_history, waits
 from bot.store.database import StoreUnavailable
 from bot.store.people import Wishes
 from engine.leagues.season import play
@@ -186,3 +186,14 @@ async def test_games_of_no_league_are_left_alone(season: Season) -> None:
     await season.world.play("Fold", "Yes: Fold")
     assert (await season.world.game()).status == "over"
     assert await season.leagues.match_of(1) is None
+
+
+async def test_a_leagues_game_is_left_to_the_deadlines_of_the_league(season: Season) -> None:
+    league_id = await season.running("ann", "bob")
+    await season.pair(league_id)
+    game_id = await season.ready(league_id)
+    async with season.world.bot.db.read() as db:
+        assert await waits.of_game(db, game_id) == {}
+    who = season.world.members["ann"]
+    said = season.world.said(await who.slash(season.world.channel, "netrunner pace", game=game_id))
+    assert "The league this game belongs to sets its deadlines." in said

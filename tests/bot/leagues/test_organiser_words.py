@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.leagues.typed import moments
+from bot.messages.local import hours, typed_hours
 from bot.messages.refusals import Refusal
 
 NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
@@ -42,12 +43,12 @@ def test_what_is_no_date_is_refused(typed: str) -> None:
 
 
 def test_hours_and_numbers() -> None:
-    assert moments.hours("22:00-08:00") == (1320, 480)
-    assert moments.hours("22 – 8:30") == (1320, 510)
-    assert moments.hours("") == (0, 0)
-    assert moments.typed_hours((1320, 480)) == "22:00-08:00"
+    assert hours("22:00-08:00") == (1320, 480)
+    assert hours("22 – 8:30") == (1320, 510)
+    assert hours("") == (0, 0)
+    assert typed_hours((1320, 480)) == "22:00-08:00"
     assert moments.number("", "Room") == 0
     with pytest.raises(Refusal, match="as hours"):
-        moments.hours("25:00-08:00")
+        hours("25:00-08:00")
     with pytest.raises(Refusal, match="Room: “-1” is not a whole number"):
         moments.number("-1", "Room")

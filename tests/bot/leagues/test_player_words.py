@@ -7,10 +7,11 @@ from typing import get_args
 
 import pytest
 
-from bot.leagues.players.details import QUIET, ZONES, find_zone, zones
+from bot.leagues.players.details import QUIET
 from bot.leagues.players.owing import owing_layout
 from bot.leagues.posts import buttons as pressing
 from bot.leagues.typed import weeks
+from bot.messages.local import ZONES, find_zone, zones
 from bot.messages.refusals import Refusal
 from engine.leagues.season import times
 from engine.leagues.season.model import Lists, OfferKind

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.due import PUT_OFF
 from bot.hosting.play import Play
-from bot.leagues.service import timing
 from bot.leagues.service.leagues import Leagues
 from bot.process.clock import ManualClock
 from bot.store import leagues as store
@@ -154,7 +154,7 @@ async def test_a_league_in_which_something_goes_wrong_is_tried_again_later(
     await season.days(1)
     assert (await season.league(second)).state == "closed"
     assert (await season.league(first)).state == "signup"
-    await season.pass_time(timing.PUT_OFF)
+    await season.pass_time(PUT_OFF)
     assert (await season.league(first)).state == "closed"
 
 

@@ -194,3 +194,36 @@ async def test_pressing_the_same_twice_does_no_harm(tables: Tables) -> None:
     said = tables.said(await tables.forge("bob", tables.game_board(game_id), yes))
     assert "You are not playing in this game" in said
     assert sum("has left" in text for text in tables.heard(game_id)) == 1
+
+
+async def test_the_place_of_who_has_not_moved_for_too_long_is_freed_by_the_others(
+    tables: Tables, clock: LoopClock
+) -> None:
+    lobby = await tables.lobby("ann")
+    await tables.pick("ann", lobby, "character", "vex")
+    await tables.pick("bob", lobby, "character", "noor")
+    await tables.pick("ann", lobby, "pace", "day")
+    assert "A day for each move." in tables.text(lobby)
+    await tables.press("ann", lobby, "Begin")
+
+    async def page() -> Any:
+        return (await tables.slash("ann", "pace", game=1)).response.message
+
+    assert tables.labels(await page()) == ["Nudge"]
+    shown = await page()
+    early = await tables.forge("ann", shown, "neon_hope:free:1:p2")
+    assert "Nobody is overdue any more" in tables.said(early)
+    for _ in range(2):
+        clock.shift += 12 * 3600
+        tables.bot.leagues.uptime.patience = 13 * 3600
+        await tables.env.advance_time(61)
+        await tables.env.settle()
+    assert any("bob has taken longer than the agreed day" in text for text in tables.heard(1))
+    shown = await page()
+    assert tables.labels(shown) == ["Nudge", "Free Noor’s place"]
+    await tables.press("ann", shown, "Free Noor’s place")
+    assert await sitting(tables) == {"vex": "ann", "noor": None}
+    assert any("**bob** has not moved for too long" in text for text in tables.heard(1))
+    await tables.press("ann", tables.notice(1, "Take over Noor"), "Take over Noor")
+    assert await sitting(tables) == {"vex": "ann", "noor": "ann"}
+    assert "You are not playing" in tables.said(await tables.forge("bob", shown, "neon_hope:free:1:p1"))

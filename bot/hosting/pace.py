@@ -1,0 +1,89 @@
+"""How long a move may take: what is told of it when, and what may be done once it has taken too long.
+
+Times are Unix seconds. The time somebody has is counted without *gaps*: while the bot was away (as it wrote
+down itself), and while they were on vacation, it stands still. So whatever is due is worked out from when
+they were asked, and cannot be skipped or doubled by downtime.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store.people import UserRow
+from bot.store.waits import Gap, WaitRow
+from engine.leagues.errors import LeagueError
+from engine.leagues.season.times import quiet_around, zone
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+OFF: Final = ""
+"""The pace of games in which nobody is reminded of anything: leagues have deadlines of their own."""
+GRACE: Final = HOUR
+"""What is left after quiet hours of a time that would have ended in them."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """What the players of a game have agreed on."""
+
+    name: str
+    seconds: float
+    """The time for a move; afterwards it has taken too long."""
+    reminders: tuple[float, ...]
+    """When who owes the move is reminded, in seconds after they were asked."""
+    claims: bool
+    """Whether the others may then win by it, where somebody wins; else they may only end the game."""
+
+    @property
+    def steps(self) -> tuple[float, ...]:
+        """When there is something to tell: each reminder, and that it has taken too long."""
+        return (*self.reminders, self.seconds)
+
+
+PACES: Final = {
+    pace.name: pace
+    for pace in (
+        Pace("none", 14 * DAY, (DAY, 3 * DAY, 7 * DAY), False),
+        Pace("day", DAY, (DAY / 2, DAY - 4 * HOUR), True),
+        Pace("three", 3 * DAY, (1.5 * DAY, 3 * DAY - 8 * HOUR), True),
+    )
+}
+"""By name, the usual one first."""
+NONE: Final = "none"
+
+
+def after(start: float, seconds: float, gaps: Iterable[Gap]) -> float:
+    """The moment at which so much time has been counted since `start`."""
+    at = start + seconds
+    for first, last in sorted(gaps):
+        begins, start = max(first, start), max(start, last)
+        if begins < min(last, at):
+            at += last - begins
+    return at
+
+
+def awake(at: float, user: UserRow) -> float:
+    """A moment, or the end of the quiet hours it falls into."""
+    try:
+        span = quiet_around(at, user.quiet, zone(user.zone))
+    except LeagueError:
+        return at  # a zone this machine no longer knows
+    return float(span[1]) if span is not None else at
+
+
+def too_long(row: WaitRow, pace: Pace, user: UserRow, gaps: Iterable[Gap]) -> float:
+    """When the move has taken too long: never in quiet hours, nor right after them."""
+    at = after(row.since, pace.seconds, gaps)
+    end = awake(at, user)
+    return at if end == at else end + GRACE
+
+
+def step_at(row: WaitRow, stage: int, pace: Pace, user: UserRow, gaps: Iterable[Gap]) -> float | None:
+    """When the step of this number is to be told; None if there is none."""
+    if stage >= len(pace.steps):
+        return None
+    if stage == len(pace.reminders):
+        return too_long(row, pace, user, gaps)
+    return awake(after(row.since, pace.steps[stage], gaps), user)

@@ -1,0 +1,34 @@
+"""The tables of what belongs to playing with others: who is waited for, and when somebody is away."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, text
+
+from bot.store.schema import metadata
+
+waits = Table(
+    "waits",
+    metadata,
+    # Who owes a move in a game of several people, since when, and what they have been told of it.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", String(16), primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("stage", Integer, nullable=False),  # how many steps of its pace have been told (`hosting.pace`)
+    Column("look", Float),  # not before that is there something to tell; None: all has been told
+    Column("nudged", Float),  # when somebody nudged last
+    Index("ix_waits_look", "look", sqlite_where=text("look IS NOT NULL")),
+    Index("ix_waits_user_id", "user_id"),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    # When somebody is away by intention: their time stands still.
+    Column("id", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False),
+    Index("ix_vacations_user_id", "user_id", "end"),
+    sqlite_autoincrement=True,
+)

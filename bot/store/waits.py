@@ -1,0 +1,117 @@
+"""Reading and writing who is waited for since when, and vacations."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import outages
+from bot.store.schema_play import vacations, waits
+
+Gap = tuple[float, float]
+"""From when until when time does not count, Unix seconds."""
+
+
+@dataclass(frozen=True)
+class WaitRow:
+    """Somebody owes a move."""
+
+    game_id: int
+    seat: str
+    user_id: int
+    since: float
+    stage: int = 0
+    """How many steps of its pace have been told (`hosting.pace.Pace.steps`)."""
+    look: float | None = None
+    """Not before that is there something to tell; None: all has been told."""
+    nudged: float | None = None
+
+
+_OF_GAME = select(waits).where(waits.c.game_id == bindparam("game_id"))
+
+
+async def of_game(db: AsyncConnection, game_id: int) -> dict[str, WaitRow]:
+    """Who is waited for in a game, by seat."""
+    rows = await db.execute(_OF_GAME, {"game_id": game_id})
+    return {row["seat"]: WaitRow(**row) for row in rows.mappings()}
+
+
+async def replace(
+    db: AsyncConnection, game_id: int, wanted: Mapping[str, WaitRow], again: Collection[str] = ()
+) -> None:
+    """Make these the waits of a game. Those that are there go on, except for the seats of `again`."""
+    there = await of_game(db, game_id)
+    gone = [
+        seat
+        for seat, row in there.items()
+        if seat in again or seat not in wanted or wanted[seat].user_id != row.user_id
+    ]
+    if gone:
+        await db.execute(delete(waits).where(waits.c.game_id == game_id, waits.c.seat.in_(gone)))
+    new = [vars(row) for seat, row in wanted.items() if seat not in there or seat in gone]
+    if new:
+        await db.execute(insert(waits), new)
+
+
+async def of_user(db: AsyncConnection, user_id: int) -> dict[tuple[int, str], WaitRow]:
+    """Everything that is waited for from somebody, by game and seat."""
+    rows = await db.execute(select(waits).where(waits.c.user_id == user_id))
+    return {(row["game_id"], row["seat"]): WaitRow(**row) for row in rows.mappings()}
+
+
+async def due(db: AsyncConnection, now: float) -> list[WaitRow]:
+    """Those to look at by now, the longest overdue first."""
+    query = select(waits).where(waits.c.look <= now).order_by(waits.c.look, waits.c.game_id, waits.c.seat)
+    return [WaitRow(**row) for row in (await db.execute(query)).mappings()]
+
+
+async def next_due(db: AsyncConnection) -> float | None:
+    found: float | None = await db.scalar(select(func.min(waits.c.look)))
+    return found
+
+
+async def note(
+    db: AsyncConnection, row: WaitRow, *, stage: int, look: float | None, nudged: float | None = None
+) -> bool:
+    """What has been told of a wait, and when to look again; False if it is over, or somebody was faster."""
+    mine = and_(
+        waits.c.game_id == row.game_id,
+        waits.c.seat == row.seat,
+        waits.c.since == row.since,
+        waits.c.stage == row.stage,
+        waits.c.nudged.is_not_distinct_from(row.nudged),
+    )
+    values = {"stage": stage, "look": look, "nudged": row.nudged if nudged is None else nudged}
+    return (await db.execute(update(waits).where(mine).values(values))).rowcount == 1
+
+
+async def look_again(db: AsyncConnection, user_id: int, now: float) -> None:
+    """Somebody's time counts otherwise from now on."""
+    mine = update(waits).where(waits.c.user_id == user_id, waits.c.look.is_not(None))
+    await db.execute(mine.values(look=now))
+
+
+async def gaps(db: AsyncConnection, user_id: int, since: float) -> list[Gap]:
+    """When somebody's time stood still since a moment: the bot was away, or they were on vacation."""
+    away = select(outages.c.start, outages.c.end).where(outages.c.end > since)
+    found = [(row.start, row.end) for row in await db.execute(away)]
+    return found + await holidays(db, user_id, since)
+
+
+async def holidays(db: AsyncConnection, user_id: int, since: float) -> list[Gap]:
+    """Somebody's vacations that ended (or will end) after a moment, in order."""
+    query = select(vacations).where(vacations.c.user_id == user_id, vacations.c.end > since)
+    return [(row.start, row.end) for row in await db.execute(query.order_by(vacations.c.start))]
+
+
+async def add_holiday(db: AsyncConnection, user_id: int, start: float, end: float) -> None:
+    await db.execute(insert(vacations).values(user_id=user_id, start=start, end=end))
+
+
+async def end_holiday(db: AsyncConnection, user_id: int, now: float) -> bool:
+    """End the vacation that somebody is on; False if they are on none."""
+    mine = (vacations.c.user_id == user_id, vacations.c.start <= now, vacations.c.end > now)
+    return (await db.execute(update(vacations).where(*mine).values(end=now))).rowcount > 0

@@ -1,0 +1,73 @@
+# Zeit in freien Partien: Tempo, Erinnerungen, Anstupsen, Ruhezeit, Urlaub
+
+bot-option-pace = Wie lange ein Zug dauern darf; ohne Angabe beliebig lange, mit Erinnerungen
+bot-choice-pace-none = Beliebig lange
+bot-choice-pace-day = Ein Tag je Zug
+bot-choice-pace-three = Drei Tage je Zug
+bot-challenge-pace-day = ein Tag je Zug
+bot-challenge-pace-three = drei Tage je Zug
+
+bot-button-pace = Anstupsen…
+bot-command-pace = Auf wen eine Partie wie lange wartet; anstupsen, oder beenden, wenn es zu lange dauert
+bot-pace-none = Ein Zug darf beliebig lange dauern; nach 14 Tagen ohne Zug dürfen die anderen die Partie beenden.
+bot-pace-day = Vereinbart: ein Tag je Zug.
+bot-pace-three = Vereinbart: drei Tage je Zug.
+bot-pace-off = Die Liga, zu der diese Partie gehört, setzt ihre Fristen selbst. Siehe `/league my`.
+bot-pace-nobody = Auf niemand anderen wird gewartet.
+bot-pace-since = Auf **{ $name }** wird seit { $since } gewartet.
+bot-pace-until = Zeit ist bis { $due }.
+bot-pace-too-long = Das ist zu lange.
+bot-pace-is-away = Im Urlaub bis { $until }; die Zeit steht still.
+bot-pace-away = { $name } ist bis { $until } im Urlaub.
+bot-pace-nudge = Anstupsen
+bot-pace-nudged = Erledigt: Ich habe { $names } gerufen.
+bot-pace-nudge-later = { $name } kann man { $at } anstupsen.
+bot-pace-moved = Niemand ist mehr überfällig; sieh noch einmal nach.
+bot-pace-claim = Sieg beanspruchen
+bot-pace-claim-sure = Partie { $game } gewinnen, weil die andere Seite die Zeit verstreichen ließ?
+bot-pace-claim-told = { $name } beansprucht den Sieg: { $other } hat die vereinbarte Zeit verstreichen lassen.
+bot-pace-claim-done = Du hast den Sieg beansprucht.
+bot-pace-abandon = Beenden, niemand gewinnt
+bot-pace-abandon-sure = Partie { $game } endgültig beenden, ohne Sieg?
+bot-pace-abandon-told = { $name } beendet die Partie: { $other } hat zu lange nicht gezogen.
+bot-pace-abandon-done = Die Partie ist beendet; niemand gewinnt.
+bot-pace-over-none = { $names }: { $name } hat seit 14 Tagen nicht gezogen. Ihr müsst nicht länger warten.
+bot-pace-over-day = { $names }: { $name } braucht länger als den vereinbarten Tag. Ihr müsst nicht länger warten.
+bot-pace-over-three = { $names }: { $name } braucht länger als die vereinbarten drei Tage. Ihr müsst nicht länger warten.
+bot-pace-what = Was kann ich tun?
+bot-remind = ⏰ Auf deinen Zug wird seit { $since } gewartet.
+bot-remind-by = 👋 { $name } stupst dich an: Auf deinen Zug wird seit { $since } gewartet.
+bot-remind-due = Zieh bis { $due }; danach müssen die anderen nicht mehr auf dich warten.
+bot-games-due = bis { $due }
+
+# Ruhezeit und Urlaub
+bot-command-play = Partien finden, und deine Zeit dafür
+bot-command-reminders = Ruhezeit und Urlaub, in allen deinen Partien
+bot-option-quiet = Stunden ohne Erinnerungen, etwa 22-8; off für keine
+bot-option-zone = Deine Zeitzone, etwa Europe/Berlin
+bot-option-vacation = Tage ab jetzt, in denen deine Zeit stillsteht; 0, um zurück zu sein
+bot-reminders = **Wann ich dich erinnere**
+bot-reminders-quiet = Ruhezeit: { $hours } ({ $zone }). Dann gibt es keine Erinnerung, ein Ruf zum Zug kommt lautlos, und keine Zeit läuft ab.
+bot-reminders-loud = Keine Ruhezeit. Du setzt sie mit `/play reminders quiet:22-8`.
+bot-reminders-away = Im Urlaub bis { $until }: Deine Zeit steht still, und niemand kann dich anstupsen.
+bot-reminders-here = Nicht im Urlaub. { $n ->
+    [0] Die Tage für dieses Jahr sind verbraucht.
+    [one] Für dieses Jahr bleibt noch { $n } Tag.
+   *[other] Für dieses Jahr bleiben noch { $n } Tage.
+}
+bot-reminders-too-many = Das ist mehr als die { $n } Tage, die dir für diese zwölf Monate bleiben.
+bot-reminders-long-quiet = Die Ruhezeit darf höchstens 12 Stunden am Tag dauern.
+bot-reminders-back = Ich bin zurück
+
+# Tempo
+bnh-choose-pace = Zeit für einen Zug: { $now }
+bnh-pace-none-about = Mit Erinnerungen nach einem, drei und sieben Tagen
+bnh-pace-day-about = Danach dürfen die anderen den Platz freigeben
+bnh-pace-three-about = Danach dürfen die anderen den Platz freigeben
+bnh-options-pace = { $pace }.
+bnh-free-place = Platz von { $character } freigeben
+bnh-released = **{ $name }** hat zu lange nicht gezogen; die anderen haben den Platz freigegeben. { $characters } { $count ->
+    [one] wartet auf jemand anderen.
+   *[other] warten auf jemand anderen.
+}
+bnh-released-done = Der Platz von { $name } ist frei. Wer will, übernimmt ihn im Thread.

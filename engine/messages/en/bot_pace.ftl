@@ -1,0 +1,73 @@
+# Time in friendly games: pace, reminders, nudges, quiet hours, vacation
+
+bot-option-pace = How long a move may take; if left out, as long as it takes, with reminders
+bot-choice-pace-none = As long as it takes
+bot-choice-pace-day = A day for each move
+bot-choice-pace-three = Three days for each move
+bot-challenge-pace-day = a day for each move
+bot-challenge-pace-three = three days for each move
+
+bot-button-pace = Nudge…
+bot-command-pace = Who is waited for in a game and since when; nudge, or end it if a move takes too long
+bot-pace-none = A move may take as long as it takes; after 14 days without one, the others may end the game.
+bot-pace-day = Agreed: a day for each move.
+bot-pace-three = Agreed: three days for each move.
+bot-pace-off = The league this game belongs to sets its deadlines. See `/league my`.
+bot-pace-nobody = Nobody else is waited for.
+bot-pace-since = **{ $name }** has owed a move since { $since }.
+bot-pace-until = There is time until { $due }.
+bot-pace-too-long = That is too long.
+bot-pace-is-away = On vacation until { $until }; the time stands still.
+bot-pace-away = { $name } is on vacation until { $until }.
+bot-pace-nudge = Nudge
+bot-pace-nudged = Done: I have called { $names }.
+bot-pace-nudge-later = { $name } can be nudged { $at }.
+bot-pace-moved = Nobody is overdue any more; look again.
+bot-pace-claim = Claim the game
+bot-pace-claim-sure = Win game { $game } because the other player let the time pass?
+bot-pace-claim-told = { $name } claims the game: { $other } has let the agreed time pass.
+bot-pace-claim-done = You have claimed the game.
+bot-pace-abandon = End it, nobody wins
+bot-pace-abandon-sure = End game { $game } for good, without a winner?
+bot-pace-abandon-told = { $name } ends the game: { $other } has not moved for too long.
+bot-pace-abandon-done = The game has ended; nobody wins.
+bot-pace-over-none = { $names }: { $name } has not moved for 14 days. You need not wait any longer.
+bot-pace-over-day = { $names }: { $name } has taken longer than the agreed day. You need not wait any longer.
+bot-pace-over-three = { $names }: { $name } has taken longer than the agreed three days. You need not wait any longer.
+bot-pace-what = What can I do?
+bot-remind = ⏰ Your move has been awaited since { $since }.
+bot-remind-by = 👋 { $name } nudges you: your move has been awaited since { $since }.
+bot-remind-due = Make it by { $due }; after that the others need not wait for you.
+bot-games-due = until { $due }
+
+# Quiet hours and vacation
+bot-command-play = Finding games, and your time for them
+bot-command-reminders = Quiet hours, and vacation, in all your games
+bot-option-quiet = Hours without reminders, such as 22-8; off for none
+bot-option-zone = Your time zone, such as Europe/Berlin
+bot-option-vacation = Days from now in which your time stands still; 0 to be back
+bot-reminders = **When I remind you**
+bot-reminders-quiet = Quiet hours: { $hours } ({ $zone }). No reminders then; a call to move comes without a sound, and no time runs out.
+bot-reminders-loud = No quiet hours. Set them with `/play reminders quiet:22-8`.
+bot-reminders-away = On vacation until { $until }: your time stands still, and nobody can nudge you.
+bot-reminders-here = Not on vacation. { $n ->
+    [0] You have used up this year's days.
+    [one] { $n } day is left for this year.
+   *[other] { $n } days are left for this year.
+}
+bot-reminders-too-many = That is more than the { $n } days that are left to you for these twelve months.
+bot-reminders-long-quiet = Quiet hours may be at most 12 hours a day.
+bot-reminders-back = I am back
+
+# Pace
+bnh-choose-pace = Time for a move: { $now }
+bnh-pace-none-about = With reminders after one, three and seven days
+bnh-pace-day-about = Then the others may free the place
+bnh-pace-three-about = Then the others may free the place
+bnh-options-pace = { $pace }.
+bnh-free-place = Free { $character }’s place
+bnh-released = **{ $name }** has not moved for too long; the others have freed the place. { $characters } { $count ->
+    [one] waits for somebody else.
+   *[other] wait for somebody else.
+}
+bnh-released-done = { $name }’s place is free. Whoever likes takes it over in the thread.
