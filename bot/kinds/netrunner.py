@@ -25,6 +25,7 @@ from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.netrunner import learning, orders
+from bot.netrunner.showing import faces, strip_key, under_strip
 from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.commands import duel
@@ -324,7 +325,7 @@ class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
         ]
         for zone in zones:
             for card in zone:
-                yield from _faces(card)
+                yield from faces(card)
         yield from ((seen.code, seen.title) for seen in view.remembered)
 
     # -- pictures ------------------------------------------------------------------------------------------
@@ -334,7 +335,7 @@ class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
 
     def draw_hand(self, view: View, language: str) -> Draw:
         info = partial(netrunner.card_info, language=language)
-        return partial(single, render.hand, view, info, _under_strip(view))
+        return partial(single, render.hand, view, info, under_strip(view))
 
     def draw_card(self, info: CardInfo, language: str) -> Draw:
         return partial(single, render.card, info)
@@ -369,7 +370,7 @@ class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
         if shown == "board":
             return self.board_key(view)
         own = view.corp if view.seat == "corp" else view.runner
-        above = _strip_key(view) if _under_strip(view) else ""
+        above = strip_key(view) if under_strip(view) else ""
         return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn, above)
 
     # -- what belongs to its messages ----------------------------------------------------------------------
@@ -399,25 +400,6 @@ def _example() -> netrunner.Game:
 @cache
 def _titles(language: str) -> tuple[str, ...]:
     return tuple(netrunner.card_info(code, language).title for code in netrunner.find_card(""))
-
-
-def _faces(card: CardView) -> Iterator[tuple[str, str]]:
-    if card.code is not None:
-        yield card.code, card.title or card.code
-    for hosted in card.hosted:
-        yield from _faces(hosted)
-
-
-def _under_strip(view: View) -> bool:
-    """Whether a strip of the board stands above its hand: while it decides, outside of runs."""
-    return bool(view.decisions) and view.run is None and view.result is None
-
-
-def _strip_key(view: View) -> str:
-    """A fingerprint of what that strip is drawn from."""
-    corp, runner = view.corp, view.runner
-    sides = [(side.credits, side.points, side.hand_count) for side in (corp, runner)]
-    return fingerprint(sides, runner.tags, corp.servers, view.fresh)
 
 
 def kind() -> Netrunner:

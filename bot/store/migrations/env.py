@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.store.schema_play import metadata
+from bot.store.schema_play import waits
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
+    target_metadata=waits.metadata,
     render_as_batch=True,
     transactional_ddl=True,
 )
