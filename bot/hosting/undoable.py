@@ -15,6 +15,7 @@ import msgspec
 from bot.hosting.game import Game
 from bot.hosting.kind import Table
 from bot.messages import words
+from bot.store.games import SeatRow
 from engine.kernel.undo import Since
 
 LINES = 6
@@ -39,6 +40,11 @@ class Undoable(ABC):
     def chooses_action(self, game: Game, seat: str) -> bool:
         """Whether the seat is asked for its next action."""
 
+    def has_turn(self, game: Game, seat: str) -> bool:
+        """Whether a seat that is asked something has its turn, or may begin it. Else its answer is no part of
+        a turn that it could take back as a whole."""
+        return True
+
 
 class Request(msgspec.Struct, frozen=True):
     """Somebody asks the others to let them take something back."""
@@ -50,6 +56,8 @@ class Request(msgspec.Struct, frozen=True):
     """The cards that the seat has seen since, as the others may know them: codes, "" for hidden ones."""
     chance: bool = False
     """Whether anything random happened since."""
+    agreed: tuple[int, ...] = ()
+    """The people who agree, where more than one has to."""
 
 
 def pack(request: Request) -> str:
@@ -62,10 +70,27 @@ def request_of(table: Table) -> Request | None:
     return msgspec.json.decode(table.row.undo, type=Request) if table.row.undo else None
 
 
+def others(table: Table, seat: str) -> list[SeatRow]:
+    """The other players, a seat each: people and computers. Who plays a seat's other seats is no other."""
+    mine = table.row.seats[seat]
+    found: dict[object, SeatRow] = {}
+    for other in table.row.seats.values():
+        person = other.user_id is not None and other.user_id != mine.user_id
+        if other.seat != seat and (person or other.computer is not None):
+            found.setdefault(other.user_id or other.seat, other)
+    return list(found.values())
+
+
+def missing(table: Table, request: Request) -> list[SeatRow]:
+    """The people whose word a request still waits for."""
+    people = [other for other in others(table, request.seat) if other.user_id is not None]
+    return [other for other in people if other.user_id not in request.agreed]
+
+
 def is_asked(table: Table, seat: str) -> bool:
     """Whether a seat has to say if somebody else may take something back."""
-    request = request_of(table)
-    return request is not None and request.seat != seat
+    request, who = request_of(table), table.row.seats[seat].user_id
+    return request is not None and who in (other.user_id for other in missing(table, request))
 
 
 def is_called(table: Table, seat: str) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,7 +18,7 @@ from bot.hosting.kind import Table
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Stale
 from bot.hosting.turns import AGREED, ALONE, TakenBack
-from bot.hosting.undoable import CONSENT, OFF, Request, Undoable, pack, request_of
+from bot.hosting.undoable import CONSENT, OFF, Request, Undoable, missing, others, pack, request_of
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store import outbox, positions, sections
@@ -74,13 +75,18 @@ class Undoing:
             if not kept:
                 raise Refusal("bot-undo-nothing")
             found[kept[0].number] = "last"
+            acted, first = False, 0
             for position in kept:
-                before = table.kind.load(await positions.state(db, game_id, position.number))
-                if table.kind.chooses_action(before, seat):
-                    found.setdefault(position.number, "action")
+                if acted and position.turn != kept[0].turn:
                     break
-            first = min(position.number for position in kept if position.turn == kept[0].turn)
-            found.setdefault(first, "turn")
+                before = table.kind.load(await positions.state(db, game_id, position.number))
+                if not acted and table.kind.chooses_action(before, seat):
+                    found.setdefault(position.number, "action")
+                    acted = True
+                if position.turn == kept[0].turn and table.kind.has_turn(before, seat):
+                    first = position.number
+            if first:
+                found.setdefault(first, "turn")
             return [await self._choice(db, table, seat, number, what) for number, what in found.items()]
 
     async def _choice(
@@ -117,7 +123,7 @@ class Undoing:
             done = await self._go_back(db, table, mine, choice, (user_id, interaction_id), ALONE)
             return Changed(replace(table, row=replace(table.row, undo="")), [done])
 
-        return await self._change(game_id, user_id, act)
+        return await self._change(game_id, user_id, number, act)
 
     async def _fresh(
         self, db: AsyncConnection, table: Table, mine: SeatRow, number: int, upto: int | None
@@ -166,27 +172,30 @@ class Undoing:
         async def act(db: AsyncConnection, table: Table, mine: SeatRow) -> Changed:
             there = request_of(table)
             if there is not None:
-                raise Stale(table, "bot-undo-asked" if there.seat == mine.seat else "bot-undo-asked-first")
+                own = table.row.seats[there.seat].user_id == mine.user_id
+                raise Stale(table, "bot-undo-asked" if own else "bot-undo-asked-first")
             choice = await self._fresh(db, table, mine, number, upto)
             if choice.how == NEVER:
                 raise Refusal("bot-undo-never")
             told = choice.since.told.get(mine.seat, ())
             request = Request(mine.seat, number, tuple(told), choice.since.chance)
-            for other in table.row.seats.values():
-                if other.seat != mine.seat:
-                    await self.play.call(db, table.row, other)
+            for other in others(table, mine.seat):
+                await self.play.call(db, table.row, other)
             return Changed(replace(table, row=replace(table.row, undo=pack(request))))
 
-        return await self._done(game_id, user_id, act)
+        return await self._done(game_id, user_id, number, act)
 
     async def agree(self, game_id: int, user_id: int, number: int, interaction_id: int) -> Table:
-        """Let somebody take back what they asked for."""
+        """Let somebody take back what they asked for, which is done as soon as all others have agreed."""
 
         async def act(db: AsyncConnection, table: Table, mine: SeatRow) -> Changed:
             request = self._request(table, number)
-            if request.seat == mine.seat:
-                raise Refusal("bot-undo-own")
             asker = table.row.seats[request.seat]
+            if asker.user_id == mine.user_id:
+                raise Refusal("bot-undo-own")
+            agreed = msgspec.structs.replace(request, agreed=(*request.agreed, user_id))
+            if missing(table, agreed):
+                return Changed(replace(table, row=replace(table.row, undo=pack(agreed))))
             try:
                 choice = await self._choice(db, table, asker.seat, number)
             except KeyError as error:
@@ -194,7 +203,7 @@ class Undoing:
             done = await self._go_back(db, table, asker, choice, (user_id, interaction_id), AGREED)
             return Changed(replace(table, row=replace(table.row, undo="")), [done], frozenset((asker.seat,)))
 
-        return await self._done(game_id, user_id, act)
+        return await self._done(game_id, user_id, number, act)
 
     async def close(self, game_id: int, user_id: int, number: int) -> Table:
         """Withdraw one's request, or refuse another's, who is told so in the thread."""
@@ -202,14 +211,14 @@ class Undoing:
         async def act(db: AsyncConnection, table: Table, mine: SeatRow) -> Changed:
             request = self._request(table, number)
             asker = table.row.seats[request.seat]
-            if asker.seat != mine.seat and asker.user_id is not None:
+            if asker.user_id not in (mine.user_id, None):
                 names = {"name": words.mention(asker.user_id), "other": words.plain(mine.name)}
                 content = words.say(table.language, "bot-undo-refused", **names)
                 people, now = [asker.user_id], self.play.clock.now()
                 await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content, mentions=people)
             return Changed(replace(table, row=replace(table.row, undo="")))
 
-        return await self._done(game_id, user_id, act)
+        return await self._done(game_id, user_id, number, act)
 
     def _request(self, table: Table, number: int) -> Request:
         request = request_of(table)
@@ -219,19 +228,19 @@ class Undoing:
 
     # -- both ----------------------------------------------------------------------------------------------
 
-    async def _done(self, game_id: int, user_id: int, act: Act) -> Table:
-        changed = await self._change(game_id, user_id, act)
+    async def _done(self, game_id: int, user_id: int, number: int, act: Act) -> Table:
+        changed = await self._change(game_id, user_id, number, act)
         assert changed is not None
         return changed
 
-    async def _change(self, game_id: int, user_id: int, act: Act) -> Table | None:
+    async def _change(self, game_id: int, user_id: int, number: int, act: Act) -> Table | None:
         """Load a game, let `act` change it, store it; on a conflict from the start. None if nothing came of
         it."""
         play = self.play
         async with play.lock(game_id):
             for _ in range(RETRIES):
                 table = replace(await play.load(game_id), views=None)
-                mine = table.row.seat_of(user_id)
+                mine = _seat_of(table, user_id, number)
                 if mine is None:
                     raise Refusal("bot-not-in-game")
                 before = set(table.game.waiting_for)
@@ -258,12 +267,20 @@ def shown(choice: Choice, seat: str) -> tuple[str, ...]:
 
 
 def _how(table: Table, seat: str, since: Since) -> str:
-    others = [other for other in table.row.seats.values() if other.seat != seat]
-    people = any(other.user_id is not None for other in others)
-    if since.alone(seat) and (table.row.undo_rule != CONSENT or not people):
+    concerned = others(table, seat)
+    people = any(other.user_id is not None for other in concerned)
+    mine = [own.seat for own in table.row.seats.values() if own.user_id == table.row.seats[seat].user_id]
+    if since.alone(*mine) and (table.row.undo_rule != CONSENT or not people):
         return ALONE
     if people:
         return CONSENT
-    # A computer agrees to everything that need not be forgotten.
-    clean = not since.seen.get(seat) and not since.chance
-    return ALONE if clean and all(other.computer is not None for other in others) else NEVER
+    # Who plays alone wrongs nobody; a computer agrees to everything that need not be forgotten.
+    clean = not any(map(since.seen.get, mine)) and not since.chance
+    return ALONE if clean or not concerned else NEVER
+
+
+def _seat_of(table: Table, user_id: int, number: int) -> SeatRow | None:
+    """Of a person's seats the one whose answer has this number, else the one to move."""
+    own = {seat.seat: seat for seat in table.row.seats_of(user_id)}
+    said = next((told.seat for told in table.recent if told.number == number and told.seat in own), None)
+    return own[said] if said is not None else table.row.seat_of(user_id)

@@ -15,6 +15,7 @@ from bot.hosting.game import SPECTATOR, Draw, Game
 from bot.hosting.kind import Table
 from bot.hosting.tables import Player
 from bot.hosting.teaching import Teaching, lesson_of
+from bot.hosting.undoable import Undoable
 from bot.messages.layout import Button, Row
 from bot.messages.words import say
 from bot.neon_hope import commands, learning, routes
@@ -27,6 +28,7 @@ from bot.presses.routes import Routes
 from bot.process.logs import logger
 from bot.process.settings import Settings
 from engine import neon_hope as game
+from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
 from engine.neon_hope.lessons import lesson
@@ -38,7 +40,7 @@ from render.picture import first
 log = logger(__name__)
 
 
-class NeonHopeGame(NeonHope, Explaining, Teaching, Extension):
+class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Extension):
     """The game with its commands, buttons and time limits."""
 
     help_id: ClassVar[str] = "neon_hope:help"
@@ -89,6 +91,21 @@ class NeonHopeGame(NeonHope, Explaining, Teaching, Extension):
             return self.card_text(self.card(code, language, table.game), language)
         except KeyError:
             return ""
+
+    # -- taking back ---------------------------------------------------------------------------------------
+
+    def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
+        return cast(CoopGame, game).since(cast(CoopGame, before), events)
+
+    def take_back(self, game: Game, before: Game) -> None:
+        cast(CoopGame, game).take_back(cast(CoopGame, before))
+
+    def chooses_action(self, game: Game, seat: str) -> bool:
+        return cast(CoopGame, game).chooses_action(seat)
+
+    def has_turn(self, game: Game, seat: str) -> bool:
+        """Or nobody has: between turns, and in setup."""
+        return game.view(SPECTATOR).active in (seat, None)
 
     # -- the guided round ----------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from bot.hosting.game import Game
 from bot.messages.refusals import Refusal
+from engine.kernel.undo import Since
 from engine.neon_hope.definitions import DIFFICULTIES, Words
 from engine.neon_hope.pack import CampaignDef, Episode, Pack
 from engine.neon_hope.state import Campaign, Orders
@@ -31,6 +32,12 @@ class CoopGame(Game, Protocol):
     def abandon(self, cause: str = "abandoned", /) -> Sequence[Any]: ...
 
     def next_campaign(self) -> Campaign: ...
+
+    def since(self, before: Any, events: Sequence[Any], /) -> Since: ...
+
+    def take_back(self, before: Any, /) -> None: ...
+
+    def chooses_action(self, seat: str, /) -> bool: ...
 
 
 class NewGame(Protocol):

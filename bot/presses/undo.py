@@ -7,6 +7,8 @@ twice, or on a page from before the game went on, does nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
@@ -14,7 +16,7 @@ from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale
 from bot.hosting.turns import ALONE
-from bot.hosting.undoable import CONSENT, lines
+from bot.hosting.undoable import CONSENT, lines, others
 from bot.hosting.undoing import Choice, Undoing, shown
 from bot.messages import words
 from bot.messages.layout import TEXT, Layout, Row, button, cut, text_layout
@@ -23,6 +25,7 @@ from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.panels import card_titles, title
+from bot.store.games import SeatRow
 
 SECTION = TEXT // 4
 """Characters for each choice of a page."""
@@ -63,7 +66,7 @@ class UndoPage:
                     return Answer(layout=text_layout(done), update=True)
             else:
                 table = await self.undoing.ask(game_id, asker.user_id, number, upto)
-                names = _others(table, asker)
+                names = _names(others(table, _seat(table, asker)), asker.language)
                 said = say(asker.language, "bot-undo-waiting", names=names)
                 return Answer(layout=text_layout(said), update=True)
         except Stale as stale:
@@ -89,9 +92,8 @@ def _seat(table: Table, asker: Asker) -> str:
     return mine.seat
 
 
-def _others(table: Table, asker: Asker) -> str:
-    names = [plain(seat.name) for seat in table.row.seats.values() if seat.user_id != asker.user_id]
-    return words.listed(asker.language, names)
+def _names(seats: Sequence[SeatRow], language: str) -> str:
+    return words.listed(language, [plain(seat.name) for seat in seats])
 
 
 def _page(table: Table, seat: str, choices: list[Choice], language: str, notice: str) -> Layout:
@@ -114,20 +116,20 @@ def _described(table: Table, seat: str, choice: Choice, language: str) -> str:
     """What would be taken back, and what it takes."""
     found = [f"**{say(language, f'bot-undo-{choice.what}')}**"]
     found += [f"> {line}" for line in lines(table, choice.number, seat, language)]
-    others = [other for other in table.row.seats.values() if other.seat != seat]
-    names = words.listed(language, [plain(other.name) for other in others])
+    concerned = others(table, seat)
+    names: dict[str, str | int] = {"names": _names(concerned, language), "n": len(concerned)}
     if choice.how == ALONE:
-        computer = choice.since.asked - {seat} and all(other.computer for other in others)
+        computer = choice.since.asked - {seat} and all(other.computer for other in concerned)
         found.append(say(language, "bot-undo-computer" if computer else "bot-undo-alone"))
     elif choice.how == CONSENT:
-        found.append(say(language, "bot-undo-consent", names=names))
+        found.append(say(language, "bot-undo-consent", **names))
     else:
         found.append(say(language, "bot-undo-never"))
     given = shown(choice, seat)
-    if given and any(other.computer is None for other in others):
-        found.append(say(language, "bot-undo-shown", names=names, cards=card_titles(table, given, language)))
+    if given and any(other.computer is None for other in concerned):
+        found.append(say(language, "bot-undo-shown", **names, cards=card_titles(table, given, language)))
     seen = choice.since.seen.get(seat, ())
     if seen and choice.how == CONSENT:
         cards = card_titles(table, seen, language)
-        found.append(say(language, "bot-undo-own-seen", names=names, cards=cards))
+        found.append(say(language, "bot-undo-own-seen", **names, cards=cards))
     return cut("\n".join(found), SECTION)

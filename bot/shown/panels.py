@@ -18,7 +18,7 @@ from bot.hosting.explaining import Explaining
 from bot.hosting.kind import Table
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.reasoning import Reasoning
-from bot.hosting.undoable import Request, latest, lines, request_of
+from bot.hosting.undoable import Request, is_asked, latest, lines, missing, request_of
 from bot.messages import words
 from bot.messages.layout import (
     OPTION_LABEL,
@@ -43,8 +43,10 @@ COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
 FRAME = 17
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
-QUICK_FRAME = 12
-"""The same without what passes, where every component is wanted for a press."""
+QUICK_FRAME = 8
+"""The same without what passes and the last rows, where every component is wanted for a press."""
+ROW = 5
+"""Buttons that stand side by side."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 MORE = 500
@@ -84,6 +86,7 @@ def panel(
         box.add_item(gallery)
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
+    glances = _glances(table, seat, decision, table.kind.subject(view), language)
     if decision is None:
         notes = table.kind.panel_notes(table, seat, None, language)
         box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))
@@ -91,7 +94,8 @@ def panel(
         notes = table.kind.panel_notes(table, seat, decision, language)
         box.add_item(ui.TextDisplay(_lines(f"**{escape(decision.prompt)}**", notes)))
         passing = sum(option.passing for option in decision.options)
-        frame = QUICK_FRAME + min(passing, 10) if decision.quick else FRAME
+        last = len(glances) + -(-len(glances) // ROW)
+        frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame - len(more) - bool(more) - asked)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
@@ -103,7 +107,7 @@ def panel(
     if more:
         add_buttons(box, more)
     if view.result is None:
-        add_buttons(box, _glances(table, seat, decision, table.kind.subject(view), language))
+        add_buttons(box, glances)
     layout.add_item(box)
     return layout
 
@@ -140,7 +144,8 @@ def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
     request = request_of(table)
     if request is None:
         return 0
-    answers = ("withdraw",) if request.seat == seat else ("agree", "refuse")
+    own = table.row.seats[request.seat].user_id == table.row.seats[seat].user_id
+    answers = ("withdraw",) if own else ("agree", "refuse") if is_asked(table, seat) else ("refuse",)
     styles = {"agree": discord.ButtonStyle.success}
     text: Text = ui.TextDisplay(request_text(table, request, seat, language))
     row: Row = ui.ActionRow(
@@ -161,12 +166,15 @@ def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
 def request_text(table: Table, request: Request, seat: str, language: str) -> str:
     """What is asked for, what would be taken back, and what whoever asks has seen since."""
     name = plain(table.row.seats[request.seat].name)
-    if request.seat == seat:
-        others = [plain(other.name) for other in table.row.seats.values() if other.seat != seat]
-        return say(language, "bot-undo-waiting", names=words.listed(language, others))
+    waits = [plain(other.name) for other in missing(table, request)]
+    if table.row.seats[request.seat].user_id == table.row.seats[seat].user_id:
+        return say(language, "bot-undo-waiting", names=words.listed(language, waits))
     asks = say(language, "bot-undo-asks", name=name)
     gone = [f"> {line}" for line in lines(table, request.move, seat, language)]
-    return cut("\n".join(filter(None, [asks, *gone, seen_text(table, request, language)])), 1500)
+    agreed = ""
+    if not is_asked(table, seat):
+        agreed = say(language, "bot-undo-agreed", names=words.listed(language, waits))
+    return cut("\n".join(filter(None, [asks, *gone, seen_text(table, request, language), agreed])), 1500)
 
 
 def seen_text(table: Table, request: Request, language: str) -> str:
@@ -184,7 +192,7 @@ def seen_text(table: Table, request: Request, language: str) -> str:
 
 def card_titles(table: Table, codes: Sequence[str], language: str) -> str:
     """Cards by name, those of which only the number may be known ("") counted behind them."""
-    titles = [str(table.kind.card(code, language).title) for code in codes if code]
+    titles = [str(table.kind.card(code, language, table.game).title) for code in codes if code]
     if hidden := sum(not code for code in codes):
         titles.append(say(language, "bot-undo-cards", n=hidden, others="yes" if titles else "no"))
     return words.listed(language, titles)

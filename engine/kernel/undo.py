@@ -24,10 +24,10 @@ class Since(NamedTuple):
     asked: frozenset[str]
     """Seats that were asked something, or had decided it ahead."""
 
-    def alone(self, seat: str) -> bool:
-        """Whether the seat can go back by itself: it has learnt nothing, and nobody else had a say. What it
-        has shown of its own is its own loss."""
-        return not self.seen.get(seat) and not self.chance and not self.asked - {seat}
+    def alone(self, *seats: str) -> bool:
+        """Whether one player's seats can go back by themselves: they have learnt nothing, and nobody else had
+        a say. What they have shown of their own is their own loss."""
+        return not any(map(self.seen.get, seats)) and not self.chance and not self.asked.difference(seats)
 
 
 def renumbered(state: S, asked: int) -> S:

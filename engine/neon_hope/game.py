@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 from engine.kernel.errors import IllegalAnswer, MissingContent
 from engine.kernel.saves import Codec
+from engine.kernel.undo import Since, renumbered
 from engine.neon_hope import changes as do
 from engine.neon_hope import (
     checkpoints,
@@ -27,6 +28,7 @@ from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.log import describe
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.setup import SetupFrame
+from engine.neon_hope.since import since
 from engine.neon_hope.state import SEATS, Campaign, Card, Event, Hero, NeonHopeState, Orders
 from engine.neon_hope.views import build, result_view
 
@@ -95,6 +97,23 @@ class Game(queries.Game):
     def set_orders(self, seat: str, orders: Orders) -> None:
         """Change the seat's standing orders, from the next question on."""
         self.state.orders[seat] = orders
+
+    def since(self, before: Game, events: Sequence[Event]) -> Since:
+        """What going back to an earlier state of this game cannot undo; `events`: all that happened since."""
+        return since(before, self, events)
+
+    def take_back(self, before: Game) -> None:
+        """Go back to an earlier state of this game. What is asked there is asked anew, under new numbers;
+        orders stay as they are, since they are no part of what happened. What was random comes out the same.
+        """
+        state = renumbered(before.state, self.state.asked)
+        state.orders = dict(self.state.orders)
+        self.log = []
+        self.state = state
+
+    def chooses_action(self, seat: str) -> bool:
+        """Whether the seat is asked for its next action (NH 6.1), or may begin its turn with one."""
+        return any(d.seat == seat and d.kind in ("action", "begin") for d in self.state.decisions)
 
     def next_campaign(self) -> Campaign:
         """What is carried to the next episode. ValueError before the end."""

@@ -13,10 +13,19 @@ bot-undo-action = Die ganze Aktion
 bot-undo-turn = Deinen ganzen Zug
 bot-undo-alone = Das kannst du allein.
 bot-undo-computer = Der Computer ist einverstanden.
-bot-undo-consent = Dazu muss { $names } einverstanden sein.
+bot-undo-consent = Dazu { $n ->
+    [one] muss
+   *[other] müssen
+} { $names } einverstanden sein.
 bot-undo-never = Das lässt sich nicht zurücknehmen: Du hast seitdem Karten gesehen, oder der Zufall war im Spiel, und dem kann ein Computer nicht zustimmen.
-bot-undo-shown = { $names } hat gesehen: { $cards }.
-bot-undo-own-seen = Du hast gesehen: { $cards }. { $names } erfährt, wie viel du gesehen hast.
+bot-undo-shown = { $names } { $n ->
+    [one] hat
+   *[other] haben
+} gesehen: { $cards }.
+bot-undo-own-seen = Du hast gesehen: { $cards }. { $names } { $n ->
+    [one] erfährt
+   *[other] erfahren
+}, wie viel du gesehen hast.
 bot-undo-do-last = Letzte Wahl zurücknehmen
 bot-undo-do-action = Aktion zurücknehmen
 bot-undo-do-turn = Zug zurücknehmen
@@ -45,6 +54,7 @@ bot-undo-cards = { $others ->
 bot-undo-chance = Der Zufall war im Spiel; wer dasselbe noch einmal tut, dem geschieht dasselbe.
 bot-undo-waiting = ↩ Du hast { $names } gebeten, dich etwas zurücknehmen zu lassen. Wer weiterspielt, hat geantwortet.
 bot-undo-agree = Einverstanden
+bot-undo-agreed = Du bist einverstanden; gehört werden muss noch: { $names }.
 bot-undo-refuse = Nicht einverstanden
 bot-undo-withdraw = Nicht bitten
 bot-undo-refused = ↩ { $name }, { $other } ist nicht einverstanden: Die Partie geht weiter, wie sie steht.

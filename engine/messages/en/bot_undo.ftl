@@ -13,10 +13,19 @@ bot-undo-action = The whole action
 bot-undo-turn = Your whole turn
 bot-undo-alone = You can do that by yourself.
 bot-undo-computer = The computer agrees.
-bot-undo-consent = For that { $names } has to agree.
+bot-undo-consent = For that { $names } { $n ->
+    [one] has
+   *[other] have
+} to agree.
 bot-undo-never = That cannot be taken back: you have seen cards or met chance since, and a computer cannot agree to that.
-bot-undo-shown = { $names } has seen: { $cards }.
-bot-undo-own-seen = You have seen: { $cards }. { $names } is told how much you have seen.
+bot-undo-shown = { $names } { $n ->
+    [one] has
+   *[other] have
+} seen: { $cards }.
+bot-undo-own-seen = You have seen: { $cards }. { $names } { $n ->
+    [one] is
+   *[other] are
+} told how much you have seen.
 bot-undo-do-last = Take back my last choice
 bot-undo-do-action = Take back the action
 bot-undo-do-turn = Take back my turn
@@ -45,6 +54,7 @@ bot-undo-cards = { $others ->
 bot-undo-chance = Chance had a hand in it; whoever does the same again meets the same.
 bot-undo-waiting = ↩ You have asked { $names } to let you take something back. If anybody plays on, that is the answer.
 bot-undo-agree = Agree
+bot-undo-agreed = You have agreed; still to be heard: { $names }.
 bot-undo-refuse = Do not agree
 bot-undo-withdraw = Do not ask
 bot-undo-refused = ↩ { $name }, { $other } does not agree: the game goes on as it stands.

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
+from engine.kernel.undo import Since
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Campaign, Orders
 from engine.neon_hope.view import (
@@ -137,6 +138,16 @@ class FakeCoop:
             raise IllegalAnswer("That is not one of the choices here.")
         del s.open[decision_id]
         return getattr(self, f"_{kind}")(seat, given[0])  # type: ignore[no-any-return]
+
+    def since(self, before: FakeCoop, events: Sequence[object], /) -> Since:
+        return Since({}, {}, True, frozenset())
+
+    def take_back(self, before: FakeCoop, /) -> None:
+        asked = self.state.asked
+        self.state = msgspec.structs.replace(before.state, asked=asked)
+
+    def chooses_action(self, seat: str, /) -> bool:
+        return any(owner == seat for owner, kind in self.state.open.values() if kind in ("turn", "action"))
 
     def abandon(self, cause: str = "abandoned", /) -> Sequence[Said]:
         return self._end("lost")

@@ -10,8 +10,12 @@ import pytest
 from simcord.env import Env
 
 from bot.app import Sysop
+from bot.hosting.game import SPECTATOR
+from bot.hosting.tables import Player
 from bot.kinds.neon_hope import NeonHopeGame, rules
 from bot.neon_hope.kind import Drawing
+from engine.neon_hope.testkit import Table
+from engine.neon_hope.view import View
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope.conftest import board, card, hand
 from tests.bot.neon_hope.tables import Tables
@@ -60,3 +64,26 @@ async def choose(tables: Tables, who: str, *parts: str) -> Any:
                 if all(part in option["label"] for part in parts):
                     return await tables.choose(who, panel, [option["value"]], number)
     raise LookupError(f"{parts} in {[tables.text(panel) for panel in tables.dms(who)]}")
+
+
+async def laid(tables: Tables, t: Table, **cast: str) -> None:
+    """A game as laid by the engine's test kit, hosted; each character with who plays it."""
+    pack, play = RULES.pack("pilot"), tables.bot.play
+    kind = play.kinds["neon_hope"]
+    assert isinstance(kind, NeonHopeGame)
+    players = {
+        t.seat(code): Player(who, tables.members[who].id, role=kind.role_of(pack, code))
+        for code, who in cast.items()
+    }
+    async with play.db.write() as db:
+        game = RULES.load(t.game.save())
+        place = (tables.guild.id, tables.channel.id)
+        game_id = await play.start(db, kind, game, "normal", *place, dict(sorted(players.items())))
+    play.wake(game_id)
+    await tables.rest()
+
+
+async def view(tables: Tables, seat: str = SPECTATOR) -> View:
+    """The game as stored."""
+    found: View = (await tables.bot.play.load(1)).view(seat)
+    return found
