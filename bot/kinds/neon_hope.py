@@ -136,7 +136,7 @@ class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Extension):
         self, table: Table, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
         usual = super().panel_buttons(table, seat, decision, language)
-        return [*usual, *learn.buttons(self, table, seat, language)]
+        return (*usual, *learn.buttons(self, table, seat, language))
 
     def after(self, table: Table) -> Sequence[Row]:
         return () if lesson_of(table.row.level) else super().after(table)
