@@ -57,6 +57,8 @@ class Amount(Word):
     """A number that may depend on the game."""
 
     __slots__ = ()
+    dated: ClassVar[bool] = False
+    """Whether it is the same whenever it is asked of an event, as far as its own parts are."""
 
     def value(self, g: Game, s: Scope) -> int:
         """The number now."""
@@ -77,10 +79,19 @@ class Condition(Word):
     __slots__ = ()
     lasts: ClassVar[bool] = False
     """Whether it reads as a state ("while ...") and not as something that happened ("if ...")."""
+    dated: ClassVar[bool] = False
+    """Whether `held` judges any event of the past by what the event tells, as far as its own parts do."""
 
     def true(self, g: Game, s: Scope) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
+
+    def held(self, g: Game, s: Scope) -> bool:
+        """As a stipulation about the scope's event: whether it held when that happened (9.6.5c).
+
+        That is now, unless somebody looks back (9.3.2b): for look-backs it has to be `dated`.
+        """
+        return self.true(g, s)
 
     def clause(self, v: Speaker) -> Node:
         """What is so, as it stands behind "if"."""

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 class _Compared(Said, frozen=True):
     """Compares an amount with another."""
 
+    dated = True
+
     what: AmountLike
     n: AmountLike
 
@@ -68,6 +70,8 @@ class Equal(_Compared, frozen=True):
 class Odd(Said, frozen=True):
     """An amount is odd."""
 
+    dated = True
+
     what: Amount
 
     def true(self, g: Game, s: Scope) -> bool:
@@ -76,6 +80,8 @@ class Odd(Said, frozen=True):
 
 class Even(Said, frozen=True):
     """An amount is even; 0 is."""
+
+    dated = True
 
     what: Amount
 
@@ -129,6 +135,8 @@ class ThisIs(Said, frozen=True):
 class EventCardIs(Said, frozen=True):
     """The card that the event is about belonged to a set."""
 
+    dated = True
+
     what: Selector
 
     def needs(self) -> tuple[str, ...]:
@@ -171,6 +179,7 @@ class Empty(Said, frozen=True):
 class RunOn(Said, frozen=True):
     """A run is in progress (6.3.4); on one of some servers, if any are named ("here", "remote", ...)."""
 
+    dated = True
     where: Servers = ()
 
     def __post_init__(self) -> None:
@@ -182,6 +191,12 @@ class RunOn(Said, frozen=True):
         if run is None or not run.begun:
             return False
         return not self.where or at(g, run.server, self.where, s)  # type: ignore[arg-type]
+
+    def held(self, g: Game, s: Scope) -> bool:
+        event = s.event
+        if event is None or not event.run:
+            return False
+        return not self.where or at(g, event.attacked, self.where, s)  # type: ignore[arg-type]
 
 
 class RunSuccessful(Said, frozen=True):

@@ -161,7 +161,7 @@ class On(_Pattern, frozen=True):
             source = g.state.cards.get(event.source) or g.state.last_known.get(event.source)
             if source is None or not self.of.matches(g, source, s):
                 return False
-        return self.if_ is None or self.if_.true(g, about(s, event))
+        return self.if_ is None or self.if_.held(g, about(s, event))
 
 
 def _names(names: Servers) -> tuple[str, ...]:
@@ -208,12 +208,28 @@ def _of(event: Event, s: Scope) -> Scope:
     return s if s.event is event else Bare(s.seat, s.source, s.code, event, s.results, s.numbers, s.named)
 
 
+def undated(part: object, span: Span = "turn") -> Iterable[str]:
+    """What in a pattern that looks back is about the present: its stipulations, as faults (9.3.2b)."""
+    lost = span == LAST_TURN and isinstance(part, Happened)  # of a turn that is over, not all is kept
+    if isinstance(part, Condition | Amount) and (lost or not part.dated):
+        yield f"{type(part).__name__} tells what is so now, not what was so when an event happened"
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from undated(each, span)
+    elif isinstance(part, Condition | Amount | Pattern) and isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            yield from undated(getattr(part, name), span)
+
+
 class First(_Pattern, frozen=True):
     """The first (or `nth`) such event of a turn or of a run; imminent ones count as such (9.9.5a)."""
 
     pattern: Pattern
     span: Literal["turn", "run"] = "turn"
     nth: Positive = 1
+
+    def faults(self) -> Iterable[str]:
+        return undated(self.pattern)
 
     @property
     def heard(self) -> tuple[str, ...]:
@@ -293,27 +309,38 @@ def _of_encounter(g: Game, pattern: Pattern, s: Scope) -> Sequence[Event]:
     """
     encounter, about = g.encounter, s.event
     ice = about.oid if about is not None and about.kind in (Kind.ENCOUNTER_ENDS, Kind.PASS_ICE) else 0
+    before = about.serial if ice and about is not None else g.state.serial + 1
     ice = ice or (0 if encounter is None else encounter.ice)
-    began = max((event.serial for event in g.happened((Kind.ENCOUNTER,)) if event.oid == ice), default=0)
+    met = (event.serial for event in g.happened((Kind.ENCOUNTER,)) if event.oid == ice)
+    began = max((serial for serial in met if serial < before), default=0)
     if not began:
         return ()
     return [
         event
         for event in g.happened(pattern.heard)
-        if event.serial > began and (event.oid == ice or event.kind not in _ABOUT_ICE)
+        if began < event.serial <= before and (event.oid == ice or event.kind not in _ABOUT_ICE)
     ]
 
 
 class Happened(Said, frozen=True):
     """Such an event happened this turn, in this run, or in a player's last turn."""
 
+    dated = True
     pattern: Pattern
     span: Span = "turn"
     whose: Player | Literal[""] = ""
 
+    def faults(self) -> Iterable[str]:
+        return undated(self.pattern, self.span)
+
     def true(self, g: Game, s: Scope) -> bool:
         events = events_of(g, self.pattern, self.span, s, self.whose)
         return any(self.pattern.fits(g, event, s) for event in events)
+
+    def held(self, g: Game, s: Scope) -> bool:
+        until = g.state.serial if s.event is None else s.event.serial
+        events = events_of(g, self.pattern, self.span, s, self.whose)
+        return any(event.serial <= until and self.pattern.fits(g, event, s) for event in events)
 
 
 class Count(Value, Amount, frozen=True):
@@ -323,6 +350,9 @@ class Count(Value, Amount, frozen=True):
     span: Span = "turn"
     whose: Player | Literal[""] = ""
     total: bool = False
+
+    def faults(self) -> Iterable[str]:
+        return undated(self.pattern, self.span)
 
     def value(self, g: Game, s: Scope) -> int:
         events = events_of(g, self.pattern, self.span, s, self.whose)
@@ -340,6 +370,9 @@ class PrintedTotal(Value, Amount, frozen=True):
     span: Span = "turn"
     whose: Player | Literal[""] = ""
 
+    def faults(self) -> Iterable[str]:
+        return undated(self.pattern, self.span)
+
     def value(self, g: Game, s: Scope) -> int:
         field = "agenda_points" if self.stat == "points" else self.stat
         events = events_of(g, self.pattern, self.span, s, self.whose)
@@ -350,6 +383,7 @@ class PrintedTotal(Value, Amount, frozen=True):
 class EventFits(Said, frozen=True):
     """The event that the ability is about belongs to a pattern: "if that run was successful"."""
 
+    dated = True
     pattern: Pattern
 
     def needs(self) -> tuple[str, ...]:

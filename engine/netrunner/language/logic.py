@@ -27,25 +27,37 @@ class Said(Value, Condition, frozen=True):
 class And(Said, frozen=True):
     """All of them."""
 
+    dated = True
     parts: tuple[Condition, ...]
 
     def true(self, g: Game, s: Scope) -> bool:
         return all(part.true(g, s) for part in self.parts)
 
+    def held(self, g: Game, s: Scope) -> bool:
+        return all(part.held(g, s) for part in self.parts)
+
 
 class Or(Said, frozen=True):
     """At least one of them."""
 
+    dated = True
     parts: tuple[Condition, ...]
 
     def true(self, g: Game, s: Scope) -> bool:
         return any(part.true(g, s) for part in self.parts)
 
+    def held(self, g: Game, s: Scope) -> bool:
+        return any(part.held(g, s) for part in self.parts)
+
 
 class Not(Said, frozen=True):
     """The opposite."""
 
+    dated = True
     what: Condition
 
     def true(self, g: Game, s: Scope) -> bool:
         return not self.what.true(g, s)
+
+    def held(self, g: Game, s: Scope) -> bool:
+        return not self.what.held(g, s)

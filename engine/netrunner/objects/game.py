@@ -170,21 +170,22 @@ class Game(Values):
                     return True
         return False
 
-    def circumstances(self) -> tuple[Cause, int, str, int]:
+    def circumstances(self) -> tuple[Cause, int, str, int, str]:
         """Why what happens now happens, the card whose ability it is with its code (0, "" if none), and the
-        number of the run it happens in (0 outside of one)."""
+        number of the run it happens in (0 outside of one) with the attacked server."""
         stack = self.state.stack
-        run = 0
+        run, attacked = 0, ""
         for frame in reversed(stack):
             if type(frame) is RunFrame:
-                run = frame.number if frame.begun else 0
+                if frame.begun:
+                    run, attacked = frame.number, frame.server
                 break
         for frame in reversed(stack):
             if type(frame) not in PROCEDURES:
                 if type(frame) in _ABILITIES:
-                    return frame.why, frame.source, frame.code, run  # type: ignore[attr-defined]
+                    return frame.why, frame.source, frame.code, run, attacked  # type: ignore[attr-defined]
                 break
-        return _RULES, 0, "", run
+        return _RULES, 0, "", run, attacked
 
     def happened(self, heard: tuple[str, ...]) -> list[Event]:
         """The events of this turn that are heard as one of these, each sorted once."""

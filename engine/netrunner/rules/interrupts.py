@@ -96,6 +96,7 @@ def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: Seat
         cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,
         by="" if f is None else f.code, run=g.run_number, serial=g.state.serial + 1,
         server="" if g.run is None else g.run.server,
+        attacked=g.run.server if g.run is not None and g.run_number else "",
     )  # fmt: skip
 
 

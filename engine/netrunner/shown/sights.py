@@ -55,7 +55,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Server: _sights(public="ice root"),
     Event: _sights(
         public="kind seat oid server was came_from to counter damage detail n other cause source by run "
-        "secret serial accessed ability",
+        "secret serial accessed ability attacked",
         owner="code card",
     ),
     Lingering: _sights(public="until source code seat modifier ability target number", owner="results"),

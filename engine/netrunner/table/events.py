@@ -212,6 +212,8 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Number in the game, 0 for lines of the log only."""
     ability: int = -1
     """Which of the subroutines that the card's declaration names it is about; -1 for none of them."""
+    attacked: str = ""
+    """The server attacked by the run it happened in."""
 
     @property
     def heard_as(self) -> str:

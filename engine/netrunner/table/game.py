@@ -88,9 +88,9 @@ class Game(Machine, ABC):
         """Something happened on which it may depend what objects are."""
 
     @abstractmethod
-    def circumstances(self) -> tuple[Cause, int, str, int]:
+    def circumstances(self) -> tuple[Cause, int, str, int, str]:
         """Why what happens now happens, the card whose ability it is with its code (0, "" if none), and the
-        number of the run it happens in (0 outside of one)."""
+        number of the run it happens in (0 outside of one) with the attacked server."""
 
     @abstractmethod
     def happened(self, heard: tuple[str, ...]) -> list[Event]:

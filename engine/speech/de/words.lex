@@ -580,6 +580,7 @@ brings_copies = weitere Kopien {x:gen} dürfen mitgebracht werden
 by_player = durch {x:acc}
 for_player = für {x:acc}
 because_of = wegen {x:gen}
+during_a_run = während eines Laufs
 during_run_on = während eines Laufs auf {x:acc}
 out_of = {x:aus+dat}
 into = {x:in+acc}

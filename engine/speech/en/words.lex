@@ -577,6 +577,7 @@ brings_copies = further copies of {x} may be brought along
 by_player = by {x}
 for_player = for {x}
 because_of = because of {x}
+during_a_run = during a run
 during_run_on = during a run on {x}
 out_of = from {x}
 into = to {x}

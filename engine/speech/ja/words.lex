@@ -578,6 +578,7 @@ brings_copies = {x:の} コピーをさらに持ち込んでもよい
 by_player = {x}によって
 for_player = {x}にとって
 because_of = {x}により
+during_a_run = ラン中に
 during_run_on = {x}へのラン中に
 out_of = {x}から
 into = {x}に

@@ -579,6 +579,7 @@ brings_copies = можно взять с собой другие копии {x:g
 by_player = со стороны {x:gen}
 for_player = для {x:gen}
 because_of = из-за {x:gen}
+during_a_run = во время набега
 during_run_on = во время набега на {x:acc}
 out_of = из {x:gen}
 into = {x:в+acc}

@@ -2,18 +2,19 @@
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted
-from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.conditions import AtLeast, RunOn
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, Trash
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, ToTop, Trash
 from engine.netrunner.language.flow import If
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts, OnlyOn
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import HostOfSource, ThisCard, Type, target
+from engine.netrunner.language.selectors import HostOfSource, InZone, ThisCard, Type, target
 from engine.netrunner.language.sets import HostedOn, Rezzed
 from engine.netrunner.language.traits import ChangeSubtype, SetTo
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import ARCHIVES, RUNNER
 
 card("process_automation", Play((Gain(2), Draw(1))))
 card("biometric_spoofing", Paid(cost(trash=True), (Prevent("damage", 2),), interrupt="damage"))
@@ -21,6 +22,14 @@ card(
     "dhegdheer",
     Static(Hosts(Type("program"), n=1, discount=1)),
     Static(SetTo("memory_cost", 0, HostedOn(ThisCard()))),
+)
+card(
+    "seidr_laboratories_destiny_defined",
+    When(
+        First(On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), by=RUNNER, if_=RunOn())),
+        (ToTop(target(InZone((ARCHIVES,)))),),
+        optional=True,
+    ),
 )
 card("mr_stone", When(On(Kind.TAG), (Damage("meat", 1),)))
 card(

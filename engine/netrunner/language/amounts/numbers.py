@@ -21,6 +21,7 @@ else:
 class Num(Value, Amount, frozen=True):
     """A fixed number."""
 
+    dated = True
     n: int
 
     def value(self, g: Game, s: Scope) -> int:
@@ -38,6 +39,7 @@ def amount(n: int | Amount) -> Amount:
 class Plus(Value, Amount, frozen=True):
     """A fixed number plus an amount times a factor."""
 
+    dated = True
     base: int
     more: Amount
     times: int = 1
@@ -49,6 +51,7 @@ class Plus(Value, Amount, frozen=True):
 class Sum(Value, Amount, frozen=True):
     """Amounts added up."""
 
+    dated = True
     parts: tuple[Amount, ...]
 
     def value(self, g: Game, s: Scope) -> int:
@@ -58,6 +61,7 @@ class Sum(Value, Amount, frozen=True):
 class ForEvery(Value, Amount, frozen=True):
     """For every `each` of an amount (past the first `past`) so many: "1 for every 2 past 3"."""
 
+    dated = True
     what: Amount
     each: Positive = 1
     past: Natural = 0
@@ -70,6 +74,7 @@ class ForEvery(Value, Amount, frozen=True):
 class Half(Value, Amount, frozen=True):
     """Half of an amount, rounded down unless it says up."""
 
+    dated = True
     what: Amount
     up: bool = False
 
@@ -81,6 +86,7 @@ class Half(Value, Amount, frozen=True):
 class Least(Value, Amount, frozen=True):
     """The smallest of some amounts: "up to"."""
 
+    dated = True
     parts: tuple[Amount, ...]
 
     def value(self, g: Game, s: Scope) -> int:
@@ -90,6 +96,7 @@ class Least(Value, Amount, frozen=True):
 class Most(Value, Amount, frozen=True):
     """The largest of some amounts."""
 
+    dated = True
     parts: tuple[Amount, ...]
 
     def value(self, g: Game, s: Scope) -> int:
@@ -99,6 +106,7 @@ class Most(Value, Amount, frozen=True):
 class Case(Value, Amount, frozen=True):
     """One number if a condition holds, else another: "2 instead of 1 if ..."."""
 
+    dated = True
     condition: Condition
     then: AmountLike
     otherwise: AmountLike = 0

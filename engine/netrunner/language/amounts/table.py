@@ -132,6 +132,8 @@ class IceProtecting(Value, Amount, frozen=True):
 class EventAmount(Value, Amount, frozen=True):
     """How much the event was about: credits, cards, damage, tags."""
 
+    dated = True
+
     def needs(self) -> tuple[str, ...]:
         return ("event",)
 

@@ -6,17 +6,20 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import happenings
-from engine.netrunner.language.base import Pattern
+from engine.netrunner.language import happenings, logic
+from engine.netrunner.language.base import Condition, Pattern
+from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.happenings import ENCOUNTER, LAST_TURN, RUN, AnyOf, First, Next, On, While
 from engine.netrunner.language.wording.events import event_of
 from engine.netrunner.language.wording.sets import has_this, is_installed
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import NoSeat, Player, seat_of
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import And, Clause, If, Node, Noun, Or, Phrase, When, clause
 from engine.speech.clauses import Trigger
-from engine.speech.nodes import says
+from engine.speech.nodes import during, says
 
 _ONCE = frozenset((
     Kind.SCORE, Kind.STEAL, Kind.REZ, Kind.INSTALL, Kind.RESOLVE, Kind.ACCESS, Kind.ENCOUNTER, Kind.TRASH,
@@ -27,7 +30,8 @@ _ONCE = frozenset((
 def joined(made: list[Clause]) -> Clause:
     """Events of several kinds as one clause: "an agenda is scored or stolen"."""
     first, *others = made
-    if others and not all(each.passive for each in made):
+    named = first.doer in (THE_CORP, THE_RUNNER) and all(each.doer == first.doer for each in others)
+    if others and not named and not all(each.passive for each in made):
         first = replace(first, doer=None, passive=True)
     return replace(first, also=tuple(other.verb for other in others))
 
@@ -136,6 +140,14 @@ class Waited(NamedTuple):
         return When(self.event, then, self.how, behind, self.nth)
 
 
+def _apart(stipulation: Condition | None) -> tuple[Condition | None, list[RunOn]]:
+    """What else must be so, and the runs in the course of which it must happen: "during a run"."""
+    parts = stipulation.parts if isinstance(stipulation, logic.And) else (stipulation,)
+    runs = [part for part in parts if isinstance(part, RunOn)]
+    others = tuple(part for part in parts if part is not None and not isinstance(part, RunOn))
+    return (logic.And(others) if len(others) > 1 else others[0] if others else None), runs
+
+
 def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
@@ -161,7 +173,12 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     made = events(on, v, several)
     if has_this(on.what) and is_installed(on.what):
         made = If(clause("be_installed", v.this), made, how="while", behind=True)
-    further = None if on.if_ is None else on.if_.clause(v)
+    stipulated, runs = _apart(on.if_)
+    further = None if stipulated is None else stipulated.clause(v)
+    for each_run in runs:
+        names = each_run.where if isinstance(each_run.where, tuple) else (each_run.where,)
+        place = Phrase.of("during_run_on", x=v.servers(names)) if names else "during_a_run"
+        made = during(made, place)
     if kind is Kind.RESOLVE:
         return Waited("after", made, further)
     if kind is Kind.IMMINENT:

@@ -33,13 +33,13 @@ def emit(
     state.serial += 1
     if card is None and oid:
         card = state.cards.get(oid) or state.last_known.get(oid)
-    why, whose, its, run = g.circumstances()
+    why, whose, its, run, attacked = g.circumstances()
     if not source and cause is not _RULES:
         cause, source, by = cause or why, whose, its
     # By place, which takes a third of the time: every change of the game is told here.
     event = Event(
         kind, seat, oid, code, card, server, was, came_from, to, counter, damage, detail, n, other,
-        cause or _RULES, source, by, run, secret, accessed, state.serial, ability,
+        cause or _RULES, source, by, run, secret, accessed, state.serial, ability, attacked,
     )  # fmt: skip
     state.happened.append(event)
     g.log.append(event)
