@@ -1,0 +1,82 @@
+"""Stipulations of look-backs: what was so when the earlier events happened (9.3.2b, 9.6.5c)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.amounts import Credits
+from engine.netrunner.language.base import Condition, Pattern
+from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged
+from engine.netrunner.language.effects import ChangeAttackedServer, Gain
+from engine.netrunner.language.flow import If
+from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import end_turn
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_a_run_is_on_the_server_that_was_attacked_then() -> None:
+    """6.1.2b: it may be another one by now."""
+    seen = First(On(Kind.GAIN_CREDITS, by=RUNNER, if_=RunOn(("hq",))))
+    runner("Onlooker of HQ", "resource", When(seen, (Gain(10, who=RUNNER),)))
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("Onlooker of HQ")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.effect(RUNNER, ChangeAttackedServer("rd"), Gain(1))
+    assert t.credits(RUNNER) == 5 + 1, "on R&D"
+    t.effect(RUNNER, ChangeAttackedServer("hq"), Gain(1))
+    assert t.credits(RUNNER) == 5 + 1 + 1 + 10, "the first one on HQ"
+    t.effect(RUNNER, Gain(1))
+    assert t.credits(RUNNER) == 5 + 1 + 1 + 10 + 1
+
+
+def test_what_happened_before_an_event_does_not_count_for_an_earlier_one() -> None:
+    """What was so far when it happened: an install after a credit does not make that the first such one."""
+    installed = Happened(On(Kind.INSTALL, by=RUNNER))
+    runner(
+        "Looking Ledger",
+        "resource",
+        When(First(On(Kind.GAIN_CREDITS, by=RUNNER, if_=installed)), (Gain(10, who=RUNNER),)),
+    )
+    t = Table()
+    t.rig("Looking Ledger")
+    t.hand(RUNNER, "Fermenter")
+    t.start(RUNNER)
+    t.click("Gain 1 credit")
+    t.click("Install Fermenter")
+    before = t.credits(RUNNER)
+    t.click("Gain 1 credit")
+    assert t.credits(RUNNER) == before + 1 + 10
+    end_turn(t)
+
+
+@pytest.mark.parametrize("present", [Tagged(), RunOn() & Tagged(), AtLeast(Credits(), 3), ~Tagged()])
+@pytest.mark.parametrize("looks_back", [First, Happened])
+def test_what_is_so_now_is_no_stipulation_of_a_look_back(looks_back: Any, present: Condition) -> None:
+    """Nobody knows any more what was so then: such a declaration is refused."""
+    before: Any = looks_back(On(Kind.GAIN_CREDITS, if_=present))
+    ability = (
+        When(before, (Gain(1),))
+        if isinstance(before, Pattern)
+        else When(On(Kind.TURN_ENDS), (If(before, (Gain(1),)),))
+    )
+    with pytest.raises(DeclarationError, match="tells what is so now"):
+        corp("Forgetful Office", "asset", ability)
+
+
+def test_a_last_turn_is_told_by_its_own_events_only() -> None:
+    """What happened besides in a turn that is over is not kept."""
+    inner = Happened(On(Kind.INSTALL))
+    with pytest.raises(DeclarationError, match="tells what is so now"):
+        corp(
+            "Late Archivist", "asset",
+            When(On(Kind.TURN_BEGINS), (If(Happened(On(Kind.SCORE, if_=inner), LAST_TURN), (Gain(1),)),)),
+        )  # fmt: skip
