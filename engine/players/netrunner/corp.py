@@ -177,14 +177,27 @@ def _worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
     """Ice is for keeps: it is worth its cost if it bites now, or will again and again."""
     tax = plan.taxing(o.oid)
     lasting = 2.0 if see.attacked in (HQ, RD) else 1.2
-    keep = min((agenda.need for agenda in plan.agendas), default=0)
-    spare = see.credits(CORP) - o.n
     price = o.n * worth_of_credit(see.credits(CORP))
     if stake >= 10:
         return tax > 0.5
-    if spare < keep and stake < 5:
+    if stake < 5 and _owed(see, plan, o.n):
         return False
     return tax * lasting + stake * 0.5 >= price and stake >= 1.0
+
+
+def _owed(see: Sight, plan: Plan, spent: int) -> bool:
+    """Whether an installed agenda needs these credits: to be scored next turn, or guarded in this one."""
+    for agenda in plan.agendas:
+        before, after = plan.money, plan.money - spent
+        # Clicks that the agenda does not need gain credits.
+        price = agenda.need - max(0, plan.soonest() - agenda.need)
+        if agenda.need <= plan.soonest() and after < price <= before:
+            return True
+        if agenda.server != see.attacked and see.clicks(RUNNER):
+            here = plan.defence(agenda.server)
+            if plan.defence(agenda.server, spent) < here:
+                return True
+    return False
 
 
 # -- choices of cards --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import encounter_toll, threat
-from engine.players.netrunner.reading import advances, is_trap, toll_here, turn_income
+from engine.players.netrunner.reading import advances, is_trap, reaches, toll_here, turn_income
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, price_cost
 
@@ -200,6 +200,11 @@ class Plan:
         """Agendas in HQ."""
         return sum(kind.type == AGENDA for _, kind in self.hand)
 
+    def hq_density(self) -> float:
+        """Agenda points of a card of HQ, on average."""
+        points = sum(kind.facts.agenda_points or 0 for _, kind in self.hand)
+        return points / max(1, len(self.hand))
+
     def holds(self, told: Callable[[str], object]) -> bool:
         """Whether a card of a kind is in HQ, told by its code."""
         return any(told(kind.code) for _, kind in self.hand)
@@ -219,16 +224,20 @@ class Plan:
                 found += see.card(oid).credit * 0.7 + (0.0 if is_trap(kind.code) else 1.0)
         if server == HQ:
             cards = max(1, see.cards_in_hand(CORP))
-            points = sum(kind.facts.agenda_points or 0 for _, kind in self.hand)
-            found += 5.0 * points / cards + 0.7
+            found += (5.0 * self.hq_density() + 0.7) * min(cards, self.accesses(HQ))
         elif server == RD:
-            found += 2.6
+            found += 2.6 * self.accesses(RD)
         elif server == "archives":
             for oid in see.discarded():
                 kind = see.kind(oid)
                 if kind is not None and kind.type == AGENDA:
                     found += 6.0 * (kind.facts.agenda_points or 0)
         return found
+
+    def accesses(self, server: str) -> int:
+        """How many cards of a central server the Runner's next breach accesses, as far as the rig says."""
+        see = self.see
+        return 1 + sum(see.hosted(oid, "virus") for oid, kind in see.rig() if reaches(kind.code, server))
 
     def soonest(self) -> int:
         """Advancement counters the Corp can place in its next turn on an agenda that stands by then."""

@@ -23,6 +23,7 @@ from engine.players.netrunner.reading import (
     scoring_kills,
     tags_runner,
     toll_here,
+    trap_grows,
     wants_tags,
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
@@ -43,6 +44,8 @@ SHUT = 0.04
 """How likely an agenda is stolen where the Runner has no way in: what it needs may be in its grip."""
 TYPICAL = 5.0
 """What passing ice of which nothing is known costs the Runner, in credits."""
+DENSITY = 0.45
+"""Agenda points of a card of R&D, on average."""
 RICH = 20
 """Credits of which more are of hardly any use."""
 RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, False): 0.52}
@@ -121,8 +124,8 @@ class Turn:
         if o.to == RD:
             worth = (6.5, 3.2, 1.4, 0.4)[min(3, count)] + self._pressed(RD)
         elif o.to == HQ:
-            worth = (6.0, 3.2, 1.4, 0.3)[min(3, count)] + self._pressed(HQ)
-            worth += 0.8 * min(2, self.plan.agendas_in_hand()) * (count < 2)
+            worth = (6.5, 3.2, 1.4, 0.3)[min(3, count)] + self._pressed(HQ)
+            worth += 2.0 * (self.plan.hq_density() - DENSITY) * (count < 2)
         elif o.to in CENTRALS:
             worth = 0.2 if count or self.plan.stake(o.to) < 2 else 5.0
         else:
@@ -348,7 +351,8 @@ class Turn:
             return -1.0
         there = self.see.servers.get(card.server)
         if there is None or not there.ice:
-            return -0.5
+            # Who looks at everything runs into it.
+            return 2.6 * self.plan.curiosity() if self.money >= 5 and trap_grows(kind.code) else -0.5
         if card.turn == self.see.turn and chosen(self.see, self.plan, o.oid):
             return 6.0
         return 1.6 if not self.plan.agendas and self.see.lot("bait", 3) else -0.5

@@ -91,3 +91,68 @@ def test_the_money_that_rezzes_ice_is_not_spent_on_counters() -> None:
         assert not w.chosen()[0].startswith("Advance"), w.chosen()
     for w in watched(lambda t: _one_away(t, 9), "corp"):
         assert w.chosen()[0].startswith("Advance"), w.chosen()
+
+
+def _conduit(t: Table, counters: int) -> None:
+    t.ice("R&D", "Tithe", rezzed=False)
+    t.ice("Server 1", "Palisade")
+    t.root("Server 1", "Offworld Office", turn=1)
+    t.rig("Conduit", virus=counters)
+    t.hand("corp", "Hedge Fund")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.set(corp_credits=3, runner_credits=7, turn=4)
+    t.start("runner", clicks=3)
+    t.click("Run on R&D")
+
+
+def test_ice_is_rezzed_where_the_runner_comes_for_many_cards() -> None:
+    """An agenda that needs four credits cannot be scored with three in any case."""
+    for w in watched(lambda t: _conduit(t, 3), "corp"):
+        assert w.chosen()[0].startswith("Rez Tithe"), w.chosen()
+
+
+def test_the_credits_that_score_an_agenda_next_turn_rez_nothing_on_hq() -> None:
+    def build(t: Table) -> None:
+        t.ice("HQ", "Palisade", rezzed=False)
+        t.ice("Server 1", "Palisade")
+        t.root("Server 1", "Superconducting Hub", turn=1)
+        t.hand("corp", "Offworld Office", *["Hedge Fund"] * 4)
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.rig("Cleaver")
+        t.set(corp_credits=3, runner_credits=5, turn=4)
+        t.start("runner", clicks=1)
+        t.click("Run on HQ")
+
+    for w in watched(build, "corp"):
+        assert w.chosen() == ["Do not rez"], w.chosen()
+
+
+def test_the_first_ice_goes_where_more_points_are_to_be_had() -> None:
+    def build(t: Table, *hand: str) -> None:
+        t.hand("corp", "Palisade", *hand)
+        t.set(corp_credits=5)
+        t.start("corp", clicks=1)
+
+    for w in watched(lambda t: build(t, "Offworld Office", *["Retribution"] * 4), "corp"):
+        assert w.chosen()[0].startswith("Install Palisade protecting R&D"), w.chosen()
+    for w in watched(lambda t: build(t, "Offworld Office", "Send a Message", "Retribution"), "corp"):
+        assert w.chosen()[0].startswith("Install Palisade protecting HQ"), w.chosen()
+
+
+def test_a_trap_in_the_open_is_advanced_for_a_runner_who_looks_at_everything() -> None:
+    """As far as its habits show: who left such cards alone is not waited for."""
+
+    def build(t: Table, left: int) -> None:
+        t.ice("HQ", "Tithe")
+        t.ice("R&D", "Tithe")
+        t.root("Server 1", "Urtica Cipher", rezzed=False, turn=9)
+        for n in range(left):
+            t.root(f"Server {n + 2}", "Nico Campaign", rezzed=False, turn=1)
+        t.hand("corp", "Retribution")
+        t.set(corp_credits=6, turn=8)
+        t.start("corp", clicks=1)
+
+    for w in watched(lambda t: build(t, 0), "corp"):
+        assert w.chosen()[0].startswith("Advance"), w.chosen()
+    for w in watched(lambda t: build(t, 3), "corp"):
+        assert not w.chosen()[0].startswith("Advance"), w.chosen()
