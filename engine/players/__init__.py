@@ -6,6 +6,8 @@ randomness, and a choice depends only on what the player's seat may know (and on
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +26,12 @@ def choose(game: Netrunner | NeonHope, seat: str, decision_id: int, level: str =
 
     NotPending or IllegalAnswer if it is none; ValueError for a level that does not exist. Nothing changes.
     """
-    package = type(game).__module__.split(".")[1]
-    players = import_module(f"{__name__}.{package}")
-    keys: tuple[str, ...] = players.choose(game, seat, decision_id, level)
-    return keys
+    return _chooser(type(game).__module__)(game, seat, decision_id, level)
+
+
+@cache
+def _chooser(module: str) -> Callable[[object, str, int, str], tuple[str, ...]]:
+    """How the players of the game that is defined in a module choose."""
+    found: Callable[[object, str, int, str], tuple[str, ...]]
+    found = import_module(f"{__name__}.{module.split('.')[1]}").choose
+    return found

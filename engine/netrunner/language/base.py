@@ -134,6 +134,10 @@ class Selector(Word):
         """The zones it names; None if it names none, which means installed cards (1.15.2c)."""
         return None
 
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        """The objects that alone can belong to it, there or not; None of a set that names no such objects."""
+        return None
+
     def noun(self, v: Speaker) -> Noun:
         """One such card, without determiner and number: "installed program"."""
         raise NotImplementedError(f"{type(self).__name__} has no words")

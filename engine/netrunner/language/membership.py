@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -48,8 +49,12 @@ def members(among: Selector, g: Game, s: Scope) -> list[Card]:
     """The cards of the set, by `oid`: installed cards, unless the set names zones."""
     wanted = settled(among)
     cards = g.state.cards
-    zones = wanted.zones() or frozenset()
-    oids = cards if zones == ANYWHERE else [oid for zone in zones for oid in g.state.zones[zone]]
+    definite = wanted.definite(g, s)
+    if definite is not None:
+        oids: Iterable[int] = {oid for oid in definite if oid in cards}
+    else:
+        zones = wanted.zones() or frozenset()
+        oids = cards if zones == ANYWHERE else [oid for zone in zones for oid in g.state.zones[zone]]
     return [card for oid in sorted(oids) if wanted.matches(g, card := cards[oid], s)]
 
 

@@ -45,6 +45,10 @@ class Both(_Set, frozen=True):
         one, other = self.one.zones(), self.other.zones()
         return one if other is None else other if one is None else one & other
 
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        found = self.one.definite(g, s)
+        return self.other.definite(g, s) if found is None else found
+
 
 class Either(_Set, frozen=True):
     """In the one set or in the other."""
@@ -59,6 +63,11 @@ class Either(_Set, frozen=True):
         one, other = self.one.zones(), self.other.zones()
         return None if one is None or other is None else one | other
 
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        one = self.one.definite(g, s)
+        other = None if one is None else self.other.definite(g, s)
+        return None if one is None or other is None else one + other
+
 
 class Without(_Set, frozen=True):
     """In the one set but not in the other."""
@@ -71,6 +80,9 @@ class Without(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return self.one.zones()
+
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        return self.one.definite(g, s)
 
 
 class Type(_Set, frozen=True):
@@ -165,6 +177,9 @@ class ThisCard(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
 
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        return (s.source,)
+
 
 class BeingAccessed(_Set, frozen=True):
     """The card the Runner is accessing; of an event, the one they were accessing when it happened (7.1)."""
@@ -178,6 +193,9 @@ class BeingAccessed(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
 
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        return (g.accessed,) if s.event is None else (g.accessed, s.event.oid)
+
 
 class HostOfSource(_Set, frozen=True):
     """The card the source is hosted on (1.13.9)."""
@@ -190,6 +208,10 @@ class HostOfSource(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
+
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        source = g.state.cards.get(s.source)
+        return () if source is None else (source.host,)
 
 
 class Here(_Set, frozen=True):

@@ -52,6 +52,9 @@ class These(_Set, frozen=True):
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE
 
+    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
+        return self.what.oids(g, s)
+
 
 class Each(Value, Ref, frozen=True):
     """Every card of a set, none of them chosen."""

@@ -53,10 +53,8 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
     with g.working() as show:
         faces: Faces = {}
         applied: set[int] = set()
-        while True:
-            waiting = [effect for effect in _effects(g, active) if effect.number not in applied]
-            if not waiting:
-                return faces, volatile
+        waiting = _effects(g, active)
+        while waiting:
             chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals, active)
             applied.add(chosen.number)
             volatile = volatile or chosen.condition is not None or not chosen.modifier.steady()
@@ -64,6 +62,9 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
             if reach:
                 faces = _apply(g, chosen, reach, faces, totals)
                 show(faces)
+            there = _effects(g, active) if _abilities(reach) else waiting
+            waiting = [effect for effect in there if effect.number not in applied]
+        return faces, volatile
 
 
 def _any_effects(g: Characteristics, active: tuple[int, ...]) -> bool:
@@ -91,6 +92,11 @@ def _effects(g: Characteristics, active: tuple[int, ...]) -> list[_Effect]:
             scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
             found.append(_Effect(effect.number, -100 * effect.number, change, None, scope, effect.target))
     return sorted(found, key=lambda effect: (effect.since, effect.number))
+
+
+def _abilities(reach: Reach) -> bool:
+    """Whether an effect gives or takes abilities: nothing else makes other effects come or go."""
+    return any(change.gains or change.loses for _, change in reach)
 
 
 def _reach(g: Characteristics, e: _Effect) -> Reach:
@@ -149,7 +155,8 @@ def _independent(
         trial = {oid: dict(total) for oid, total in totals.items()}
         with g.working() as show:
             show(_apply(g, other, now[j], faces, trial))
-            there = {effect.number for effect in _effects(g, active)}
+            left = _effects(g, active) if _abilities(now[j]) else waiting
+            there = {effect.number for effect in left}
             for i, effect in enumerate(waiting):
                 if i != j and (effect.number not in there or _reach(g, effect) != now[i]):
                     depends[i].add(j)

@@ -21,7 +21,7 @@ from engine.netrunner.objects.definitions import (
     definition,
     front,
 )
-from engine.netrunner.objects.index import Index, Stats, basis, pool, stats
+from engine.netrunner.objects.index import Basis, Index, Stats, basis, pool, stats
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.game import Game
@@ -40,7 +40,6 @@ from engine.netrunner.table.state import (
 _Found = TypeVar("_Found")
 Faces = dict[int, SortedFace]
 _NO_FACES: Faces = {}
-_NOWHERE: frozenset[str] = frozenset()
 _IN_PLAY = (INSTALLED, PLAY)
 
 
@@ -60,6 +59,7 @@ class Characteristics(Game):
         """Whether what objects are may depend on more than which cards are where, and active."""
         self._mended: Faces = {}
         """The faces that checkpoint steps 10.3.1c to h have looked at, or are going to."""
+        self._basis: Basis | None = None
         self._indexed: Index | None = None
         """The last index, which may still be right after cards came, went or turned."""
         self.measured: tuple[int, ...] | None = None
@@ -192,7 +192,7 @@ class Characteristics(Game):
 
     def active_oids(self) -> tuple[int, ...]:
         """Objects whose abilities are active by default (1.8.3a)."""
-        return tuple([oid for oid, _, _, _ in basis(self.state, _NOWHERE).active])
+        return tuple([oid for oid, _, _, _ in self.basis.active])
 
     def define(self, code: str) -> Definition:
         """The definition with this code."""
@@ -234,13 +234,21 @@ class Characteristics(Game):
             return self._indexed_anew(found)
         return found
 
+    @property
+    def basis(self) -> Basis:
+        """What the index depends on; worked out once until a card comes, goes or turns."""
+        found = self._basis
+        if found is None:
+            found = self._basis = basis(self.state, self.pool.elsewhere)
+        return found
+
     def _indexed_anew(self, found: Index | None) -> Index:
         faces = self.faces if self.shifting else _NO_FACES
         if found is not None and (found.faces is faces or found.faces == faces):
             found.faces = faces
             return found
         # Most of what comes, goes or turns is not active.
-        on = basis(self.state, self.pool.elsewhere)
+        on = self.basis
         found = self._indexed
         if found is None or found.basis != on or found.faces != faces:
             found = self._indexed = Index(on, faces)
@@ -255,6 +263,7 @@ class Characteristics(Game):
     def forget(self) -> None:
         """Cards came, went or turned, or an answer was taken back: drop what was worked out before."""
         self._index = None
+        self._basis = None
         self._faces = None
         self.unmended = True
 
