@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
 from engine.netrunner.language.costs.parts import (
     ClickCost,
@@ -116,10 +117,14 @@ def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
     purses: dict[int, set[int]] = {}
     for oid, kind in see.rig():
         there = against_ice(kind.code)
-        uses = tuple(use for i, paid in there if (use := _use(see, oid, i, paid, ice)) is not None)
-        if not any(use.what != "boost" for use in uses):
+        if not there:
             continue
-        counter = next((c for _, paid in kind.window if (c := _counter(paid))), "")
+        uses = tuple(
+            [use for i, paid in there if (use := _use(see, oid, kind.code, i, paid, ice)) is not None]
+        )
+        if all(use.what == "boost" for use in uses):
+            continue
+        counter = _counter(kind.code)
         counters = see.hosted(oid, counter) if counter else 0
         found.append(Gear(oid, see.strength(oid), see.lasting_strength(oid), counters, uses))
         for source in see.purses(oid):
@@ -146,12 +151,40 @@ def read_ice(see: Sight, oid: int, against: Rig, unbroken: tuple[int, ...] | Non
     return Ice(oid, see.strength(oid), see.subtypes(oid), left, toll, clicks, most, limited)
 
 
-def _counter(paid: Paid) -> str:
-    return next((part.kind for part in paid.cost.parts if isinstance(part, CounterCost)), "")
+@cache
+def _counter(code: str) -> str:
+    """The kind of counters that the abilities of a card are paid with, "" for none."""
+    parts = (part for _, paid in definition(code).window for part in paid.cost.parts)
+    return next((part.kind for part in parts if isinstance(part, CounterCost)), "")
 
 
-def _use(see: Sight, oid: int, index: int, paid: Paid, ice: tuple[int, ...]) -> Use | None:
+@cache
+def _printed(code: str, index: int) -> Use | None:
+    """An ability that is the same wherever nothing changes costs; None if there is more to it."""
+    paid = dict(definition(code).window)[index]
+    effect = next(part for part in paid.effects if isinstance(part, Break | Boost | ReduceEncountered))
+    if paid.once or not paid.cost.plain:
+        return None
+    spend = _plain(paid.cost.due_credits, paid.cost.due_clicks)
+    if isinstance(effect, Break):
+        if effect.on_source or effect.against is not None:
+            return None
+        return Use(
+            index, "break", effect.n, spend, interface=paid.interface, subtype=effect.subtype,
+            brittle=len(paid.effects) > 1,
+        )  # fmt: skip
+    if not isinstance(effect.n, Num) or effect.n.n <= 0:
+        return None
+    if isinstance(effect, Boost):
+        return Use(index, "boost", effect.n.n, spend, lasts=effect.duration != "encounter")
+    return Use(index, "weaken", effect.n.n, spend)
+
+
+def _use(see: Sight, oid: int, code: str, index: int, paid: Paid, ice: tuple[int, ...]) -> Use | None:
     """The ability in numbers; None if it does nothing against ice, or cannot be used any more."""
+    printed = None if see.changes_uses else _printed(code, index)
+    if printed is not None:
+        return printed
     if see.spent(oid, index, paid):
         return None
     spend: Spend | None = None

@@ -78,6 +78,11 @@ class RigSight:
         """Whether an ability that works once a turn was used."""
         return paid.once and f"{oid}:{index}" in self._state.used
 
+    @property
+    def changes_uses(self) -> bool:
+        """Whether anything in the game may change what using abilities costs."""
+        return not self._game.priced.isdisjoint(("use", "break"))
+
     def use_cost(self, oid: int, paid: Paid) -> Payment:
         """What using an ability of the rig costs now."""
         return use_cost(self._game, self._state.cards[oid], paid, RUNNER)
@@ -119,6 +124,8 @@ class RigSight:
 
     def purses(self, oid: int) -> list[int]:
         """Cards whose credits pay for using this one, but not for everything in a run."""
+        if "pays" not in self._game.stats:
+            return []
         found = sources(self._game, payment(self._game, "use", RUNNER, FREE, oid))
         if not found:
             return []

@@ -60,6 +60,8 @@ class Runs:
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
         self._paths: dict[tuple[str, int, int], Path] = {}
         self._worths: dict[tuple[str, int, int, int, int], float] = {}
+        self._successes: dict[str, float] = {}
+        self._accesses: dict[str, int] = {}
         self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
 
     @property
@@ -184,6 +186,14 @@ class Runs:
 
     def _success(self, server: str) -> float:
         """What cards in the rig make of a successful run: credits mostly, of which the rich need no more."""
+        if not self._riders:
+            return 0.0
+        found = self._successes.get(server)
+        if found is None:
+            found = self._successes[server] = self._made_of(server)
+        return found
+
+    def _made_of(self, server: str) -> float:
         return worth_of_credit(self.money) * sum(
             max(0.0, price_all(rider.effects, At(self.see, RUNNER, source=oid)))
             for oid, rider in self._riders
@@ -193,6 +203,14 @@ class Runs:
 
     def more_accesses(self, server: str) -> int:
         """Further cards that the rig lets the Runner access in the server now."""
+        if not self._riders:
+            return 0
+        found = self._accesses.get(server)
+        if found is None:
+            found = self._accesses[server] = self._further(server)
+        return found
+
+    def _further(self, server: str) -> int:
         return sum(
             round(number(effect.n, At(self.see, RUNNER, source=oid)))
             for oid, rider in self._riders

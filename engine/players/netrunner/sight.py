@@ -84,7 +84,7 @@ class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
     __slots__ = (
-        "_density", "_game", "_hidden", "_kinds", "_rig", "_state", "_strengths", "novice", "seat",
+        "_density", "_game", "_hidden", "_kinds", "_points", "_rig", "_state", "_strengths", "novice", "seat",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: str, *, novice: bool = False) -> None:
@@ -95,6 +95,7 @@ class Sight(RigSight, AskedSight):
         self._density: float | None = None
         self._hidden: dict[str, list[Card]] | None = None
         self._strengths: dict[int, int] = {}
+        self._points: dict[str, int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
         self.seat = seat_named(seat)
         self.novice = novice
@@ -220,7 +221,10 @@ class Sight(RigSight, AskedSight):
 
     def points(self, seat: str) -> int:
         """Agenda points in a score area."""
-        return self._game.points(seat)
+        found = self._points.get(seat)
+        if found is None:
+            found = self._points[seat] = self._game.points(seat)
+        return found
 
     @property
     def points_to_win(self) -> int:
