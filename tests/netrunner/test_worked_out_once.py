@@ -9,18 +9,25 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine.kernel.steps import FrameBase
 from engine.netrunner import Game
-from engine.netrunner.language.abilities import When
+from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.language.base import Selector
 from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.membership import members, settled
 from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import BeingAccessed, HostOfSource, This, ThisCard, Type
+from engine.netrunner.language.sets import Each, These
+from engine.netrunner.language.traits import ChangeSubtype, GainAbilities
+from engine.netrunner.objects import changes
 from engine.netrunner.objects.characteristics import Faces
 from engine.netrunner.objects.index import Index
 from engine.netrunner.objects.values import On
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -46,8 +53,16 @@ class Checked(Game):
         if not self.working_out and self.questions % EVERY == 0:
             fresh = Game(self.state, self.policy)
             assert contents(found) == contents(fresh.index)
+            assert self.basis == fresh.basis
             assert self.faces == fresh.faces
             self.expected(found)
+        return found
+
+    def work_out(self) -> tuple[Faces, bool]:
+        found = super().work_out()
+        with pytest.MonkeyPatch.context() as patched:  # looking for effects again after each that is applied
+            patched.setattr(changes, "gives_or_takes", lambda reach: True)
+            assert super().work_out() == found
         return found
 
     def modifiers(self, stat: str) -> list[On]:
@@ -137,6 +152,56 @@ def test_what_is_kept_while_things_change_is_seen(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Checked, "unchanging", endless)
     with pytest.raises((AssertionError, KeyError)):
         play_some()
+
+
+def sentry_by_an_ability_it_gained() -> Checked:
+    """A Palisade that is a sentry by an ability that it has only by an effect."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.start(RUNNER)
+    t.effect(CORP, ForNow(GainAbilities((Static(ChangeSubtype("sentry")),), Type("ice")), "turn"))
+    return Checked(t.game.state, t.policy)
+
+
+def test_effects_that_come_by_others_count() -> None:
+    game = sentry_by_an_ability_it_gained()
+    assert [game.subtypes(card) for card in game.installed()] == [{"barrier", "sentry"}]
+
+
+def test_effects_that_come_by_others_and_are_overlooked_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changes, "gives_or_takes", lambda reach: False)
+    game = sentry_by_an_ability_it_gained()
+    with pytest.raises(AssertionError):
+        _ = game.faces
+
+
+DEFINITE = (
+    ThisCard(), HostOfSource(), BeingAccessed(), These(This()), These(Each(Type("program"))),
+    ThisCard() | HostOfSource(), ThisCard() & Type("program"), Type("program") & ThisCard(),
+    These(Each(Type("program"))) - ThisCard(), ThisCard() | Type("program"), Type("program") - ThisCard(),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("among", DEFINITE, ids=repr)
+def test_definite_cards_are_all_that_a_set_of_them_can_hold(among: Selector) -> None:
+    """`Selector.definite` only says where to look."""
+    t = Table()
+    t.rig("Cleaver", "Leech", "Scheherazade")
+    t.hosted("Scheherazade", "Conduit")
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.start(RUNNER)
+    t.play("Run on Server 1", "Go on to the server")
+    game, found = t.game, 0
+    assert game.accessed
+    for card in game.state.cards.values():
+        event = Event(Kind.TRASH, oid=card.oid, accessed=card.oid)
+        for scope in (game.scope(card), structs.replace(game.scope(card), event=event)):
+            looked = members(among, game, scope)
+            wanted = settled(among)
+            there = [each for each in game.state.cards.values() if wanted.matches(game, each, scope)]
+            assert looked == sorted(there, key=lambda each: each.oid)
+            found += len(looked)
+    assert found
 
 
 class Counting(Game):

@@ -62,7 +62,7 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
             if reach:
                 faces = _apply(g, chosen, reach, faces, totals)
                 show(faces)
-            there = _effects(g, active) if _abilities(reach) else waiting
+            there = _effects(g, active) if gives_or_takes(reach) else waiting
             waiting = [effect for effect in there if effect.number not in applied]
         return faces, volatile
 
@@ -94,7 +94,7 @@ def _effects(g: Characteristics, active: tuple[int, ...]) -> list[_Effect]:
     return sorted(found, key=lambda effect: (effect.since, effect.number))
 
 
-def _abilities(reach: Reach) -> bool:
+def gives_or_takes(reach: Reach) -> bool:
     """Whether an effect gives or takes abilities: nothing else makes other effects come or go."""
     return any(change.gains or change.loses for _, change in reach)
 
@@ -155,7 +155,7 @@ def _independent(
         trial = {oid: dict(total) for oid, total in totals.items()}
         with g.working() as show:
             show(_apply(g, other, now[j], faces, trial))
-            left = _effects(g, active) if _abilities(now[j]) else waiting
+            left = _effects(g, active) if gives_or_takes(now[j]) else waiting
             there = {effect.number for effect in left}
             for i, effect in enumerate(waiting):
                 if i != j and (effect.number not in there or _reach(g, effect) != now[i]):

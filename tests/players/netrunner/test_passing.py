@@ -7,8 +7,13 @@ from itertools import combinations
 import pytest
 
 from engine.netrunner import Game, load
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Type
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.testkit import Table
-from engine.players.netrunner.gear import BRITTLE
+from engine.players.netrunner import gear
+from engine.players.netrunner.gear import BRITTLE, against_ice
 from engine.players.netrunner.passing import cheapest
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.tolls import Tolls
@@ -148,3 +153,33 @@ def test_ice_that_bears_so_many_broken_subroutines_of_a_breaker(breaker: str, mo
     found = [way for way in tolls.encounter(ice, (0, 1, 2)) if way.first != (0, 0)]
     assert min(way.price for way in found) == pytest.approx(sum(loss[: 3 - most]) + BRITTLE * (most == 1))
     assert broken(t) == most
+
+
+BREAKERS = sorted(code for code in declared() if against_ice(code) and definition(code).play is None)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_what_is_read_once_for_a_card_is_what_the_table_says(
+    part: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each card that does something against ice, as it stands alone in a rig."""
+    for code in BREAKERS[part::8]:
+        t = Table()
+        (barrier,) = t.ice("HQ", "Palisade")
+        t.rig(definition(code).title, virus=2, power=2)
+        t.start("runner")
+        read = gear.rig(Sight(t.game, "runner"), (barrier,))
+        with monkeypatch.context() as patched:
+            patched.setattr(gear, "_printed", lambda code, index: None)
+            assert gear.rig(Sight(t.game, "runner"), (barrier,)) == read, definition(code).title
+
+
+def test_dearer_abilities_are_not_read_from_the_card() -> None:
+    t = Table()
+    (barrier,) = t.ice("HQ", "Palisade")
+    t.rig("Cleaver")
+    t.start("runner")
+    plain = gear.rig(Sight(t.game, "runner"), (barrier,))
+    t.effect("corp", ForNow(Price("use", 1, Type("program")), "turn"))
+    dear = gear.rig(Sight(t.game, "runner"), (barrier,))
+    assert [use.spend.credits for use in dear[0].uses] == [use.spend.credits + 1 for use in plain[0].uses]
