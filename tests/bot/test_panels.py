@@ -20,6 +20,7 @@ from engine import netrunner, players
 from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.testkit import Table as Kit
+from tests.long import slices
 
 KIND = kind()
 HALVES = (Image("panel.png", "a" * 1024), Image("panel-2.png", "b" * 1024))
@@ -97,7 +98,7 @@ def offered(table: Table, seat: str) -> set[str]:
     return keys
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", slices(range(6), 2))
 def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> None:
     chance = random.Random(seed)
     game = netrunner.new_game(level="intermediate", seed=seed)

@@ -16,7 +16,7 @@ from tools.sweep import main
 from tools.sweep import neon_hope as sweep
 
 GAMES = 200
-BATCH = 20
+BATCH = 10
 
 
 @pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 1))

@@ -1,4 +1,4 @@
-"""A slice of `make sweep` (a hundred games with the long tests), and that it notices what it is there for."""
+"""A slice of `make sweep` (102 games with the long tests), and that it notices what it is there for."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from tools.sweep import main
 from tools.sweep import netrunner as sweep
 from tools.twins.netrunner import twin
 
-GAMES = 100
-BATCH = 10
+GAMES = 102
+BATCH = 6
+"""Both levels in every mode."""
 
 
 @pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 1))

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.neon_hope.campaign_log import campaign_log
 from bot.store.people import ServerRow, save_server
 from engine.neon_hope.state import Campaign
+from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake import FACE, TAKE, WORK
 from tests.bot.neon_hope.fake_pack import PACK
 from tests.bot.neon_hope.tables import Tables
 
 TWO = {"ann": "vex", "bob": "noor"}
 FRESH = Campaign(code="tides", trackers={"attention": 1})
+
+
+@pytest.fixture(autouse=True)
+def short_episodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two steps win: how an episode is played is tested elsewhere."""
+    monkeypatch.setattr(fake, "GOAL", 2)
 
 
 async def win(tables: Tables, *people: str, game_id: int = 1) -> None:
@@ -50,7 +59,7 @@ async def test_the_end_of_an_episode_is_written_to_the_campaign(tables: Tables) 
         "## The tides: campaign log",
         "**Characters:** Vex and Noor",
         "🏆 1. Low water: The dawn (won)",
-        "**Attention:** 7",
+        "**Attention:** 3",
         "**Notes**\n• The boat is yours.",
         "**Modifier pool:** +1 × skull, −1 × +3",
         "next: episode 2, High water",
