@@ -8,7 +8,9 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+import discord
 from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import SPECTATOR, Draw, Game
@@ -18,12 +20,13 @@ from bot.hosting.teaching import Teaching, lesson_of
 from bot.hosting.undoable import Undoable
 from bot.messages.layout import Button, Row
 from bot.messages.words import say
-from bot.neon_hope import commands, learning, routes
+from bot.neon_hope import commands, finding, learning, routes
 from bot.neon_hope.kind import Drawing, NeonHope
 from bot.neon_hope.rules import CoopGame, Rules
 from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.extension import Extension, Services
+from bot.presses.languages import Asker
 from bot.presses.routes import Routes
 from bot.process.logs import logger
 from bot.process.settings import Settings
@@ -51,6 +54,17 @@ class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Extension):
         help_page.add_command(group, self, services)
         learn.add_command(group, self, services)
         return group
+
+    def formats(self, language: str) -> Mapping[str, str]:
+        return {choice.value: choice.name for choice in commands.playable(self, language)}
+
+    async def find(
+        self, services: Services, interaction: discord.Interaction, format: str | None, pace: str
+    ) -> None:
+        await finding.find(self, services, interaction, format, pace)
+
+    async def looking(self, db: AsyncConnection, asker: Asker) -> Sequence[str]:
+        return await finding.looking(self, db, asker)
 
     def routes(self, services: Services, at: Routes) -> None:
         routes.declare(self, services, at)

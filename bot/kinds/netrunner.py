@@ -11,7 +11,6 @@ import msgspec
 from discord import app_commands, ui
 
 import render
-from bot.hosting.duel import Duel
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Table
@@ -29,7 +28,8 @@ from bot.netrunner.showing import faces, strip_key, under_strip
 from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.commands import duel
-from bot.presses.extension import Extension, Services
+from bot.presses.extension import Services
+from bot.presses.finding import Findable
 from bot.presses.routes import Routes
 from bot.store.games import SeatRow
 from bot.store.people import Wishes
@@ -49,7 +49,7 @@ HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
 
-class Netrunner(Duel, Undoable, Explaining, Teaching, Reasoning, Extension):
+class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"

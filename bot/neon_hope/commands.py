@@ -45,14 +45,14 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
         return await own_games(services, interaction, kind, current)
 
-    async def playable(interaction: Sys, current: str) -> list[Choice[str]]:
+    async def episodes(interaction: Sys, current: str) -> list[Choice[str]]:
         language = (await services.languages.asker(interaction)).language
-        choices = [choice for choice in _playable(kind, language) if current.lower() in choice.name.lower()]
+        choices = [choice for choice in playable(kind, language) if current.lower() in choice.name.lower()]
         return choices[:MOST_CHOICES]
 
     @group.command(description=message("bnh-command-start"))
     @app_commands.describe(episode=message("bnh-option-episode"), difficulty=message("bnh-option-difficulty"))
-    @app_commands.autocomplete(episode=playable)
+    @app_commands.autocomplete(episode=episodes)
     @app_commands.choices(
         difficulty=[Choice(name=message(f"bnh-difficulty-{level}"), value=level) for level in DIFFICULTIES]
     )
@@ -197,7 +197,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
         await give(interaction, work, slow=True)
 
 
-def _playable(kind: NeonHope, language: str) -> list[Choice[str]]:
+def playable(kind: NeonHope, language: str) -> list[Choice[str]]:
     """Campaigns from their beginning, then single episodes."""
     found = []
     for pack, code, campaign in kind.rules.campaigns():

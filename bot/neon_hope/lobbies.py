@@ -12,7 +12,7 @@ import discord
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.pace import PACES
+from bot.hosting.pace import NONE, PACES
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
 from bot.neon_hope.beginning import Beginning, link_of, where_of
@@ -56,11 +56,16 @@ class Lobbies:
     # -- opening -------------------------------------------------------------------------------------------
 
     async def offer(
-        self, asker: Asker, channel_id: int, wanted: str | None, difficulty: str | None
+        self,
+        asker: Asker,
+        channel_id: int,
+        wanted: str | None,
+        difficulty: str | None,
+        pace: str = NONE,
     ) -> Offered:
         """Serve `start`. `wanted` is "campaign:pack:code", "episode:pack:code", or nothing: the first."""
         pack, episode, campaign = self._wanted(wanted)
-        options = Options()
+        options = Options(pace=pace)
         if difficulty is not None and difficulty in difficulties(pack):
             options = msgspec.structs.replace(options, difficulty=difficulty)
         table = Lobby(tuple(pack.characters), options=options).join(asker.user_id, asker.name)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.play import Play
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
-from bot.presses.languages import Languages
+from bot.presses.languages import Asker, Languages
 from bot.presses.private import Private
 from bot.presses.routes import Routes
 from bot.presses.user_settings import UserSettings
@@ -43,6 +45,21 @@ class Extension:
 
     def routes(self, services: Services, at: Routes) -> None:
         """Declare what serves custom_ids of its own, which begin with its name and a colon."""
+
+    def formats(self, language: str) -> Mapping[str, str]:
+        """What can be looked for by `/play find`: value to name, the usual one first. Empty: this game is not
+        offered there."""
+        return {}
+
+    async def find(
+        self, services: Services, interaction: discord.Interaction, format: str | None, pace: str
+    ) -> None:
+        """Answer somebody who looks for a game of a format (None: the usual one) at a pace."""
+        raise NotImplementedError
+
+    async def looking(self, db: AsyncConnection, asker: Asker) -> Sequence[str]:
+        """Who is looking for a game of this kind, a line each, as far as the asker may know."""
+        return ()
 
     async def background(self, services: Services) -> None:
         """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""

@@ -1,21 +1,30 @@
-"""`/play`: what belongs to all games: when somebody is reminded."""
+"""`/play`: what belongs to all games: finding somebody to play with, and when one is reminded."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
 
 import discord
 from discord import app_commands
 
+from bot.hosting.kind import GameKind
+from bot.hosting.pace import NONE
+from bot.messages.layout import cut
 from bot.messages.local import likely_zone, zones
+from bot.presses import finding
 from bot.presses.answers import Answer
-from bot.presses.extension import Services
+from bot.presses.commands import paces
+from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.reminders import DAYS_A_YEAR, Reminders
 from bot.presses.routes import Ids, Routes, anybody
-from bot.presses.translations import message
+from bot.presses.translations import localised, message
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
 Short = app_commands.Range[str, 1, 60]
+Format = app_commands.Range[str, 1, 100]
 Days = app_commands.Range[int, 0, DAYS_A_YEAR]
 
 
@@ -27,8 +36,50 @@ def commands(services: Services) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
+    _find(group, services)
     _reminders(group, services)
     return group
+
+
+def _findable(services: Services) -> list[GameKind]:
+    """The kinds of game that can be looked for."""
+    kinds = services.play.kinds.values()
+    return [kind for kind in kinds if isinstance(kind, Extension) and kind.formats("en")]
+
+
+def _find(group: app_commands.Group, services: Services) -> None:
+    games = [Choice(name=localised(partial(_title, kind)), value=kind.name) for kind in _findable(services)]
+
+    async def formats(interaction: Sys, current: str) -> list[Choice[str]]:
+        language = (await services.languages.asker(interaction)).language
+        kind = services.play.kinds.get(str(getattr(interaction.namespace, "game", "")))
+        found: Mapping[str, str] = kind.formats(language) if isinstance(kind, Extension) else {}
+        chosen = [(name, value) for value, name in found.items() if current.lower() in name.lower()]
+        return [Choice(name=cut(name, 100), value=value) for name, value in chosen[:25]]
+
+    @group.command(description=message("bot-command-find"))
+    @app_commands.describe(
+        game=message("bot-option-find-game"),
+        format=message("bot-option-find-format"),
+        pace=message("bot-option-pace"),
+    )
+    @app_commands.choices(game=games, pace=paces())
+    @app_commands.autocomplete(format=formats)
+    async def find(
+        interaction: Sys,
+        game: Choice[str] | None = None,
+        format: Format | None = None,
+        pace: Choice[str] | None = None,
+    ) -> None:
+        kind = services.play.kinds.get(game.value) if game is not None else None
+        if isinstance(kind, Extension):
+            await kind.find(services, interaction, format, pace.value if pace is not None else NONE)
+            return
+        await services.answers.give(interaction, lambda asker: finding.listed(services, asker))
+
+
+def _title(kind: GameKind, language: str) -> str:
+    return kind.title(language)
 
 
 def _reminders(group: app_commands.Group, services: Services) -> None:

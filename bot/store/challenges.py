@@ -78,6 +78,14 @@ async def overdue(db: AsyncConnection, now: float) -> list[ChallengeRow]:
     return [ChallengeRow(**row) for row in (await db.execute(query)).mappings()]
 
 
+async def open_in(db: AsyncConnection, guild_id: int, kind: str) -> list[ChallengeRow]:
+    """Open challenges of a server that anybody may join, the oldest first; no rematches."""
+    c = challenges.c
+    anybody = (c.guild_id == guild_id, c.kind == kind, c.status == "open", c.opponent_id.is_(None))
+    query = select(challenges).where(*anybody, c.rematch_of.is_(None)).order_by(c.id)
+    return [ChallengeRow(**row) for row in (await db.execute(query)).mappings()]
+
+
 async def open_rematch(db: AsyncConnection, game_id: int) -> bool:
     """Whether a rematch of this game is on offer or has been played."""
     query = select(challenges.c.id).where(

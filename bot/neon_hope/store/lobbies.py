@@ -98,6 +98,12 @@ async def overdue(db: AsyncConnection, now: float) -> list[LobbyRow]:
     return [_row(dict(row)) for row in (await db.execute(query)).mappings()]
 
 
+async def open_in(db: AsyncConnection, guild_id: int) -> list[LobbyRow]:
+    """Open lobbies of a server, the oldest first."""
+    query = select(lobbies).where(lobbies.c.guild_id == guild_id, lobbies.c.status == "open")
+    return [_row(dict(row)) for row in (await db.execute(query.order_by(lobbies.c.id))).mappings()]
+
+
 async def following(db: AsyncConnection, game_id: int) -> LobbyRow | None:
     """The open lobby that goes on from this game, if there is one."""
     query = select(lobbies).where(lobbies.c.follows == game_id, lobbies.c.status == "open")

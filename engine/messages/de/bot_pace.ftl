@@ -71,3 +71,13 @@ bnh-released = **{ $name }** hat zu lange nicht gezogen; die anderen haben den P
    *[other] warten auf jemand anderen.
 }
 bnh-released-done = Der Platz von { $name } ist frei. Wer will, übernimmt ihn im Thread.
+
+# Mitspieler finden
+bot-command-find = Such eine Partie; ohne Angaben siehst du, wer sucht
+bot-option-find-game = Was du spielen möchtest
+bot-option-find-format = Format, Stufe oder Episode
+bot-find-title = **Wer Mitspieler sucht:**
+bot-find-line = • { $what } · { $name } · [dort mitspielen]({ $where })
+bot-find-nobody = Hier sucht gerade niemand eine Partie. `/play find game:` sagt, dass du suchst.
+bot-find-joined = { $name } hat dasselbe gesucht: Ihr spielt gegeneinander. Die Partie öffnet sich in einem Thread von { $channel }.
+bot-find-format = Dieses Format kenne ich nicht. Wähl eines aus der Liste.

@@ -71,3 +71,13 @@ bnh-released = **{ $name }** has not moved for too long; the others have freed t
    *[other] wait for somebody else.
 }
 bnh-released-done = { $name }’s place is free. Whoever likes takes it over in the thread.
+
+# Finding somebody to play with
+bot-command-find = Look for a game; without anything, see who is looking
+bot-option-find-game = What you would like to play
+bot-option-find-format = The format, level or episode
+bot-find-title = **Looking for company:**
+bot-find-line = • { $what } · { $name } · [join there]({ $where })
+bot-find-nobody = Nobody is looking for a game here. `/play find game:` says that you are.
+bot-find-joined = { $name } was looking for the same: you play each other. The game opens in a thread of { $channel }.
+bot-find-format = I do not know that format. Choose one from the list.

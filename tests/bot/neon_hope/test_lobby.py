@@ -277,3 +277,12 @@ async def test_a_table_speaks_the_servers_language(tables: Tables) -> None:
 async def test_a_message_of_a_table_keeps_within_discords_limits(tables: Tables) -> None:
     lobby: discord.Message = await tables.lobby()
     assert len(list(parts(tables.raw(lobby)))) <= 40
+
+
+async def test_who_looks_for_company_sets_a_table_that_others_find(tables: Tables) -> None:
+    found = await tables.members["ann"].slash(tables.channel, "play find", game="neon_hope", pace="three")
+    lobby = found.response.message
+    assert "Three days for each move." in tables.text(lobby)
+    listed = tables.said(await tables.members["bob"].slash(tables.channel, "play find"))
+    assert f"/{lobby.id})" in listed
+    assert "(1/4) · three days for each move" in listed

@@ -1,0 +1,137 @@
+"""`/play find`: looking for somebody to play with.
+
+What is looked for stands in the channel until somebody presses *Join*, it is withdrawn, or its time is over;
+who looks for what another is looking for already joins at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.duel import Duel
+from bot.hosting.pace import NONE
+from bot.messages.layout import TEXT, cut
+from bot.messages.refusals import Refusal
+from bot.messages.words import mention, say
+from bot.presses.access import here
+from bot.presses.answers import Answer
+from bot.presses.challenges import Agreed, Offer, place_of
+from bot.presses.extension import Extension, Services
+from bot.presses.languages import Asker
+from bot.process.logs import logger
+from bot.store import challenges as store
+from bot.store.challenges import ChallengeRow
+
+log = logger(__name__)
+
+
+def link(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """Where a message stands."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
+
+
+async def listed(services: Services, asker: Asker) -> Answer:
+    """Who is looking for what on this server, as far as the asker can read it."""
+    lines: list[str] = []
+    async with services.play.db.read() as db:
+        for kind in services.play.kinds.values():
+            if isinstance(kind, Extension):
+                lines += await kind.looking(db, asker)
+    if not lines:
+        return Answer(text=say(asker.language, "bot-find-nobody"))
+    return Answer(text=cut("\n".join([say(asker.language, "bot-find-title"), *lines]), TEXT))
+
+
+async def looking(db: AsyncConnection, kind: Duel, asker: Asker) -> list[str]:
+    """A line for each open challenge that the asker can read, those of others with where to join."""
+    found = []
+    for row in await _open(db, kind, asker):
+        if row.message_id is None or row.message_channel_id is None:
+            continue
+        pace = "" if row.pace == NONE else f" · {say(asker.language, f'bot-challenge-pace-{row.pace}')}"
+        what = f"{kind.title(asker.language)} · {kind.levels(asker.language)[row.level]}{pace}"
+        where = link(row.guild_id, row.message_channel_id, row.message_id)
+        name = mention(row.challenger_id)
+        found.append(say(asker.language, "bot-find-line", what=what, name=name, where=where))
+    return found
+
+
+async def _open(db: AsyncConnection, kind: Duel, asker: Asker) -> list[ChallengeRow]:
+    if asker.guild_id is None:
+        return []
+    rows = await store.open_in(db, asker.guild_id, kind.name)
+    known = kind.levels(asker.language)
+    return [
+        row
+        for row in rows
+        if row.level in known and here(asker, row.guild_id, row.channel_id, row.message_channel_id)
+    ]
+
+
+async def find(
+    services: Services, interaction: discord.Interaction, kind: Duel, format: str | None, pace: str
+) -> None:
+    """Join who looks for the same, or say in the channel what is looked for."""
+    level = format if format is not None else next(iter(kind.levels("en")))
+
+    async def work(asker: Asker) -> Offer:
+        channel_id = place_of(interaction, asker.language)
+        if level not in kind.levels(asker.language):
+            raise Refusal("bot-find-format")
+        joined = await _join(services, asker, kind, level, pace)
+        if joined is not None:
+            return joined, 0
+        agreed = Agreed(pace=pace)
+        return await services.challenges.offer(asker, channel_id, kind, level, None, None, None, agreed)
+
+    await services.challenges.show(interaction, work)
+
+
+async def _join(services: Services, asker: Asker, kind: Duel, level: str, pace: str) -> Answer | None:
+    """Take up the oldest open challenge to exactly this; None if there is none."""
+    now = services.play.clock.now()
+    async with services.play.db.read() as db:
+        rows = await _open(db, kind, asker)
+    for row in rows:
+        usual = Agreed(pace=pace) == Agreed(row.memory_aid, row.undo_rule, row.pace)
+        if row.challenger_id == asker.user_id or row.expires <= now or row.level != level or not usual:
+            continue
+        try:
+            closed = await services.challenges.press(asker, row.id, "join")
+        except Refusal:
+            continue  # somebody was faster
+        await _close(services.client, row, closed)
+        where = f"<#{row.channel_id}>"
+        said = say(asker.language, "bot-find-joined", name=mention(row.challenger_id), channel=where)
+        return Answer(text=said)
+    return None
+
+
+async def _close(client: discord.Client, row: ChallengeRow, closed: Answer) -> None:
+    """The message of a challenge that was taken up from elsewhere."""
+    if row.message_id is None or row.message_channel_id is None or closed.layout is None:
+        return
+    channel = client.get_partial_messageable(row.message_channel_id)
+    try:
+        await channel.get_partial_message(row.message_id).edit(view=closed.layout)
+    except discord.HTTPException as error:
+        # Only the wording is lost: a press on it is told that the challenge was accepted.
+        log.info("challenge taken up is not edited", challenge=row.id, code=error.code)
+
+
+class Findable(Duel, Extension):
+    """A game of two that can be looked for by its levels."""
+
+    def formats(self, language: str) -> Mapping[str, str]:
+        return self.levels(language)
+
+    async def find(
+        self, services: Services, interaction: discord.Interaction, format: str | None, pace: str
+    ) -> None:
+        await find(services, interaction, self, format, pace)
+
+    async def looking(self, db: AsyncConnection, asker: Asker) -> Sequence[str]:
+        return await looking(db, self, asker)

@@ -1,0 +1,80 @@
+"""`/play find`: looking for a game, joining, and who looks for the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.conftest import LoopClock
+from tests.bot.world import World
+
+
+async def find(world: World, who: str, **options: object) -> Any:
+    result = await world.members[who].slash(world.channel, "play find", **options)
+    await world.rest()
+    return result
+
+
+async def test_who_presses_join_plays_at_that_pace(world: World) -> None:
+    shown = (await find(world, "ann", game="netrunner", format="beginner", pace="three")).response.message
+    assert "three days for each move" in world.text(shown)
+    await world.press("bob", shown, "Join")
+    row = await world.game()
+    assert {seat.name for seat in row.seats.values()} == {"ann", "bob"}
+    assert (row.level, row.pace) == ("beginner", "three")
+
+
+async def test_who_looks_for_the_same_joins_at_once(world: World) -> None:
+    shown = (await find(world, "ann", game="netrunner", pace="day")).response.message
+    result = await find(world, "bob", game="netrunner", pace="day")
+    assert "was looking for the same" in world.said(result)
+    assert await world.newest() == 1
+    assert "Join" not in world.buttons(shown)
+    # Who looks for something else does not, nor who looks twice.
+    await find(world, "ann", game="netrunner", pace="day")
+    for other in ({"pace": "three"}, {"pace": "day", "format": "wide"}, {}):
+        await find(world, "cleo", game="netrunner", **other)
+    await find(world, "ann", game="netrunner", pace="day")
+    assert await world.newest() == 1
+
+
+async def test_of_two_who_look_for_the_same_one_gets_the_game(world: World) -> None:
+    await find(world, "ann", game="netrunner")
+    for who in ("bob", "cleo"):
+        await find(world, who, game="netrunner")
+    assert await world.newest() == 1
+    listed = world.said(await find(world, "ann"))
+    assert listed.count("join there") == 1
+
+
+async def test_the_list_has_what_can_be_joined(world: World, clock: LoopClock) -> None:
+    assert "Nobody is looking" in world.said(await find(world, "cleo"))
+    first = (await find(world, "ann", game="netrunner")).response.message
+    second = (await find(world, "bob", game="netrunner", pace="day")).response.message
+    listed = world.said(await find(world, "cleo"))
+    assert f"<@{world.ann.id}>" in listed
+    assert f"/{world.channel.id}/{first.id})" in listed
+    assert "a day for each move" in listed
+    await world.press("ann", first, "Withdraw")
+    assert f"<@{world.ann.id}>" not in world.said(await find(world, "cleo"))
+    clock.shift += 25 * 3600
+    await world.env.advance_time(61)
+    await world.rest()
+    assert "Nobody is looking" in world.said(await find(world, "cleo"))
+    assert "Join" not in world.buttons(second)
+
+
+async def test_what_stands_where_one_cannot_read_is_not_found(world: World) -> None:
+    other = world.env.create_guild()
+    elsewhere = other.create_text_channel("elsewhere")
+    stranger = other.add_member(world.env.create_user("dora"))
+    await stranger.slash(elsewhere, "play find", game="netrunner")
+    assert "Nobody is looking" in world.said(await find(world, "ann"))
+    await find(world, "ann", game="netrunner")
+    assert await world.newest() == 0
+
+
+async def test_a_format_that_is_none_is_refused_and_those_there_are_offered(world: World) -> None:
+    refused = await find(world, "ann", game="netrunner", format="vintage")
+    assert "I do not know that format" in world.said(refused)
+    offered = await world.ann.autocomplete(world.channel, "play find", "format", "", game="netrunner")
+    assert [choice["value"] for choice in offered] == ["beginner", "wide"]
