@@ -18,6 +18,7 @@ from engine.netrunner.testkit import Table
 from engine.speech import LANGUAGES as SPOKEN
 from engine.speech import price
 from engine.speech.nodes import deed
+from tests.long import slices
 from tools.sweep import netrunner_decks as wide
 
 CODES = sorted(declared())
@@ -41,7 +42,7 @@ def test_no_two_abilities_of_a_card_are_called_the_same(language: str) -> None:
         assert len(set(called)) == len(called), (d.title, called)
 
 
-@pytest.mark.parametrize("first", range(1, 33, 8))
+@pytest.mark.parametrize("first", slices(range(1, 33, 8), 2))
 def test_labels_of_one_question_differ(first: int) -> None:
     """In games of random legal decks of all declared cards, answered at random."""
     seen = 0
