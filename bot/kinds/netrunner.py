@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, ClassVar
 
-import discord
 import msgspec
-from discord import app_commands, ui
+from discord import app_commands
 
 import render
 from bot.hosting.explaining import Explaining
@@ -20,10 +19,10 @@ from bot.hosting.tables import Player
 from bot.hosting.teaching import Teaching, lesson_of
 from bot.hosting.telling import Answered
 from bot.hosting.undoable import Undoable
-from bot.messages.layout import TEXT, Button, Row, button, cut
+from bot.messages.layout import TEXT, Button, Row, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.netrunner import learning, orders
+from bot.netrunner import computers, learning, orders
 from bot.netrunner.showing import faces, strip_key, under_strip
 from bot.presses import help as help_page
 from bot.presses import learning as learn
@@ -33,18 +32,15 @@ from bot.presses.finding import Findable
 from bot.presses.routes import Routes
 from bot.store.games import SeatRow
 from bot.store.people import Wishes
-from engine import netrunner, players
+from engine import netrunner
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached
 from engine.netrunner.shown.view import CardInfo, CardView, View
-from engine.players import netrunner as strengths
 from render.picture import single
 
 LEVELS = ("beginner", "intermediate")
-STRONG = "strong"
-"""The computer that looks ahead."""
 HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
@@ -55,7 +51,7 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
     name: ClassVar[str] = "netrunner"
     group: ClassVar[str] = "netrunner"
     starter: ClassVar[str] = "/netrunner challenge"
-    computers: ClassVar[Sequence[str]] = ("easy", "sensible", "strong")
+    computers: ClassVar[Sequence[str]] = computers.STRENGTHS
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     ordering: ClassVar[bool] = True
     help_id: ClassVar[str] = "netrunner:help"
@@ -78,17 +74,15 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
 
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
         assert isinstance(game, netrunner.Game)
-        at_once = "sensible" if computer == STRONG else computer
-        keys = players.choose(game, seat, decision_id, level=at_once)
-        return keys[0] if game.find(seat, decision_id).maximum == 1 and len(keys) == 1 else keys
+        return computers.choose(game, seat, decision_id, computer)
 
     def thinks(self, game: Game, seat: str, decision_id: int, computer: str) -> bool:
         assert isinstance(game, netrunner.Game)
-        return computer == STRONG and strengths.looks_ahead(game, game.find(seat, decision_id))
+        return computers.thinks(game, seat, decision_id, computer)
 
     def thought(self, game: Game, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
         assert isinstance(game, netrunner.Game)
-        return partial(strengths.worked_out, strengths.blind(game, seat).save(), seat, decision_id)
+        return computers.thought(game, seat, decision_id)
 
     def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         assert isinstance(game, netrunner.Game)
@@ -177,7 +171,10 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
     def panel_buttons(
         self, table: Table, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
-        return learn.buttons(self, table, seat, language)
+        found = learn.buttons(self, table, seat, language)
+        last = bool(found) and lesson_of(table.row.level) == len(LESSONS)
+        done = last and (table.game.result is not None or self.lesson_reached(table))
+        return [*found, *computers.after_lessons(table, language)] if done else found
 
     def outcome(self, table: Table) -> str:
         """ "The Runner wins by agenda points." of the game, told of the person."""
@@ -376,10 +373,7 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
     # -- what belongs to its messages ----------------------------------------------------------------------
 
     def after(self, table: Table) -> Sequence[Row]:
-        if lesson_of(table.row.level):
-            return ()
-        label = say(table.language, "bot-button-rematch")
-        return (ui.ActionRow(button(label, f"r:{table.row.id}", discord.ButtonStyle.success)),)
+        return computers.rematch(table)
 
     def commands(self, services: Services) -> app_commands.Group:
         group = duel(self, services)

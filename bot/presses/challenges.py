@@ -141,8 +141,10 @@ class Challenges:
         assert row is not None
         return self._shown(row, asker.public), challenge_id
 
-    async def rematch(self, asker: Asker, game_id: int) -> Offer:
-        """The same two with sides swapped: at once against the computer, by challenge against a person."""
+    async def rematch(self, asker: Asker, game_id: int, computer: str = "") -> Offer:
+        """The same two with sides swapped: at once against the computer, by challenge against a person.
+
+        `computer`: against another one than before. After a lesson: a whole game on the same side."""
         async with self.db.read() as db:
             game = await game_store.get(db, game_id)
             asked = await store.open_rematch(db, game_id)
@@ -156,10 +158,19 @@ class Challenges:
         kind = self.duel(game.kind)
         agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule, game.pace)
         other = game.seats[kind.other(seat.seat)]
+        if computer and (other.user_id is not None or computer not in kind.computers):
+            raise Refusal("bot-forged")
         if other.user_id is None:
-            me, it = Player(asker.name, asker.user_id), Player(other.name, computer=other.computer)
-            seats = {name: me if name == other.seat else it for name in kind.seats}
-            return await self._at_once(asker, kind, game.level, game.guild_id, game.channel_id, seats, agreed)
+            it = Player(other.name, computer=other.computer)
+            if computer:
+                it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
+            levels = list(kind.levels(asker.language))
+            again = game.level in levels
+            seats = self._seated(
+                kind, other.seat if again else seat.seat, Player(asker.name, asker.user_id), it
+            )
+            level = game.level if again else levels[0]
+            return await self._at_once(asker, kind, level, game.guild_id, game.channel_id, seats, agreed)
         now = self.clock.now()
         async with self.db.write() as db:
             if await store.open_rematch(db, game_id):

@@ -70,12 +70,8 @@ class Learning:
 
     async def press(self, asker: Asker, game_id: int, what: str, interaction_id: int) -> Answer:
         """Serve the buttons of a lesson's panel."""
-        table = await self.play.load(game_id)
+        table = await self.finish(asker, game_id, interaction_id)
         number = lesson_of(table.row.level)
-        if table.kind is not self.kind or not number:
-            raise Refusal("bot-forged")
-        if table.game.result is None:
-            await self._end(game_id, asker.user_id, interaction_id)
         if what == "stop":
             return Answer(text=say(asker.language, "bot-learn-stopped", group=self.kind.group))
         latest = await self._latest(asker)
@@ -83,6 +79,15 @@ class Learning:
             return await self.private.move(latest.row.id, asker)
         forward = what == "next" and self.kind.lesson_reached(table) and number < self.kind.lessons
         return await self._begin(asker, number + forward, table.row.guild_id, table.row.channel_id)
+
+    async def finish(self, asker: Asker, game_id: int, interaction_id: int) -> Table:
+        """End a lesson that is under way; how it stood before. Refusal if the game is none."""
+        table = await self.play.load(game_id)
+        if table.kind is not self.kind or not lesson_of(table.row.level):
+            raise Refusal("bot-forged")
+        if table.game.result is None:
+            await self._end(game_id, asker.user_id, interaction_id)
+        return table
 
     async def _latest(self, asker: Asker) -> Table | None:
         """Somebody's lesson that is under way, else the one they played last."""
@@ -153,6 +158,16 @@ def declare(kind: Teaching, services: Services, at: Routes) -> None:
     """Declare what serves the buttons of a lesson."""
     learning = Learning(kind, services.play, services.private)
     rules = Rules(services.play.db)
+
+    @at.press(f"{kind.name}:learn:{{game:int}}:play:{{computer:act}}", may=rules.player)
+    async def play(interaction: Sys, ids: Ids) -> None:
+        game_id, computer = ids.number("game"), ids.text("computer")
+
+        async def work(asker: Asker) -> Answer:
+            await learning.finish(asker, game_id, interaction.id)
+            return (await services.challenges.rematch(asker, game_id, computer))[0]
+
+        await services.answers.give(interaction, work, slow=True)
 
     @at.press(f"{kind.name}:learn:{{game:int}}:{{what:next|again|stop}}", may=rules.player)
     async def press(interaction: Sys, ids: Ids) -> None:

@@ -88,7 +88,7 @@ class Router:
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
         )
-        at.press("r:{game:int}", may=rules.player)(self._rematch)
+        at.press("r:{game:int}[:{computer:act}]", may=rules.player)(self._rematch)
         at.press("x:{game:int}:{what:yes|no}", may=rules.player)(self._concede)
         at.press("v:{game:int}:name", may=rules.onlooker)(self._card_form)
         at.press("v:{game:int}:{what:select0|select1|select2|select3|modal}", may=rules.onlooker)(self._card)
@@ -250,8 +250,8 @@ class Router:
         )
 
     async def _rematch(self, interaction: discord.Interaction, ids: Ids) -> None:
-        game_id = ids.number("game")
-        await self.challenges.show(interaction, lambda asker: self.challenges.rematch(asker, game_id))
+        wanted = ids.number("game"), ids.text("computer")
+        await self.challenges.show(interaction, lambda asker: self.challenges.rematch(asker, *wanted))
 
     async def _concede(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id = ids.number("game")

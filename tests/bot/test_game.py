@@ -174,7 +174,26 @@ async def test_a_game_against_the_computer_ends_and_is_played_again_at_once(worl
     assert "Computer (easy) wins by points." in world.text(summary)
     await world.press("ann", summary, "Rematch")
     assert (await world.game(2)).seats["runner"].name == "ann"
+    assert (await world.game(2)).seats["corp"].computer == "easy"
     assert "Corp scores" in world.told(2)[2]
+    assert "Rematch: Easy" not in world.buttons(summary)
+    await world.press("ann", summary, "Rematch: Strong")
+    corp = (await world.game(3)).seats["corp"]
+    assert (corp.name, corp.computer) == ("Computer (strong)", "strong")
+    assert (await world.game(3)).seats["runner"].name == "ann"
+
+
+async def test_only_computers_that_there_are_are_played_again(world: World) -> None:
+    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="easy")
+    await world.play(GAIN, GAIN, "give", GAIN, GAIN, "give")
+    summary = world.thread().history()[-1]
+    assert "does not belong" in world.said(await world.forge("ann", summary, "r:1:random"))
+    await world.start_game()
+    await world.play(FOLD, "Yes: Fold")
+    between_people = world.thread(2).history()[-1]
+    assert "Rematch: Strong" not in world.buttons(between_people)
+    assert "does not belong" in world.said(await world.forge("ann", between_people, "r:2:strong"))
+    assert await world.newest() == 2
 
 
 @pytest.mark.parametrize("who", ["ann", "bob"])
