@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
+from bot.hosting.advising import Adviser
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
@@ -87,6 +88,7 @@ class Sysop(discord.Client):
             self.private,
             self.challenges,
             self.settings,
+            Adviser(self.thinking.workers, self.clock),
         )
         self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
         self.connected = False

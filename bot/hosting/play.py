@@ -247,11 +247,13 @@ class Play(Stored):
         players: Mapping[str, Player],
         undo: str = "free",
         pace: str = NONE,
+        hints: bool = True,
     ) -> int:
         """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit.
 
         `players`: who takes which seat; `level`: what to store of how hard it is; `undo`: what may be
-        taken back (`GameRow.undo_rule`); `pace`: how long a move may take (`GameRow.pace`)."""
+        taken back (`GameRow.undo_rule`); `pace`: how long a move may take (`GameRow.pace`);
+        `hints`: whether players may ask for them."""
         now = self.clock.now()
         sitting = [await self._sit(db, kind, game, seat, who) for seat, who in players.items()]
         row = GameRow(
@@ -275,6 +277,7 @@ class Play(Stored):
             seats={seat.seat: seat for seat in sitting},
             undo_rule=undo,
             pace=pace,
+            hints=hints,
             language=(await people.server(db, guild_id)).public,
         )
         table = Table(row, kind, game)

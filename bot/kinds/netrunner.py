@@ -10,6 +10,7 @@ import msgspec
 from discord import app_commands
 
 import render
+from bot.hosting.advising import Advising
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Table
@@ -22,6 +23,7 @@ from bot.hosting.undoable import Undoable
 from bot.messages.layout import TEXT, Button, Row, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
+from bot.netrunner import advice as advising
 from bot.netrunner import computers, learning, orders
 from bot.netrunner.showing import faces, strip_key, under_strip
 from bot.presses import help as help_page
@@ -45,7 +47,7 @@ HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
 
-class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
+class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -127,6 +129,20 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning):
     def why_not(self, game: Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
         assert isinstance(game, netrunner.Game)
         return game.why_not(seat, language)
+
+    def advises(self, game: Game) -> bool:
+        return self.memory_aid(game)  # a computer remembers what such a game does not remind of
+
+    def advice(self, game: Game, seat: str, decision_id: int, computer: str = "") -> Callable[[], Any]:
+        assert isinstance(game, netrunner.Game)
+        return advising.job(game, seat, decision_id, computer or computers.STRONG)
+
+    def advised(self, game: Game, seat: str, decision_id: int, advice: Any, language: str) -> Sequence[str]:
+        assert isinstance(game, netrunner.Game)
+        return advising.lines(game, seat, decision_id, advice, language)
+
+    def advised_keys(self, advice: Any) -> Sequence[str]:
+        return tuple(advice.keys)
 
     def chooses_action(self, game: Game, seat: str) -> bool:
         assert isinstance(game, netrunner.Game)

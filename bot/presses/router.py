@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from bot.delivery.slots import Slots
+from bot.hosting.advising import Adviser
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
@@ -24,6 +25,7 @@ from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses import pace
 from bot.presses.access import Rules
+from bot.presses.advising import HintPage
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Challenges
 from bot.presses.explaining import WordsPage
@@ -63,6 +65,7 @@ class Router:
         private: Private,
         challenges: Challenges,
         settings: UserSettings,
+        adviser: Adviser,
     ) -> None:
         self.play = play
         self.answers = answers
@@ -76,13 +79,14 @@ class Router:
         self.undo = UndoPage(play)
         self.words = WordsPage(play)
         self.replay = ReplayPage(play, pictures)
+        self.hints = HintPage(play, adviser)
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
         rules = Rules(play.db)
         at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l}:{arg:line}", may=rules.player)(
             self._panel
         )
-        at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why}", may=rules.onlooker)(
+        at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why|hint}", may=rules.onlooker)(
             self._board
         )
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
@@ -224,8 +228,9 @@ class Router:
             "orders": self.orders.page,
             "words": self.words.page,
             "why": self.private.why,
+            "hint": self.hints.page,
         }
-        slow = what in ("hand", "move", "board")
+        slow = what in ("hand", "move", "board", "hint")
         await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)
 
     async def _card_form(self, interaction: discord.Interaction, ids: Ids) -> None:

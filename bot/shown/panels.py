@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.hosting.advising import hints
 from bot.hosting.duel import Duel
 from bot.hosting.explaining import Explaining
 from bot.hosting.kind import Table
@@ -41,7 +42,7 @@ from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
 COMPONENTS = 40
 """Discord's limit for a message, containers and rows included."""
-FRAME = 17
+FRAME = 18
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 QUICK_FRAME = 8
 """The same without what passes and the last rows, where every component is wanted for a press."""
@@ -121,10 +122,11 @@ def _glances(
     # Where presses are many and quick, there is no room to ask why others are not offered.
     asks = decision is not None and not decision.quick
     why = ("why",) if asks and isinstance(table.kind, Reasoning) else ()
+    hint = ("hint",) if asks and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
     looks = [
         button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
-        for what in ("board", "hand", "card", *orders, *words, *why)
+        for what in ("board", "hand", "card", *orders, *words, *why, *hint)
         if what != shown
     ]
     number = latest(table, seat)

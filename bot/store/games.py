@@ -75,6 +75,8 @@ class GameRow:
     """What somebody asks the others to let them take back (`hosting.undoable.Request`); "" for nothing."""
     pace: str = "none"
     """How long a move may take: a name of `hosting.pace.PACES`; "" where nobody is reminded of anything."""
+    hints: bool = True
+    """Whether players may ask what the computer would do in their place."""
     language: str = "en"
     """What is spoken in its thread, out of `servers`."""
 

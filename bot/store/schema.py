@@ -53,6 +53,7 @@ games = Table(
     Column("outcome", Text),
     # what may be taken back: free (at once, or by consent), consent (only so), off
     Column("undo_rule", String(8), nullable=False, server_default="free"),
+    Column("hints", Boolean, nullable=False, server_default=text("1")),  # from the computer, on request
     Column("undo", Text, nullable=False, server_default=""),  # JSON: what somebody asks to take back
     # how long a move may take: none, day, three (`hosting.pace`); "": nobody is reminded of anything
     Column("pace", String(8), nullable=False, server_default="none"),

@@ -373,6 +373,9 @@ class FakeKind(Netrunner):
     def thinks(self, game: Game, seat: str, decision_id: int, computer: str) -> bool:
         return False
 
+    def advises(self, game: Game) -> bool:
+        return False
+
     def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         assert isinstance(game, FakeGame)
         game.state.control[seat] = wishes.full_control

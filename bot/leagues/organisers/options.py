@@ -22,7 +22,7 @@ PUBLISH: Final = ("organiser", "0", "7200", "43200", "86400")
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
 ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
 WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
-FLAGS: Final = ("both", "seeds", "relax", "late", "early", "word", "undo")
+FLAGS: Final = ("both", "seeds", "relax", "late", "early", "word", "undo", "hints")
 """What a button turns on or off."""
 
 
@@ -37,6 +37,7 @@ def flag(settings: LeagueSettings, name: str) -> bool:
         "early": settings.early,
         "word": settings.word_rounds > 0,
         "undo": settings.undo,
+        "hints": settings.hints,
     }[name]
 
 
@@ -57,6 +58,8 @@ def turned(settings: LeagueSettings, name: str, on: bool) -> LeagueSettings:
         return replace(settings, word_rounds=WORD if on else 0)
     if name == "undo":
         return replace(settings, undo=on)
+    if name == "hints":
+        return replace(settings, hints=on)
     raise Refusal("bl-forged")
 
 

@@ -51,6 +51,7 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str) -> st
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
         say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),
         say(language, "bl-line-undo", undo="consent" if settings.undo else "off"),
+        say(language, "bl-line-hints", hints="on" if settings.hints else "off"),
         say(language, "bl-line-publish", publish=describing.publishing(settings, language)),
         say(
             language,
@@ -167,7 +168,7 @@ def _people(table: LeagueTable, levels: Mapping[str, str], language: str) -> lis
         ui.ActionRow(people),
         _channel(table, "channel", row.channel_id, 1, language),
         _channel(table, "deskchannel", row.organiser_channel_id, 0, language),
-        _flags(table, language, ["late", "undo"], "numbers"),
+        _flags(table, language, ["late", "undo", "hints"], "numbers"),
     ]
 
 

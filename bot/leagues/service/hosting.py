@@ -173,7 +173,16 @@ class Hosting:
             players = {seat: Player(_name(work.league, one), user_of(one)) for seat, one in seats.items()}
             row = table.row
             game_id = await self.play.start(
-                db, self.kind, game, row.level, row.guild_id, row.channel_id, players, undo, UNPACED
+                db,
+                self.kind,
+                game,
+                row.level,
+                row.guild_id,
+                row.channel_id,
+                players,
+                undo,
+                UNPACED,
+                work.league.settings.hints,
             )
             await league_games.add_game(db, game_id, row.id, start.match, start.number)
             begun = game_started(work.league, now, start.match, str(game_id), start.corp, start.runner)

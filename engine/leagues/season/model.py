@@ -74,7 +74,8 @@ class LeagueSettings(Struct, frozen=True):
     `extension_seconds`: how much a match may be extended by agreement in all. `reminders`: seconds before a
     deadline. `word_rounds`: in so many rounds from the first on, a forfeit by rule needs an organiser's word.
     `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked. `undo`:
-    whether players may let each other take something back.
+    whether players may let each other take something back. `hints`: whether they may ask the computer
+    for hints.
     """
 
     title: str
@@ -99,6 +100,7 @@ class LeagueSettings(Struct, frozen=True):
     extension_seconds: int = 2 * DAY
     word_rounds: int = 0
     undo: bool = True
+    hints: bool = False
 
 
 class Deck(Struct, frozen=True):

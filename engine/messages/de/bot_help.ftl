@@ -46,3 +46,14 @@ bot-learn-opens = Lektion { $n } öffnet sich in einem eigenen Thread in { $chan
 bot-command-learn-neon-hope = Eine Runde mit jemandem spielen, der jeden Schritt erklärt
 bot-command-learn-netrunner = Das Spiel in sechs kurzen Lektionen gegen den Computer lernen
 bot-option-lesson = Welche Lektion; sonst die nächste
+
+# Hints: what the computer would do in one's place
+bot-button-hint = Was würdest du tun?
+bot-hint-title = Was der starke Computer an deiner Stelle täte
+bot-hint-forbidden = In dieser Partie gibt es keine Tipps.
+bot-hint-not-asked = Du wirst gerade nichts gefragt.
+bot-hint-failed = Das kann ich gerade nicht ausrechnen. Versuch es gleich noch einmal.
+bot-hint-quota = Das waren { $most } Tipps in einer Stunde. Den nächsten gibt es in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.

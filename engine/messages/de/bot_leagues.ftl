@@ -407,3 +407,9 @@ bl-line-undo = **Zurücknehmen:** { $undo ->
 }
 bl-flag-undo-on = Zurücknehmen mit Einverständnis
 bl-flag-undo-off = Kein Zurücknehmen
+bl-line-hints = **Tipps vom Computer:** { $hints ->
+    [on] erlaubt
+   *[off] nicht erlaubt
+}
+bl-flag-hints-on = Tipps vom Computer erlauben
+bl-flag-hints-off = Keine Tipps vom Computer

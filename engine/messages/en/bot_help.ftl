@@ -46,3 +46,14 @@ bot-learn-opens = Lesson { $n } opens in a thread of its own in { $channel }. Yo
 bot-command-learn-neon-hope = Play one round with a guide who explains each step
 bot-command-learn-netrunner = Learn the game in six short lessons against the computer
 bot-option-lesson = Which lesson; otherwise the next one
+
+# Hints: what the computer would do in one's place
+bot-button-hint = What would you do?
+bot-hint-title = What the strong computer would do in your place
+bot-hint-forbidden = There are no hints in this game.
+bot-hint-not-asked = Nothing is asked of you now.
+bot-hint-failed = I cannot work that out just now. Try again in a moment.
+bot-hint-quota = That were { $most } hints within an hour. The next one in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.

@@ -407,3 +407,9 @@ bl-line-undo = **Taking back:** { $undo ->
 }
 bl-flag-undo-on = Allow taking back by consent
 bl-flag-undo-off = No taking back
+bl-line-hints = **Hints from the computer:** { $hints ->
+    [on] allowed
+   *[off] not allowed
+}
+bl-flag-hints-on = Allow hints from the computer
+bl-flag-hints-off = No hints from the computer

@@ -16,7 +16,8 @@ from engine.netrunner import load
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
-from engine.players.netrunner import corp, easy, lookahead, runner, tactics
+from engine.players.netrunner import advice, corp, easy, lookahead, runner, tactics
+from engine.players.netrunner.advice import Advice, Reason
 from engine.players.netrunner.beliefs import blind
 from engine.players.netrunner.sight import Sight
 
@@ -27,7 +28,20 @@ if TYPE_CHECKING:
 LEVELS: Final = ("random", "easy", "sensible", "strong")
 """How well an automatic player plays."""
 
-__all__ = ["LEVELS", "Thought", "blind", "choose", "looks_ahead", "play_out", "think", "worked_out"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Reason",
+    "Thought",
+    "advise",
+    "advised",
+    "blind",
+    "choose",
+    "looks_ahead",
+    "play_out",
+    "think",
+    "worked_out",
+]
 
 
 def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
@@ -80,6 +94,34 @@ def think(game: Game, seat: str, decision_id: int) -> Thought:
     with game.unchanging():
         tried = lookahead.think(game, see, decision, own[0], _policy, _loosely)
     return Thought((tried.key,), tried=tried)
+
+
+def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Advice:
+    """What a player would do in a seat's place, and why. Of a decision about which the strong one looks ahead
+    `game` holds nothing that the seat may not know (`blind`). Nothing changes; raises as `choose` does.
+
+    `level`: "strong" looks ahead, others do not; "easy" is said why the easy one did what it did.
+    """
+    decision = game.find(seat, decision_id)
+    see = Sight(game, seat, novice=level == "easy")
+    if not looks_ahead(game, decision):
+        keys = choose(game, seat, decision_id, level)
+        only = decision.maximum == len(decision.options) == 1
+        return Advice(keys, (Reason("only"),) if only else tuple(advice.of_choice(see, decision, keys)))
+    if level == "strong":
+        found = think(game, seat, decision_id)
+        keys, wins, tried = found.keys, found.wins, found.tried
+    else:
+        keys, tried = choose(game, seat, decision_id, level), None
+        own = _policy(game, decision, see)
+        wins = level != "easy" and tactics.winning(game, see, decision, own, _policy) == keys
+    with game.unchanging():
+        return Advice(keys, tuple(advice.of_action(see, decision, keys[0], wins=wins, tried=tried)))
+
+
+def advised(saved: bytes, seat: str, decision_id: int, level: str = "strong") -> Advice:
+    """`advise` of a game as it was saved: for another process."""
+    return advise(load(saved), seat, decision_id, level)
 
 
 def worked_out(blinded: bytes, seat: str, decision_id: int) -> tuple[str, ...]:

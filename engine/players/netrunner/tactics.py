@@ -52,7 +52,7 @@ def winning(
     """
     if decision.role != Role.ACTION_WINDOW or not promising(see):
         return None
-    if any(_decided(see, option) for option in decision.options if option.key in own):
+    if any(decided(see, option) for option in decision.options if option.key in own):
         return None
     search = _Search(see.seat, see.turn, policy)
     deals = [deal(game, see.seat, 0)]
@@ -69,7 +69,7 @@ def winning(
     return None
 
 
-def _decided(see: Sight, option: Option) -> bool:
+def decided(see: Sight, option: Option) -> bool:
     """Whether the option is on its way to scoring the agenda that wins: nothing is to be searched."""
     kind = see.kind(option.oid) if option.verb in ("score", "advance") else None
     if kind is None or kind.type != AGENDA:

@@ -35,6 +35,12 @@ async def test_a_league_allows_taking_back_by_consent_or_not_at_all(
     assert (await season.world.game(await season.ready(league_id))).undo_rule == rule
 
 
+@pytest.mark.parametrize("allowed", [None, True])
+async def test_hints_from_the_computer_have_to_be_allowed(season: Season, allowed: bool | None) -> None:
+    league_id = await season.running("ann", "bob", **({} if allowed is None else {"hints": allowed}))
+    assert (await season.world.game(await season.ready(league_id))).hints is bool(allowed)
+
+
 async def test_who_changes_when_to_be_asked_has_not_moved(season: Season) -> None:
     league_id = await season.running("ann", "bob")
     await season.pair(league_id)

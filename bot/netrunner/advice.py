@@ -1,0 +1,31 @@
+"""What Netrunner's computers would do, and why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.messages.words import say
+from engine import netrunner
+from engine.players import netrunner as players
+
+
+def job(game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Callable[[], players.Advice]:
+    """What works out the advice: where it looks ahead, from what the seat may know."""
+    ahead = players.looks_ahead(game, game.find(seat, decision_id))
+    handed = players.blind(game, seat) if ahead and computer == "strong" else game
+    return partial(players.advised, handed.save(), seat, decision_id, computer)
+
+
+def lines(
+    game: netrunner.Game, seat: str, decision_id: int, advice: players.Advice, language: str
+) -> Sequence[str]:
+    """The choice by its labels, then its reasons."""
+    asked = next(d for d in game.view(seat, language=language).decisions if d.id == decision_id)
+    labels = {option.key: option.label for option in asked.options}
+    chosen = " + ".join(labels.get(key, key) for key in advice.keys) or say(language, "nr-advice-nothing")
+    found = [
+        say(language, f"nr-advice-{one.kind}", other=labels.get(one.other, ""), **one.numbers)
+        for one in advice.reasons
+    ]
+    return [chosen, *found]

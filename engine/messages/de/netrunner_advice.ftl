@@ -1,0 +1,43 @@
+# Rat: warum etwas gewählt wird, nach den Preisen, nach denen es gewählt wurde. Tipps, und warum ein Computer etwas tat.
+
+nr-advice-wins = Damit ist die Partie noch in diesem Zug gewonnen, was auch immer die Gegenseite tut.
+nr-advice-bluff = Ein Bluff: Es sieht aus wie eine Agenda. Wer nie blufft, wird durchschaut; darum kommt es ab und zu vor, nach dem Los.
+nr-advice-tried = Auf { $deals } mögliche Verteilungen der verdeckten Karten bis zum nächsten Zug ausprobiert: Gewinnchance etwa { $mine } %, mit „{ $other }“ { $theirs } %.
+nr-advice-tried-alike = Auf { $deals } mögliche Verteilungen der verdeckten Karten bis zum nächsten Zug ausprobiert: „{ $other }“ ist etwa ebenso gut ({ $mine } %).
+nr-advice-doubt = Auf { $deals } mögliche Verteilungen der verdeckten Karten ausprobiert war „{ $other }“ ein wenig besser ({ $theirs } % gegen { $mine } %), was Zufall sein kann.
+nr-advice-worth = Etwa { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    } mehr wert als „{ $other }“, alle Kosten, Karten und Klicks in Credits gerechnet.
+nr-advice-far = Weit mehr wert als alles andere; das Nächste wäre „{ $other }“.
+nr-advice-alike = Etwa so viel wert wie „{ $other }“; es macht kaum einen Unterschied.
+nr-advice-loosely = „{ $other }“ wäre etwa { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    } mehr wert gewesen; der leichte Computer nimmt ab und zu das Zweitbeste.
+nr-advice-only = Es gab nichts anderes zu wählen.
+nr-advice-wait = Nichts, was sich hier einsetzen ließe, bringt mehr, als es kostet.
+nr-advice-prices = Von allen Möglichkeiten gibt diese am meisten für das, was sie kostet, in Credits gerechnet.
+nr-advice-least = Diese fehlen am wenigsten: was jetzt wenig wert ist, und zweite Exemplare.
+nr-advice-leave = Was noch bevorsteht, kostet mehr, als sich zahlen lässt, oder kann tödlich sein.
+nr-advice-go-on = Was dahinter zu holen ist, ist wert, was der Weg dorthin noch kostet.
+nr-advice-trash = Es zu zerstören kostet { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }; liegen gelassen brächte es der Gegenseite mehr ein.
+nr-advice-spare = Es zu zerstören kostet mehr, als es liegen zu lassen, oder die Credits werden gebraucht.
+nr-advice-rez = Daran vorbeizukommen kostet den Runner etwa { $tax } { $tax ->
+        [one] Credit
+       *[other] Credits
+    }, jetzt und in späteren Läufen, für { $credits } zum Rezzen; und dahinter steht etwas auf dem Spiel.
+nr-advice-no-rez = Für { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    } müsste der Runner etwa { $tax } zahlen, um vorbeizukommen: zu wenig für das, was hier auf dem Spiel steht.
+nr-advice-cheapest = Der billigste Weg an dem vorbei, was wehtut.
+nr-advice-let = Was ungebrochen bleibt, tut weniger weh, als es zu brechen kostet.
+nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agendas: { $agendas }. Server lassen sich schützen, und die Hand ist nicht voller Punkte.
+nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agendas: { $agendas }. Zu wenig, um Server zu schützen, oder zu viele Punkte zum Stehlen.
+nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
+nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Ohne Credits kommt nichts in Gang.
+nr-advice-nothing = Nichts

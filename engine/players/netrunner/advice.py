@@ -1,0 +1,150 @@
+"""Why a choice is made, read off the prices it was made by: for hints, and for who asks a computer.
+
+A reason names no card: it is a kind with numbers, and the keys of the options it speaks of; the sentences
+are in the catalogue ("nr-advice-" and the kind).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.netrunner.table.edition import Role
+from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.state import CORP
+from engine.players.netrunner import corp, runner
+from engine.players.netrunner.bluffing import is_bluff
+from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.reading import is_economy
+from engine.players.netrunner.tactics import decided
+
+if TYPE_CHECKING:
+    from engine.netrunner.table.questions import Decision, Option
+    from engine.players.netrunner.lookahead import Thought
+    from engine.players.netrunner.sight import Sight
+
+NOTICED = 0.5
+"""Credits below which two choices are worth the same."""
+WORST = -20.0
+"""What is worth less is never compared with: it is not really open."""
+MOST_CREDITS = 15
+"""More than so many credits apart are "far" apart."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that speaks for a choice."""
+
+    kind: str
+    other: str = ""
+    """The key of the option it is compared with."""
+    numbers: dict[str, int] = {}
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a player would do, and why."""
+
+    keys: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+
+def of_action(see: Sight, decision: Decision, key: str, *, wins: bool, tried: Thought | None) -> list[Reason]:
+    """Why an action is taken: it wins, it did best on deals, it is worth more by the plain rules."""
+    option = decision.option(key)
+    if wins or (option is not None and decided(see, option)):
+        return [Reason("wins")]
+    if see.seat == CORP and option is not None and is_bluff(see, Plan(see), option):
+        return [Reason("bluff")]
+    found = [
+        *_tried(key, tried),
+        *_worth(see, decision, key, overruled=tried is not None and key != tried.own),
+    ]
+    return found or [Reason("prices")]
+
+
+def _tried(key: str, tried: Thought | None) -> list[Reason]:
+    """How it fared against the best of the others that were tried as often."""
+    if tried is None or key not in tried.chances or len(tried.chances) < 2:
+        return []
+    other = max((one for one in tried.chances if one != key), key=lambda one: tried.chances[one])
+    mine, theirs = round(100 * tried.chances[key]), round(100 * tried.chances[other])
+    if theirs > mine:  # not beyond doubt, so that the plain rules decided
+        return [Reason("doubt", other, {"mine": mine, "theirs": theirs, "deals": tried.deals})]
+    kind = "tried" if mine > theirs else "tried-alike"
+    return [Reason(kind, other, {"mine": mine, "theirs": theirs, "deals": tried.deals})]
+
+
+def _worth(see: Sight, decision: Decision, key: str, *, overruled: bool) -> list[Reason]:
+    """What it is worth beyond the best of the other actions, in credits."""
+    found = (corp if see.seat == CORP else runner).worths(see, decision)
+    worth = dict(zip((option.key for option in decision.options), found, strict=True))
+    mine = worth.get(key, WORST)
+    others = {one: value for one, value in worth.items() if _differs(see, decision, key, one)}
+    if overruled or not others or mine <= WORST:
+        return []
+    other = max(others, key=lambda one: others[one])
+    more = mine - others[other]
+    if others[other] <= WORST:
+        return []
+    if more < -NOTICED:
+        return [Reason("loosely", other, {"credits": max(1, round(-more))})]
+    if more < NOTICED:
+        return [Reason("alike", other)]
+    if more > MOST_CREDITS:
+        return [Reason("far", other)]
+    return [Reason("worth", other, {"credits": max(1, round(more))})]
+
+
+def _differs(see: Sight, decision: Decision, key: str, other: str) -> bool:
+    """Whether two options are more than two copies of a card, played the same way."""
+    one, two = decision.option(key), decision.option(other)
+    if one is None or two is None or key == other:
+        return False
+    return (one.verb, see.code(one.oid), one.to) != (two.verb, see.code(two.oid), two.to)
+
+
+def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Reason]:
+    """Why something else is decided: a mulligan, what is discarded, rezzed, broken, trashed."""
+    chosen = decision.option(keys[0]) if keys else None
+    if decision.kind == "mulligan":
+        return [_hand(see, kept=keys == ("keep",))]
+    if decision.kind == "discard":
+        return [Reason("least")]
+    if decision.kind == "jack_out":
+        return [Reason("leave" if keys == ("jack_out",) else "go-on")]
+    if decision.kind == "access" and chosen is not None:
+        return [
+            Reason("trash", numbers={"credits": chosen.n})
+            if chosen.verb == "trash_accessed"
+            else Reason("spare")
+        ]
+    if decision.kind == "window" and see.seat == CORP and see.attacked:
+        return [_rez(see, decision, chosen)]
+    if decision.role == Role.ENCOUNTER_WINDOW:
+        passing = chosen is not None and chosen.verb == "pass"
+        return [Reason("let" if passing else "cheapest")]
+    return [Reason("wait" if chosen is not None and chosen.verb == "pass" else "prices")]
+
+
+def _hand(see: Sight, *, kept: bool) -> Reason:
+    kinds = [kind for _, kind in see.hand()]
+    money = sum(is_economy(kind.code) for kind in kinds)
+    if see.seat == CORP:
+        ice, agendas = sum(kind.type == ICE for kind in kinds), sum(kind.type == AGENDA for kind in kinds)
+        numbers = {"ice": ice, "money": money, "agendas": agendas}
+        return Reason("keep-corp" if kept else "mulligan-corp", numbers=numbers)
+    breakers = sum("icebreaker" in kind.subtypes for kind in kinds)
+    return Reason(
+        "keep-runner" if kept else "mulligan-runner", numbers={"breakers": breakers, "money": money}
+    )
+
+
+def _rez(see: Sight, decision: Decision, chosen: Option | None) -> Reason:
+    """What it costs the Runner to pass the ice that is approached, against what it costs to rez it."""
+    offered = next((o for o in decision.options if o.verb == "rez" and o.oid == see.run_ice), None)
+    if offered is None:
+        return Reason("prices")
+    numbers = {"tax": round(Plan(see).taxing(offered.oid)), "credits": offered.n}
+    if chosen is not None and chosen.oid == offered.oid:
+        return Reason("rez", numbers=numbers)
+    return Reason("no-rez" if chosen is not None and chosen.verb == "pass" else "prices", numbers=numbers)

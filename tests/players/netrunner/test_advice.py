@@ -1,0 +1,174 @@
+"""Advice: what would be done, and reasons read off the prices; the same whatever lies hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine.players.netrunner
+from engine.messages import say
+from engine.netrunner import Game, new_game
+from engine.netrunner.testkit import Table
+from engine.players.netrunner import Advice, advise, advised, blind, choose, lookahead, looks_ahead
+from tests.players.netrunner.deciding import with_other_hidden_cards
+
+
+def asked(game: Game, level: str = "strong") -> Advice:
+    decision = game.find(game.decisions[0].seat, game.decisions[0].id)
+    handed = blind(game, decision.seat) if looks_ahead(game, decision) else game
+    before = handed.save()
+    found = advise(handed, decision.seat, decision.id, level)
+    assert handed.save() == before
+    assert advised(before, decision.seat, decision.id, level) == found
+    return found
+
+
+def kinds(advice: Advice) -> list[str]:
+    return [reason.kind for reason in advice.reasons]
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "ROUNDS", (2, 2))
+
+
+def test_a_win_this_turn_is_the_reason() -> None:
+    t = Table()
+    t.score_area("corp", "Offworld Office", "Send a Message")
+    t.root("Server 1", "Offworld Office", advancement=2)
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=5)
+    t.start("corp", clicks=2)
+    assert kinds(asked(t.game)) == ["wins"]
+    assert kinds(asked(t.game, "sensible")) == ["wins"]
+
+
+def test_an_action_is_compared_with_the_next_best_in_credits() -> None:
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Tithe")
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=5)
+    t.start("corp")
+    found = asked(t.game, "sensible")
+    (oid,) = t.game.state.zones["hq"]
+    assert found.keys == (f"play:{oid}",)
+    (reason,) = found.reasons
+    assert reason.kind == "worth"
+    assert reason.numbers["credits"] >= 1
+    assert reason.other not in ("", *found.keys)
+
+
+def test_the_strong_one_tells_what_it_tried(quick: None) -> None:
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.hand("corp", "Hedge Fund", "Palisade")
+    t.deck("corp", *["Palisade"] * 9)
+    t.deck("runner", *["Sure Gamble"] * 9)
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.set(corp_credits=6)
+    t.start("corp")
+    found = asked(t.game)
+    assert found.keys == choose(t.game, "corp", t.decision.id, "strong")
+    first = found.reasons[0]
+    assert first.kind in ("tried", "tried-alike", "doubt")
+    assert first.numbers["deals"] <= 4
+    assert 0 <= first.numbers["mine"] <= 100
+    assert first.kind != "tried" or first.numbers["mine"] > first.numbers["theirs"]
+    assert first.kind != "doubt" or first.numbers["mine"] < first.numbers["theirs"]
+    assert first.other not in found.keys
+
+
+def test_the_easy_one_owns_up_to_the_second_best() -> None:
+    loosely = 0
+    for seed in range(40):
+        t = Table(seed=seed)
+        t.ice("HQ", "Tithe")
+        t.ice("R&D", "Tithe")
+        t.hand("corp", "Hedge Fund", "Palisade")
+        t.set(corp_credits=6)
+        t.start("corp")
+        found = asked(t.game, "easy")
+        best = choose(t.game, "corp", t.decision.id, "sensible")
+        if "loosely" in kinds(found):
+            loosely += 1
+            assert found.keys != best
+    assert loosely > 0
+
+
+@pytest.mark.parametrize(
+    ("hand", "kind"),
+    [
+        (["Palisade", "Palisade", "Hedge Fund", "Hedge Fund", "Tithe"], "keep-corp"),
+        (
+            ["Offworld Office", "Offworld Office", "Offworld Office", "Hedge Fund", "Hedge Fund"],
+            "mulligan-corp",
+        ),
+    ],
+)
+def test_an_opening_hand_is_counted(hand: list[str], kind: str) -> None:
+    for seed in range(300):
+        found = asked(new_game("beginner", seed=seed))
+        (reason,) = found.reasons
+        if reason.kind == kind:
+            assert found.keys == (("keep",) if kind == "keep-corp" else ("mulligan",))
+            assert set(reason.numbers) == {"ice", "money", "agendas"}
+            assert sum(reason.numbers.values()) <= len(hand)
+            return
+    raise AssertionError(kind)
+
+
+def test_ice_is_weighed_against_its_price() -> None:
+    t = Table()
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.root("Server 1", "Offworld Office", advancement=3)
+    t.hand("runner", "Sure Gamble")
+    t.set(corp_credits=9, runner_credits=9)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Rez Palisade")
+    (reason,) = asked(t.game, "sensible").reasons
+    assert reason.kind == "rez"
+    assert reason.numbers["credits"] == 3
+    assert reason.numbers["tax"] >= 1
+
+
+def test_hidden_cards_change_no_advice_and_every_reason_can_be_said(quick: None) -> None:
+    found: set[str] = set()
+    game = new_game("intermediate", seed=4)
+    number = 0
+    while game.decisions:
+        decision = game.decisions[0]
+        level = "strong" if number % 40 == 0 else "sensible"
+        advice = asked(game, level)
+        number += 1
+        if number % 3 == 0:
+            assert asked(with_other_hidden_cards(game, decision.seat, 3), level) == advice
+        for reason in advice.reasons:
+            found.add(reason.kind)
+            for language in ("en", "de"):
+                said = say(language, f"nr-advice-{reason.kind}", other="X", **reason.numbers)
+                assert "{" not in said
+                assert "nr-advice" not in said
+        game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
+    assert len(found) >= 8, found
+
+
+def test_each_kind_of_reason_has_its_sentence() -> None:
+    source = (Path(engine.players.netrunner.__file__).parent / "advice.py").read_text()
+    named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) | {
+        "tried",
+        "tried-alike",
+        "leave",
+        "go-on",
+        "let",
+    }
+    numbers = dict.fromkeys(
+        ("mine", "theirs", "deals", "credits", "tax", "ice", "money", "agendas", "breakers"), 2
+    )
+    assert len(named) > 12
+    for kind in named:
+        for language in ("en", "de"):
+            assert "nr-advice" not in say(language, f"nr-advice-{kind}", other="X", **numbers)
