@@ -57,11 +57,16 @@ class AskedSight:
     _game: Game
     _state: NetrunnerState
 
-    def instruction(self) -> Asked | None:
-        """The instruction that resolves or is announced now; None outside of abilities."""
+    def instruction(self, *, announced: bool = False) -> Asked | None:
+        """The instruction that resolves now; None outside of abilities.
+
+        `announced`: the one whose targets are being announced, which is the next once one has resolved.
+        """
         for frame in reversed(self._state.stack):
             if isinstance(frame, AbilityFrame):
                 at, effects = frame.index, frame.effects
+                if announced and at < len(effects) and (frame.targets or not effects[at].targets()):
+                    at += 1
                 effect = effects[at] if at < len(effects) else None
                 return Asked(effect, effects[at + 1 :], frame.seat, frame.source, frame.code)
         return None

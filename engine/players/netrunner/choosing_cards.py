@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.questions import Decision, Option
+    from engine.players.netrunner.asked import Asked
     from engine.players.netrunner.breaking import Bite
     from engine.players.netrunner.sight import Sight
 
@@ -108,9 +109,14 @@ def _worst(see: Sight, oid: int) -> float:
     return max((hurt(bite) for bite in bites_now(see, oid)), default=0.0) - hands_on
 
 
+def asker(see: Sight, d: Decision) -> Asked | None:
+    """The instruction for which cards are chosen: what is picked is for the one that resolves."""
+    return see.instruction(announced=any(option.verb in ("target", "no_target") for option in d.options))
+
+
 def target(see: Sight, d: Decision) -> tuple[str, ...]:
     """Own cards for what does good, the other player's for what does not: the best, or the least."""
-    asked = see.instruction()
+    asked = asker(see, d)
     effect = asked.effect if asked is not None else None
     if effect is None or asked is None:
         return best(d, lambda o: 0.0)

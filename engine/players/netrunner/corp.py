@@ -205,7 +205,7 @@ def _owed(see: Sight, plan: Plan, spent: int) -> bool:
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:
     """Own ice to rez: the dearest; an agenda to advance: the nearest to scoring; the Runner's best card."""
-    asked = see.instruction()
+    asked = choosing_cards.asker(see, d)
     effect = asked.effect if asked is not None else None
     if effect is not None and not any(isinstance(p, Rez | PlaceCounters) for p in inside((effect,))):
         return choosing_cards.target(see, d)

@@ -15,6 +15,7 @@ from engine.players.netrunner.worth import At, price_cost
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.players.netrunner.passing import Way
     from engine.players.netrunner.sight import Sight
 
 UNBREAKABLE = 9.0
@@ -88,14 +89,14 @@ class Plan:
         key = (server, spent, more)
         found = self._defence.get(key)
         if found is None:
-            there, ice = self.see.servers.get(server), self._standing(server, spent, more)
+            there, ice = self.see.servers.get(server), self.standing(server, spent, more)
             found = self._tax(ice, sum(self.taxing(oid) for oid in ice))
             for oid in there.root if there is not None else ():
                 found += self._gate(oid)
             self._defence[key] = found
         return found
 
-    def _standing(self, server: str, spent: int = 0, more: int = 0) -> tuple[int, ...]:
+    def standing(self, server: str, spent: int = 0, more: int = 0) -> tuple[int, ...]:
         """The ice of a server that is rezzed, or that the Corp can afford to rez; the outermost first."""
         money, found = self.money - spent, []
         there = self.see.servers.get(server)
@@ -115,10 +116,13 @@ class Plan:
             self._prices[oid] = self.see.rez_price(oid)
         return self._prices[oid]
 
+    def way_in(self, server: str) -> Way | None:
+        """The Runner's cheapest way in with what it may have by its next run; None if there is none."""
+        return self.tolls.cheapest(self.standing(server), self.runner_money + 3, 3)
+
     def shut(self, server: str) -> bool:
         """Whether the Runner has no way in with what it may have by its next run."""
-        ice = self._standing(server)
-        return bool(ice) and self.tolls.cheapest(ice, self.runner_money + 3, 3) is None
+        return self.way_in(server) is None
 
     def _gate(self, oid: int) -> float:
         """What a card in a root takes from a Runner who would get in."""

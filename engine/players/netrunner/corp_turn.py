@@ -48,6 +48,10 @@ DENSITY = 0.45
 """Agenda points of a card of R&D, on average."""
 RICH = 20
 """Credits of which more are of hardly any use."""
+BLUFF = 0.7
+"""... behind ice of which nothing can be rezzed."""
+LOSS = 9.0
+"""What the Runner must lose on the way, in credits besides those it spends, to be as well kept out."""
 RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, False): 0.52}
 """... behind ice that is safe by what the Runner can pay or not, if it can be scored without being advanced
 the turn before or not: counters draw runs."""
@@ -195,11 +199,15 @@ class Turn:
         there = see.servers.get(server)
         stolen = plan.curiosity()
         if there is not None and there.ice:
-            if plan.shut(server):
+            way = plan.way_in(server)
+            if way is None:
                 behind = SHUT
+            elif not plan.standing(server):
+                behind = BLUFF
             else:
-                # Credits the Runner has to gain first cost the clicks of its turn.
-                near = min(1.0, max(0.0, (plan.defence(server) - plan.runner_money) / 3))
+                # Credits the Runner has to gain first cost the clicks of its turn; losses may deter it.
+                lacking = max(0, way.needs - plan.runner_money)
+                near = min(1.0, lacking / 3 + (way.total() - way.credits) / LOSS)
                 behind = RISK[False, quiet] + near * (RISK[True, quiet] - RISK[False, quiet])
             stolen *= behind / LOOKS
         points = kind.facts.agenda_points or 0

@@ -156,3 +156,33 @@ def test_a_trap_in_the_open_is_advanced_for_a_runner_who_looks_at_everything() -
         assert w.chosen()[0].startswith("Advance"), w.chosen()
     for w in watched(lambda t: build(t, 3), "corp"):
         assert not w.chosen()[0].startswith("Advance"), w.chosen()
+
+
+def _jammed(t: Table, ice: str, credits: int) -> None:
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Tithe")
+    t.ice("Server 1", ice, rezzed=False)
+    t.hand("corp", "Superconducting Hub")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.set(corp_credits=credits, runner_credits=6)
+    t.start("corp", clicks=1)
+
+
+def test_no_agenda_goes_behind_ice_that_cannot_be_paid_for() -> None:
+    for w in watched(lambda t: _jammed(t, "Tollbooth", 5), "corp"):
+        assert not w.chosen()[0].startswith("Install Superconducting Hub"), w.chosen()
+    for w in watched(lambda t: _jammed(t, "Tollbooth", 12), "corp"):
+        assert w.chosen()[0].startswith("Install Superconducting Hub"), w.chosen()
+
+
+def test_the_card_that_is_trashed_is_the_least_wanted() -> None:
+    """Hansei Review gains credits first; the card is chosen for its second instruction."""
+
+    def build(t: Table) -> None:
+        t.hand("corp", "Hansei Review", "Hunter", "AstroScript Pilot Program", "PAD Campaign")
+        t.set(corp_credits=6)
+        t.start("corp")
+        t.click("Play Hansei Review")
+
+    for w in watched(build, "corp"):
+        assert w.chosen() == ["Hunter"], w.chosen()
