@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -61,9 +61,9 @@ def games(kind: str) -> Iterator[Any]:
             game.answer(decision.seat, decision.id, keys)
 
 
-def collect(kind: str) -> Iterator[Kept]:
-    """Saves that together have everything that was met."""
-    met: set[str] = set()
+def collect(kind: str, kept: Iterable[str] = ()) -> Iterator[Kept]:
+    """Saves that together have everything that was met, as far as kept ones have not."""
+    met = set(kept)
     for game in games(kind):
         new = features(game) - met
         if new:
@@ -73,16 +73,20 @@ def collect(kind: str) -> Iterator[Kept]:
 
 
 def main(folder: Path) -> None:
-    """Write the saves of both games of their present schemas."""
+    """Add saves of both games of their present schemas, of what no kept one has."""
     for kind, schema in (("netrunner", NETRUNNER), ("neon_hope", NEON_HOPE)):
         place = folder / kind / str(schema)
         place.mkdir(parents=True, exist_ok=True)
-        kept = list(collect(kind))
+        listed = place / "index.json"
+        index: dict[str, Any] = msgspec.json.decode(listed.read_bytes()) if listed.exists() else {}
+        kept = list(collect(kind, {why for one in index.values() for why in one["first with"]}))
         for one in kept:
+            if one.name in index:
+                raise FileExistsError(f"{one.name} is kept already")
             (place / f"{one.name}.save").write_bytes(one.data)
-        index = {one.name: {"asked": one.asked, "first with": one.why} for one in kept}
+            index[one.name] = {"asked": one.asked, "first with": one.why}
         text = msgspec.json.format(msgspec.json.encode(index, order="sorted"), indent=1)
-        (place / "index.json").write_bytes(text + b"\n")
+        listed.write_bytes(text + b"\n")
         print(f"{kind}: {len(kept)} saves, {sum(len(one.data) for one in kept):,} bytes")
 
 

@@ -235,10 +235,12 @@ class ForNow(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         until = g.until(self.duration, f.seat, f.source)
         if self.on is None:
-            do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier)
+            do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, numbers=f.numbers)
         else:
             for oid in self.on.oids(g, f):
-                do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid)
+                do.linger(
+                    g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid, numbers=f.numbers
+                )
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -89,7 +89,7 @@ def _effects(g: Characteristics, active: tuple[int, ...]) -> list[_Effect]:
     for effect in g.state.lingering:
         change = effect.modifier
         if change is not None and change.stat == FACE and isinstance(change, Trait):
-            scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+            scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
             found.append(_Effect(effect.number, -100 * effect.number, change, None, scope, effect.target))
     return sorted(found, key=lambda effect: (effect.since, effect.number))
 

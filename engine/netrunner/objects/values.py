@@ -95,7 +95,7 @@ class Values(Characteristics):
                 found.append((static.modifier, scope, 0, source.since))
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
-                scope = Bare(effect.seat, effect.source, effect.code)
+                scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
                 found.append((effect.modifier, scope, effect.target, effect.number))
         if kept is not None:
             kept[stat] = found

@@ -58,7 +58,7 @@ def sources(g: Game, p: Payment) -> tuple[int, ...]:
             if effect.until.startswith("run:") and not g.run_number:
                 continue  # 6.3.4: the run begins only after the costs to run are paid
             source = g.state.cards.get(effect.source)
-            scope = Bare(seat=effect.seat, source=effect.source, code=effect.code)
+            scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
             if source is not None and source.credit and pays.covers(g, scope, p.acts, card):
                 found.append(source.oid)
     for oid, static in g.index.statics.get("pays", ()):

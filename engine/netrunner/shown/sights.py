@@ -58,7 +58,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "secret serial accessed ability attacked",
         owner="code card",
     ),
-    Lingering: _sights(public="until source code seat modifier ability target number", owner="results"),
+    Lingering: _sights(
+        public="until source code seat modifier ability target number", owner="results numbers"
+    ),
     Pending: _sights(
         public="seat source code ability event number optional lingering posthumous index", owner="results"
     ),

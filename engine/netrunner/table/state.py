@@ -93,6 +93,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Unique, so that a delayed ability can be removed once it has resolved."""
     results: Results = ()
     """For a delayed ability: what the ability that created it had done, which it may refer to."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """For a modifier: the numbers of the ability that created it, X among them (9.3.3f)."""
 
 
 class Pending(Value, frozen=True):

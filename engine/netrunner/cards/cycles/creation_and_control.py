@@ -50,7 +50,7 @@ card(
 card(
     "feedback_filter",
     Paid(cost(credits=3), (Prevent("net_damage", 1),), interrupt="net_damage"),
-    Paid(cost(trash=True), (Prevent("core_damage", 2),), interrupt="core_damage"),
+    Paid(cost(trash=True), (Prevent("core_damage", 2, least=0),), interrupt="core_damage"),
 )
 card("professional_contacts", Paid(cost(clicks=1), (Gain(1), Draw(1))))
 card(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import Step
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
-from engine.netrunner.language.effects.base import Counted
-from engine.netrunner.language.fields import Breached
+from engine.netrunner.language.effects.base import Counted, how_many
+from engine.netrunner.language.fields import Breached, Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Expected, Modifier, Seat
@@ -22,10 +22,16 @@ if TYPE_CHECKING:
 class AccessMore(Counted, frozen=True):
     """Access additional cards in the breach that begins (7.3.5b)."""
 
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n"."""
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        breach = g.breach
+        breach, n = g.breach, max(0, self.number(g, f))
         if breach is not None:
-            breach.extra += self.number(g, f)
+            wanted = n if self.least is None else how_many(g, f, n, self.least)
+            if wanted is None:
+                return ASK
+            breach.extra += wanted
         return None
 
 

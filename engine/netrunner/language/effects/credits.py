@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import Counted
+from engine.netrunner.language.effects.base import Counted, how_many
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -55,11 +56,19 @@ class Lose(Counted, frozen=True):
 
     what: Means = CREDITS
     who: Player = YOU
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n"."""
 
     makes = ("lost",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), self.number(g, f)
+        if self.least is not None:
+            have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
+            wanted = how_many(g, f, min(n, have), self.least)
+            if wanted is None:
+                return ASK
+            n = wanted
         if self.what == CREDITS:
             f.remember("lost", do.lose_credits(g, seat, n))
         else:
@@ -78,17 +87,28 @@ class Lose(Counted, frozen=True):
 
 
 class TakeCredits(Value, Effect, frozen=True):
-    """Take credits from the source, as many as are there; 0 = all.
+    """Take credits from the source, as many as are there; 0 = all, or any number with `least`.
 
     If the source was trashed for the ability's cost, they count as hosted until it has resolved (9.5.5).
     """
 
     n: int
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n"."""
 
     makes = ("taken",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         most = self.n or 10**6
+        if self.least is not None:
+            card = g.state.cards.get(f.source)
+            wanted = how_many(g, f, min(most, 0 if card is None else card.credit), self.least)
+            if wanted is None:
+                return ASK
+            if not wanted:
+                f.remember("taken", 0)
+                return None
+            most = wanted
         if f.cost is not None and f.cost.trash and f.source not in g.state.cards:
             f.remember("taken", do.take_set_aside_credits(g, f.source, most))
         else:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
+from engine.netrunner.language.effects.base import how_many
 from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect, imminent
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import EffectKind
+from engine.netrunner.table.parts import DAMAGE, EffectKind
 from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Prevent(Value, Effect, frozen=True):
     n: Natural
     what: Selector | None = None
     """Of cards that would be trashed, only these."""
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n"."""
 
     def needs(self) -> tuple[str, ...]:
         return ("interrupt",)
@@ -49,14 +52,25 @@ class Prevent(Value, Effect, frozen=True):
         if self.kind.startswith("trash"):
             oids = self.saves(g, target, f)
             n = min(self.n or len(oids), len(oids))
+            least = n if self.least is None else min(self.least, n)
             options = [Option(f"card:{oid}", "target", oid=oid) for oid in oids]
-            keys = g.ask(f, f.seat, "target", options, minimum=n, maximum=n, about=f.source) if n else ()
+            keys = g.ask(f, f.seat, "target", options, minimum=least, maximum=n, about=f.source) if n else ()
             if keys is None:
                 return ASK
             target.spare(g, (int(key.partition(":")[2]) for key in keys))
         else:
-            target.change_expected(self.kind, -self.n if self.n else None)
-        do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=self.n)
+            n = self.n
+            if self.least is not None:
+                kinds = (self.kind, *DAMAGE.values()) if self.kind == "damage" else (self.kind,)
+                there = max(0, *(target.expecting(kind, 0) for kind in kinds))
+                wanted = how_many(g, f, min(n or there, there), self.least)
+                if wanted is None:
+                    return ASK
+                n = wanted
+                if not n:
+                    return None
+            target.change_expected(self.kind, -n if n else None)
+        do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)
         return None
 
     def saves(self, g: Game, target: AbilityFrame, s: Scope) -> list[int]:

@@ -39,6 +39,11 @@ def gain(self: effects.Gain, v: Voice) -> Node:
     return clause("gain", v.player(self.who), Noun(self.what[:-1], n=v.quantity(amount(self.n))))
 
 
+def _up_to(things: Noun, least: int | None) -> Noun:
+    """So many, or up to so many if the fewest are named."""
+    return things if least is None else replace(things, up_to=True, fewest=least)
+
+
 @says(effects.Lose)
 def lose(self: effects.Lose, v: Voice) -> Node:
     had = amounts.Credits if self.what == CREDITS else amounts.Clicks
@@ -47,12 +52,15 @@ def lose(self: effects.Lose, v: Voice) -> Node:
         where = Rel("in", Noun("credit_pool", of=v.player(n.who)))
         rels = (where,) if self.what == CREDITS else ()
         return clause("lose", v.player(self.who), Noun(self.what[:-1], "all", plural=True, rels=rels))
-    return clause("lose", v.player(self.who), Noun(self.what[:-1], n=v.quantity(n)))
+    return clause("lose", v.player(self.who), _up_to(Noun(self.what[:-1], n=v.quantity(n)), self.least))
 
 
 @says(effects.TakeCredits)
 def take_credits(self: effects.TakeCredits, v: Voice) -> Node:
-    what = Noun("credit", n=self.n) if self.n else Noun("credit", "all")
+    if self.n or self.least is None:
+        what = _up_to(Noun("credit", n=self.n), self.least) if self.n else Noun("credit", "all")
+    else:
+        what = Noun("credit", "any_number")
     return clause("take", v.me, what, from_=v.this)
 
 
@@ -274,7 +282,7 @@ def end_action_phase(self: effects.EndActionPhase, v: Voice) -> Node:
 @says(effects.AccessMore)
 def access_more(self: effects.AccessMore, v: Voice) -> Node:
     n = v.quantity(amount(self.n))
-    return clause("access_more", THE_RUNNER, Noun("card", n=n, adj=("additional",)))
+    return clause("access_more", THE_RUNNER, _up_to(Noun("card", n=n, adj=("additional",)), self.least))
 
 
 @says(effects.AccessTopOfRD)
@@ -349,7 +357,12 @@ def prevented(who: NounPhrase, kind: str, n: int | None, of: NounPhrase | None =
 
 @says(effects.Prevent)
 def prevent(self: effects.Prevent, v: Voice) -> Node:
-    of = None if self.what is None else v.cards(self.what, self.n) if self.n else v.many(self.what)
+    few, chosen = self.least or 0, self.least is not None
+    of: NounPhrase | None
+    if self.what is not None:
+        of = v.cards(self.what, self.n, up_to=chosen, fewest=few) if self.n else v.many(self.what)
+    else:
+        of = _up_to(effect_noun(self.kind, self.n), few) if self.n and chosen else None
     return prevented(v.me, self.kind, self.n or None, of)
 
 

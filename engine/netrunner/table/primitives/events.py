@@ -66,6 +66,7 @@ def put(g: Game, card: Card) -> None:
 def linger(
     g: Game, until: str, seat: Seat, source: int, code: str, *, modifier: Modifier | None = None,
     ability: Ability | None = None, target: int = 0, results: Results = (),
+    numbers: tuple[tuple[str, int], ...] = (),
 ) -> None:  # fmt: skip
     """Create an effect that lasts until its duration passes (9.10).
 
@@ -74,7 +75,7 @@ def linger(
     state = g.state
     state.last_number += 1
     state.lingering.append(
-        Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results)
+        Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results, numbers)
     )
     g.expect(modifier, ability)
     if modifier is not None and g.shifting:

@@ -158,7 +158,7 @@ card(
     "crash_space",
     Static(Recurring(2)),
     Static(Pays(("remove tag",))),
-    Paid(cost(trash=True), (Prevent("meat_damage", 3),), interrupt="meat_damage"),
+    Paid(cost(trash=True), (Prevent("meat_damage", 3, least=0),), interrupt="meat_damage"),
 )
 card(
     "kate_mac_mccaffrey_digital_tinker",

@@ -1,0 +1,102 @@
+"""Core Set cards by which somebody chooses how much, or whose effects come later in the run."""
+
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.amounts import ForEvery, Hosted, X
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AccessMore,
+    Damage,
+    Install,
+    Load,
+    Look,
+    MakeRun,
+    Pick,
+    PlaceCounters,
+    TakeCredits,
+    Trash,
+)
+from engine.netrunner.language.flow import Delayed, ForNow, If
+from engine.netrunner.language.happenings import ENCOUNTER, REMOTE, Happened, Next, On
+from engine.netrunner.language.logic import Not
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import Protecting
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.selectors import Result, Type, target
+from engine.netrunner.language.sets import Each, EventCard, OnTop, Rezzed, These
+from engine.netrunner.language.triggers import EMPTY, INSTALLED, RUN_ENDS, SCORED, breach_of
+from engine.netrunner.language.wholes import Unpreventable
+from engine.netrunner.objects.definitions import card
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
+
+card(
+    "accelerated_beta_test",
+    When(
+        SCORED,
+        (
+            Look(Each(OnTop("rd", 3))),
+            Pick(These(Result("seen")) & Type("ice"), most=3, least=0),
+            Install(Result("chosen"), ignoring="all", rez="all"),
+            Trash(Each(These(Result("seen")) - These(Result("chosen")))),
+        ),
+        optional=True,
+    ),
+)
+card(
+    "bank_job",
+    When(INSTALLED, (Load(8),)),
+    When(EMPTY, (Trash(),)),
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, where=REMOTE),
+        (ForNow(InsteadOf("breach", (TakeCredits(0, least=0),), optional=True), "run"),),
+    ),
+)
+BREAKING_IT = On(Kind.FULLY_BREAK, what=These(Result("that")))
+card(
+    "chum",
+    Sub(
+        (
+            Delayed(
+                When(
+                    Next(On(Kind.ENCOUNTER)),
+                    (
+                        ForNow(Modify("strength", 2), "encounter", on=EventCard()),
+                        Delayed(
+                            When(
+                                Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))),
+                                (If(Not(Happened(BREAKING_IT, ENCOUNTER)), (Damage("net", 3),)),),
+                            ),
+                            that=EventCard(),
+                        ),
+                    ),
+                ),
+                "run",
+            ),
+        )
+    ),
+)
+card(
+    "corporate_troubleshooter",
+    Paid(
+        cost(credits=X(), trash=True),
+        (ForNow(Modify("strength", X()), "turn", on=target(Rezzed() & Type("ice") & Protecting("here"))),),
+    ),
+)
+card(
+    "medium",
+    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"), (PlaceCounters("virus", 1),)),
+    When(breach_of("rd"), (AccessMore(ForEvery(Hosted("virus"), past=1), least=0),)),
+)
+card(
+    "stimhack",
+    Play(
+        (
+            PlaceCounters("credit", 9),
+            MakeRun(
+                during=(Pays(),),
+                abilities=(When(RUN_ENDS, (Unpreventable(Damage("core", 1, suffered=True)),)),),
+            ),
+        )
+    ),
+)
