@@ -97,18 +97,6 @@ def set_corp(event: Event, number: int, table: int, corp: str) -> Repair:
     return Repair(with_pairing(event, number, replace(pairing, corp=corp, manual=True)), said)
 
 
-def withdraw_round(event: Event) -> Repair:
-    """The last round was never published. LeagueError if it is over or a match of it has a result."""
-    if not event.rounds or event.rounds[-1].completed:
-        raise LeagueError("lg-error-no-open-round")
-    last = event.rounds[-1]
-    if any(p.status in ("reported", "confirmed") and p.player2 is not None for p in last.pairings):
-        raise LeagueError("lg-error-results-in-round", round=last.number)
-    cut = event.cut if any(r.stage == "cut" for r in event.rounds[:-1]) else None
-    said = note("lg-repair-withdrawn", round=last.number)
-    return Repair(replace(event, rounds=event.rounds[:-1], cut=cut), said)
-
-
 # -- parts --------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.model import Event
 from engine.leagues.pairing import pair_next_round, publish
-from engine.leagues.repair import History, pair_by_hand, set_corp, swap, void, withdraw_round
+from engine.leagues.repair import History, pair_by_hand, set_corp, swap, void
 from engine.leagues.results import report
 from tests.leagues.events import field, pairs, play, win
 
@@ -104,18 +104,6 @@ def test_sides_by_hand() -> None:
         set_corp(running(4, "dss"), 1, 1, "p01")
     with pytest.raises(LeagueError, match="result already"):
         set_corp(report(event, 1, 1, win(match, other)), 1, 1, other)
-
-
-def test_a_round_is_withdrawn_and_drawn_again_the_same() -> None:
-    event = running()
-    back = withdraw_round(event).event
-    assert back.rounds == ()
-    assert publish(back, pair_next_round(back)) == event
-    match = event.pairing(1, 1)
-    with pytest.raises(LeagueError, match="has results already"):
-        withdraw_round(report(event, 1, 1, win(match, match.player1)))
-    with pytest.raises(LeagueError, match="No round is being played"):
-        withdraw_round(back)
 
 
 def test_every_change_can_be_taken_back() -> None:

@@ -95,14 +95,12 @@ lg-error-not-in-round = { $player } ist nicht in Runde { $round }.
 lg-error-has-result = Tisch { $table } in Runde { $round } hat schon ein Ergebnis.
 lg-error-second-bye = { $player } hatte schon ein Freilos; ein zweites bekommt niemand.
 lg-error-no-sides = An Tisch { $table } in Runde { $round } ist keine Seite festzulegen.
-lg-error-results-in-round = Runde { $round } hat schon Ergebnisse.
 lg-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 lg-repair-swap = Runde { $round }: { $first } und { $second } haben die Plätze getauscht.
 lg-repair-pair = Runde { $round }: { $first } und { $second } wurden von Hand gepaart.
 lg-repair-bye = Runde { $round }: { $player } bekam ein Freilos.
 lg-repair-void = Runde { $round }: Tisch { $table } ({ $names }) wurde annulliert.
 lg-repair-corp = Runde { $round }, Tisch { $table }: { $corp } ist jetzt der Konzern.
-lg-repair-withdrawn = Runde { $round } wurde zurückgezogen.
 
 ## Rangleiter und Wertungen
 

@@ -95,14 +95,12 @@ lg-error-not-in-round = { $player } is not in round { $round }.
 lg-error-has-result = Table { $table } of round { $round } has a result already.
 lg-error-second-bye = { $player } has had a bye; nobody gets a second one.
 lg-error-no-sides = At table { $table } of round { $round } no side is to be set.
-lg-error-results-in-round = Round { $round } has results already.
 lg-error-nothing-to-undo = There is nothing to undo.
 lg-repair-swap = Round { $round }: { $first } and { $second } changed places.
 lg-repair-pair = Round { $round }: { $first } and { $second } were paired by hand.
 lg-repair-bye = Round { $round }: { $player } was given a bye.
 lg-repair-void = Round { $round }: table { $table } ({ $names }) was voided.
 lg-repair-corp = Round { $round }, table { $table }: { $corp } is the Corp now.
-lg-repair-withdrawn = Round { $round } was withdrawn.
 
 ## Ladder and ratings
 

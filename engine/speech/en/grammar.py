@@ -233,7 +233,7 @@ class Grammar(Phrases):
             who = self.np(choice.by, "nom")
             return [
                 *who,
-                "chooses",
+                "choose" if who == ["they"] else "chooses",
                 *(["for", *self.np(doer)] if doer is not None else []),
                 ":",
                 *self.options(choice),

@@ -8,19 +8,23 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     ForceEncounter,
     Gain,
+    GiveTags,
     Lose,
     PlaceCounters,
     Prevent,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, Together
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.selectors import Accessed, Encountered, Installed, Type, target
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.shown.info import card_info
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RUNNER
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, code_of
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 PROGRAM = target(Installed(RUNNER) & Type("program"))
@@ -163,3 +167,11 @@ def test_cards_in_archives_cannot_be_trashed_while_accessed() -> None:
     t.click("Run on Archives")
     t.pass_until("Steal")
     assert not t.offered("X Imp")
+
+
+def test_a_choice_of_somebody_named_before_is_said_of_them() -> None:
+    """ "They choose", not "they chooses"."""
+    modes = ChooseOne(((Gain(1),), (GiveTags(1),)), by=RUNNER)
+    corp("Bad Bargain", "asset", When(On(Kind.STEAL, by=RUNNER), (modes,)))
+    (text,) = card_info(code_of("Bad Bargain")).text
+    assert text.startswith("Each time the Runner steals an agenda, they choose for you: gain 1 credit")
