@@ -40,9 +40,9 @@ def test_accelerated_beta_test_may_be_left_alone() -> None:
     assert t.names("archives") == []
 
 
-def job(**counters: int) -> Table:
+def job() -> Table:
     t = Table()
-    t.rig("Bank Job", **{"credit": 8, "loaded": ("credit",)} | counters)
+    t.rig("Bank Job", credit=8, loaded=("credit",))
     t.root("Server 1", "Nico Campaign")
     t.start(RUNNER)
     t.click("Run on Server 1")
