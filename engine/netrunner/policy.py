@@ -115,8 +115,10 @@ class Policy:
 
         Rules: 3.9.5d.
         """
-        fleeting = all(isinstance(effect, Boost) for effect in paid.effects)
-        return not fleeting or g.encounter is not None or full_control(g, seat)
+        for effect in paid.effects:
+            if not isinstance(effect, Boost):
+                return True
+        return g.encounter is not None or full_control(g, seat)
 
     def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:
         """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""

@@ -62,6 +62,7 @@ def options(g: Game, seat: Seat) -> list[Option]:
 def _corp(g: Game) -> list[Option]:
     """Rules: 5.2.7h, 3.10.4, 10.5.3."""
     found = []
+    alike: dict[tuple[str, int], Payment | None] = {}
     for card in different(g, HQ):
         oid = card.oid
         kind = g.face(card).type
@@ -70,7 +71,7 @@ def _corp(g: Game) -> list[Option]:
             if payment is not None:
                 found.append(Option(f"play:{oid}", "play", oid=oid, n=payment.cost.credits))
         elif not g.cannot("install", by=CORP, card=card):
-            found += _corp_installs(g, card, kind)
+            found += _corp_installs(g, card, kind, alike)
     same = None if "advance" in g.priced else basic_cost(g, CORP, "advance")
     if same is not None and not costs.can_pay(g, same):
         same = None  # credits on cards may pay for some
@@ -92,10 +93,16 @@ def _corp(g: Game) -> list[Option]:
     return found
 
 
-def _corp_installs(g: Game, card: Card, kind: str) -> list[Option]:
-    """Rules: 3.2.1, 3.3.1, 3.4.2, 3.6.1, 3.6.2, 4.6.5a, 4.6.6a, 4.6.6d, 4.6.6e, 4.6.8a."""
+def _corp_installs(
+    g: Game, card: Card, kind: str, alike: dict[tuple[str, int], Payment | None]
+) -> list[Option]:
+    """`alike`: what installs cost that cost the same for every card.
+
+    Rules: 3.2.1, 3.3.1, 3.4.2, 3.6.1, 3.6.2, 4.6.5a, 4.6.6a, 4.6.6d, 4.6.6e, 4.6.8a.
+    """
     found = []
-    can: dict[tuple[str, int], Payment | None] = {}
+    own = prices.changeable(g, "install", card) or "pays" in g.stats
+    can = {} if own else alike
     changeable = prices.by_server(g, "install", card)
     for name in destinations(g, card):
         server = g.state.servers.get(name)
@@ -133,6 +140,8 @@ def _runner(g: Game) -> list[Option]:
     """Rules: 5.2.8f, 5.2.8g, 10.5.4, 3.8.4, 3.10.3."""
     state = g.state
     found = []
+    limit = g.memory_limit()
+    programs = any(c.side == RUNNER and g.face(c).type == PROGRAM for c in g.installed())
     for card in different(g, GRIP):
         oid = card.oid
         definition = g.face(card)
@@ -144,7 +153,7 @@ def _runner(g: Game) -> list[Option]:
         if g.cannot("install", by=RUNNER, card=card):
             continue
         for host in hosts(g, card):
-            if memory_needed(g, card, host) > g.memory_limit():
+            if memory_needed(g, card, host) > limit:
                 continue
             price = install_cost(g, card, "", host=host)
             if costs.can_pay(g, price):
@@ -158,11 +167,10 @@ def _runner(g: Game) -> list[Option]:
         n = price.cost.credits
         if definition.type == PROGRAM:
             need = g.memory_cost(card)
-            if need > g.memory_limit():
+            if need > limit:
                 continue
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
-            fits = g.memory_used() + need <= g.memory_limit()
-            if fits and any(c.side == RUNNER and g.face(c).type == PROGRAM for c in g.installed()):
+            if programs and g.memory_used() + need <= limit:
                 found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=n))
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))

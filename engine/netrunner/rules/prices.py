@@ -11,6 +11,7 @@ from engine.netrunner.language.costs import (
     Cost,
     CreditCost,
     Payment,
+    credits_only,
 )
 from engine.netrunner.language.prices import Price
 from engine.netrunner.table.card import Card
@@ -94,7 +95,8 @@ def total(
         credits += sum(n for n in steps if n > 0)
         credits = max(0, credits + sum(n for n in steps if n < 0))
         others = tuple(part for part in base.parts if not isinstance(part, CreditCost))
-        base = Cost((*others, CreditCost(credits))) if credits else Cost(others)
+        base = Cost((*others, CreditCost(credits))) if others and credits else Cost(others)
+        base = base if others else credits_only(credits)
     if ignoring == "cost":
         base = FREE
     if ignoring != "additional":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
@@ -18,6 +19,7 @@ from engine.netrunner.table.state import CORP, INSTALLED, NEW
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
 
@@ -100,22 +102,17 @@ class Swap(Value, Effect, frozen=True):
     among: Selector
     one: Ref | None = None
 
-    def pairs(self, g: Game, s: Scope) -> list[Option]:
+    def pairs(self, g: Game, s: Scope) -> Iterator[Option]:
         """The legal exchanges."""
         cards = [card for card in g.installed() if card.side == CORP and self.among.matches(g, card, s)]
         if self.one is not None:
             definite = [g.state.cards[oid] for oid in self.one.oids(g, s)[:1] if g.zone_of(oid) == INSTALLED]
-            return [
-                Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid)
-                for a in definite
-                for b in cards
-                if a.oid != b.oid and g.may_swap(a, b)
-            ]
-        return [
-            Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid)
-            for a, b in combinations(cards, 2)
-            if g.may_swap(a, b)
-        ]
+            found: Iterable[tuple[Card, Card]] = ((a, b) for a in definite for b in cards if a.oid != b.oid)
+        else:
+            found = combinations(cards, 2)
+        return (
+            Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid) for a, b in found if g.may_swap(a, b)
+        )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         # Which exchanges are legal may depend on facedown cards in roots: being asked must not tell (10.2).
@@ -124,7 +121,7 @@ class Swap(Value, Effect, frozen=True):
             and may_match(self.among, g, card, f)
             for card in g.installed()
         )  # fmt: skip
-        options = self.pairs(g, f)
+        options = list(self.pairs(g, f))
         if not options and not hidden:
             return None
         options = options or [Option("none", "no_target")]
@@ -138,4 +135,4 @@ class Swap(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(self.pairs(g, s))
+        return any(True for _ in self.pairs(g, s))
