@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import SPECTATOR, Draw, Game
 from bot.hosting.kind import Table
+from bot.hosting.reasoning import Reasoning
 from bot.hosting.tables import Player
 from bot.hosting.teaching import Teaching, lesson_of
 from bot.hosting.undoable import Undoable
@@ -43,7 +44,7 @@ from render.picture import first
 log = logger(__name__)
 
 
-class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Extension):
+class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Reasoning, Extension):
     """The game with its commands, buttons and time limits."""
 
     help_id: ClassVar[str] = "neon_hope:help"
@@ -120,6 +121,9 @@ class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Extension):
     def has_turn(self, game: Game, seat: str) -> bool:
         """Or nobody has: between turns, and in setup."""
         return game.view(SPECTATOR).active in (seat, None)
+
+    def why_not(self, game: Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
+        return cast(CoopGame, game).why_not(seat, language)
 
     # -- the guided round ----------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ class CoopGame(Game, Protocol):
 
     def chooses_action(self, seat: str, /) -> bool: ...
 
+    def why_not(self, seat: str, language: str, /) -> Sequence[tuple[str, Sequence[str]]]: ...
+
 
 class NewGame(Protocol):
     """Starts an episode. ValueError, with a sentence, for what cannot be."""

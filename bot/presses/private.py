@@ -96,10 +96,10 @@ class Private:
         if not isinstance(table.kind, Reasoning) or table.game.result is not None:
             raise Refusal("bot-game-over" if table.game.result is not None else "bot-forged")
         texts = [f"{title(table, seat, asker.language)}{say(asker.language, 'bot-why-title')}"]
-        for heading, lines in table.kind.why_not(table.game, seat, asker.language):
-            texts.append(
-                cut("\n".join([f"**{heading}**", *(f"- {escape(line)}" for line in lines)]), TEXT // 4)
-            )
+        found = table.kind.why_not(table.game, seat, asker.language)
+        for heading, lines in found:
+            said = "\n".join([f"**{heading}**", *(f"- {escape(line)}" for line in lines)])
+            texts.append(cut(said, TEXT // max(len(found) + 1, 4)))
         return Answer(layout=text_layout(*texts))
 
     async def log(self, game_id: int, asker: Asker) -> Answer:

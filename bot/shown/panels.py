@@ -119,10 +119,9 @@ def _glances(
     """What a player may want to look at without leaving the panel, which shows `shown` already; and the way
     back."""
     orders = ("orders",) if table.kind.ordering else ()
-    # Where presses are many and quick, there is no room to ask why others are not offered.
-    asks = decision is not None and not decision.quick
-    why = ("why",) if asks and isinstance(table.kind, Reasoning) else ()
-    hint = ("hint",) if asks and hints(table, seat) else ()
+    why = ("why",) if decision is not None and isinstance(table.kind, Reasoning) else ()
+    # Where presses are many and quick, there is no room to ask what else could be done.
+    hint = ("hint",) if decision is not None and not decision.quick and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
     looks = [
         button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")

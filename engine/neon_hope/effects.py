@@ -221,19 +221,24 @@ def usable(g: Game, seat: str, kind: str, task: str = "") -> list[tuple[int, int
     """(oid, index) of the abilities of a kind that the seat can use now. Character cards have oid 0."""
     found = []
     for oid, code in sources(g, seat, g.pack.usable.get(kind, NOBODY)):
-        card = g.state.cards.get(oid)
         for index, ability in enumerate(parts(g, oid, code)[1]):
-            if ability.kind != kind or (ability.types and task not in ability.types):
-                continue
-            if not holds(g, ability.condition, seat, oid, code):
-                continue
-            if ability.once and _limit(ability, index, oid, code) in used(g, seat, card):
-                continue
-            if ability.cost == "use" and (card is None or not card.uses):
-                continue
-            if does_something(g, ability, seat, oid, code):
+            if ability.kind == kind and not unusable(g, seat, oid, index, code, task):
                 found.append((oid, index))
     return found
+
+
+def unusable(g: Game, seat: str, oid: int, index: int, code: str, task: str = "") -> str:
+    """What speaks against using an ability, actions apart; "" for nothing."""
+    ability, card = parts(g, oid, code)[1][index], g.state.cards.get(oid)
+    if ability.types and task not in ability.types:
+        return "task"
+    if not holds(g, ability.condition, seat, oid, code):
+        return "condition"
+    if ability.once and _limit(ability, index, oid, code) in used(g, seat, card):
+        return f"once-{ability.once}"
+    if ability.cost == "use" and (card is None or not card.uses):
+        return "uses"
+    return "" if does_something(g, ability, seat, oid, code) else "useless"
 
 
 def does_something(g: Game, ability: Ability, seat: str, oid: int, code: str) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, get_args
 from engine.kernel.errors import IllegalAnswer, MissingContent
 from engine.kernel.saves import Codec
 from engine.kernel.undo import Since, renumbered
+from engine.messages import DEFAULT
 from engine.neon_hope import changes as do
 from engine.neon_hope import (
     checkpoints,
@@ -27,6 +28,7 @@ from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
 from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.log import describe
 from engine.neon_hope.pack import Pack
+from engine.neon_hope.reasons import Reasons, reasons
 from engine.neon_hope.setup import SetupFrame
 from engine.neon_hope.since import since
 from engine.neon_hope.state import SEATS, Campaign, Card, Event, Hero, NeonHopeState, Orders
@@ -110,6 +112,10 @@ class Game(queries.Game):
         state.orders = dict(self.state.orders)
         self.log = []
         self.state = state
+
+    def why_not(self, seat: str, language: str = DEFAULT) -> list[Reasons]:
+        """What the seat cannot do now, of all it might want to, and why."""
+        return reasons(self, seat, language)
 
     def chooses_action(self, seat: str) -> bool:
         """Whether the seat is asked for its next action (NH 6.1), or may begin its turn with one."""

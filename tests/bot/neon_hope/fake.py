@@ -149,6 +149,9 @@ class FakeCoop:
     def chooses_action(self, seat: str, /) -> bool:
         return any(owner == seat for owner, kind in self.state.open.values() if kind in ("turn", "action"))
 
+    def why_not(self, seat: str, language: str, /) -> Sequence[tuple[str, Sequence[str]]]:
+        return ()
+
     def abandon(self, cause: str = "abandoned", /) -> Sequence[Said]:
         return self._end("lost")
 
