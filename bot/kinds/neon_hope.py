@@ -167,9 +167,8 @@ class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Reasoning, Extensio
 def kind() -> NeonHopeGame:
     """The game with the shipped packs and those in the host's folder."""
     folder = Path(Settings().packs)
-    return NeonHopeGame(
-        rules([folder] if folder.is_dir() else []), Drawing(render.board, render.hand, render.card)
-    )
+    drawing = Drawing(render.board, render.hand, render.card, render.course)
+    return NeonHopeGame(rules([folder] if folder.is_dir() else []), drawing)
 
 
 def rules(folders: list[Path]) -> Rules:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import SPECTATOR, Draw, Game, Picture, fingerprint
 from bot.hosting.kind import GameKind, Table
+from bot.hosting.telling import Answered
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
@@ -27,6 +28,8 @@ from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
+from engine.neon_hope import marked
+from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Event
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
@@ -44,6 +47,7 @@ class Drawing:
     board: Callable[[View, Mapping[str, str]], Sequence[Picture]]
     hand: Callable[[View], Picture]
     card: Callable[[CardInfo], Picture]
+    course: Callable[[Sequence[Standing], View, Mapping[str, str]], Picture] | None = None
 
 
 @dataclass(frozen=True)
@@ -174,6 +178,9 @@ class NeonHope(GameKind):
             lines += [line] if line else []
         return lines
 
+    def marked(self, view: Any, told: Sequence[Answered]) -> View:
+        return marked(view, told)
+
     def summary(self, table: Table) -> Sequence[str]:
         view: View = table.view()
         return [escape(view.episode), escape(view.difficulty)]
@@ -246,6 +253,15 @@ class NeonHope(GameKind):
 
     def draw_card(self, info: Any, language: str) -> Draw:
         return partial(single, self.drawing.card, info)
+
+    def draw_course(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Draw | None:
+        draw = self.drawing.course
+        standings = cast(CoopGame, game).course(events) if draw is not None else ()
+        if draw is None or not standings:
+            return None
+        return partial(single, draw, standings, game.view(SPECTATOR, language=language), names)
 
     def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
         """One picture, always: an answer keeps the pictures its message had, and must find as many there."""

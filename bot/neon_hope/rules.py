@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from bot.hosting.game import Game
 from bot.messages.refusals import Refusal
 from engine.kernel.undo import Since
+from engine.neon_hope.course import Standing
 from engine.neon_hope.definitions import DIFFICULTIES, Words
 from engine.neon_hope.pack import CampaignDef, Episode, Pack
 from engine.neon_hope.state import Campaign, Orders
@@ -38,6 +39,8 @@ class CoopGame(Game, Protocol):
     def take_back(self, before: Any, /) -> None: ...
 
     def chooses_action(self, seat: str, /) -> bool: ...
+
+    def course(self, events: Sequence[Any], /) -> Sequence[Standing]: ...
 
     def why_not(self, seat: str, language: str, /) -> Sequence[tuple[str, Sequence[str]]]: ...
 

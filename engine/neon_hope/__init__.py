@@ -9,6 +9,7 @@ again = load(game.save(), library)
 """
 
 from engine.neon_hope.ending import new_campaign
+from engine.neon_hope.fresh import marked
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.glossary import GLOSSARY
 from engine.neon_hope.info import card_info, find_card
@@ -27,6 +28,7 @@ __all__ = [
     "card_info",
     "find_card",
     "load",
+    "marked",
     "new_campaign",
     "new_game",
 ]

@@ -24,6 +24,7 @@ from engine.neon_hope import (
     stress,
     tasks,
 )
+from engine.neon_hope.course import Standing, course
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
 from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.log import describe
@@ -116,6 +117,10 @@ class Game(queries.Game):
     def why_not(self, seat: str, language: str = DEFAULT) -> list[Reasons]:
         """What the seat cannot do now, of all it might want to, and why."""
         return reasons(self, seat, language)
+
+    def course(self, events: Iterable[Event]) -> tuple[Standing, ...]:
+        """How the episode went, round by round; `events`: all there were since its first answer."""
+        return course(self, events)
 
     def chooses_action(self, seat: str) -> bool:
         """Whether the seat is asked for its next action (NH 6.1), or may begin its turn with one."""

@@ -277,6 +277,10 @@ class View(TableView, frozen=True, kw_only=True):
     """The task being performed."""
     stories: tuple[StoryView, ...] = ()
     """Story so far, in order."""
+    fresh: tuple[str, ...] = ()
+    """Codes of cards that changed since this seat's last answer (`engine.neon_hope.marked`)."""
+    surveillance_moved: int = 0
+    """By how much surveillance changed since then."""
 
     def hero(self, seat: str) -> HeroView | None:
         """The character of a seat."""

@@ -2,6 +2,7 @@
 
 from render.neon_hope.board import board
 from render.neon_hope.card import card
+from render.neon_hope.course import course
 from render.neon_hope.hand import hand
 
-__all__ = ["board", "card", "hand"]
+__all__ = ["board", "card", "course", "hand"]

@@ -33,7 +33,7 @@ def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
         sentences.append(_full(words.line(view)))
         if view.advice_forbidden:
             sentences.append(_full(say(language, "rnh-no-advice")))
-        sentences += [*_task(view, names), _surveillance(view), _goal(view)]
+        sentences += [*_task(view, names), _surveillance(view), _goal(view), *_new(view)]
         sentences += [_hero(view, hero, names) for hero in view.heroes]
         sentences += [*_places(view, view.environments), *_network(view), *_grid(view)]
         return shorten(sentences, language)
@@ -65,6 +65,15 @@ def shorten(sentences: Sequence[str], language: str) -> str:
 
 def _full(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def _new(view: View) -> list[str]:
+    """The cards that changed since one's last answer."""
+    changed = [card.name for card in words.cards(view) if card.code in view.fresh]
+    if not changed:
+        return []
+    items = ", ".join(words.grouped(changed))
+    return [say(view.language, "rnh-alt-list", label=say(view.language, "rnh-new"), items=items)]
 
 
 def _surveillance(view: View) -> str:

@@ -93,6 +93,8 @@ def _marks(view: View, card: CardView, size: int, gone: bool) -> list[Item]:
     if gone:
         mark = flow.sign("retreat", size, palette.SOFT)
         found.append(flow.glued((mark, flow.label(say(language, "rnh-retreated"), size, palette.SOFT))))
+    if card.code in view.fresh:
+        found.append(flow.chip(say(language, "rnh-new"), max(size - 4, 20), palette.GOOD))
     if card.elite:
         found.append(flow.chip(say(language, "rnh-elite"), max(size - 4, 20), palette.ALERT))
     if not card.usable:

@@ -124,6 +124,7 @@ class _Dial:
     def __init__(self, view: View) -> None:
         self.dial = view.surveillance
         self.language = view.language
+        self.moved = view.surveillance_moved
         self.ahead = next((each for each in self.dial.thresholds if not each[1]), None)
         texts = []
         if self.ahead is not None:
@@ -144,6 +145,11 @@ class _Dial:
         x = canvas.text(x, middle, str(dial.value), 48, palette.TEXT, palette.PANEL, bold=True) + 8
         x = canvas.text(x, middle, f"/ {dial.last}", 30, palette.SOFT, palette.PANEL) + 20
         end = right - _PAD
+        if self.moved:
+            colour = palette.BAD if self.moved > 0 else palette.GOOD
+            mark = flow.chip(f"{self.moved:+d}".replace("-", "−"), 26, colour)
+            mark.draw(canvas, x, middle, palette.PANEL)
+            x += mark.width + 14
         if dial.escalated:
             mark = flow.chip(say(self.language, "rnh-escalated"), 26, colours.WATCH, mark="bad_publicity")
             end -= mark.width

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.messages import say
-from engine.neon_hope.view import HeroView, View
+from engine.neon_hope.view import CardView, HeroView, View
 from render import fonts
 
 Names = Mapping[str, str] | None
@@ -94,3 +94,9 @@ def line(view: View) -> str:
 def grouped(names: Iterable[str]) -> list[str]:
     """Equal names together, in order of first appearance: ["Sentry ×2", "Kite"]."""
     return [f"{name} ×{number}" if number > 1 else name for name, number in Counter(names).items()]
+
+
+def cards(view: View) -> list[CardView]:
+    """Every card in play, outside of play areas."""
+    places = [place for each in view.environments for place in (each.upper, each.lower)]
+    return [*(card for place in places for card in place.cards), *view.network, *view.community]

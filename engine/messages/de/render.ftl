@@ -126,3 +126,12 @@ rnh-alt-list = { $label }: { $items }.
 rnh-skull = Schädel
 rnh-epic-win-name = Epic Win
 rnh-epic-fail-name = Epic Fail
+
+# What is new, and the course of an episode
+rnh-new = neu
+rnh-course-surveillance = Überwachung (ihr alle)
+rnh-course-endurance = Ausdauer
+rnh-course-completed = Abgeschlossene Aufgaben
+rnh-course-round = Runde
+rnh-alt-course = Der Verlauf der Episode. Überwachung am Ende jeder Runde: { $values }, von { $most }.
+rnh-alt-course-hero = { $name }: Ausdauer { $endurance }, abgeschlossene Aufgaben { $n }.

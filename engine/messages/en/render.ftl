@@ -123,3 +123,12 @@ rnh-alt-list = { $label }: { $items }.
 rnh-skull = skull
 rnh-epic-win-name = Epic Win
 rnh-epic-fail-name = Epic Fail
+
+# What is new, and the course of an episode
+rnh-new = new
+rnh-course-surveillance = Surveillance (all of you)
+rnh-course-endurance = Endurance
+rnh-course-completed = Completed tasks
+rnh-course-round = Round
+rnh-alt-course = The course of the episode. Surveillance at the end of each round: { $values }, of { $most }.
+rnh-alt-course-hero = { $name }: endurance { $endurance }, completed tasks { $n }.

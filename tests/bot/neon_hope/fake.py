@@ -16,6 +16,7 @@ import msgspec
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.kernel.undo import Since
+from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Campaign, Orders
 from engine.neon_hope.view import (
@@ -150,6 +151,9 @@ class FakeCoop:
         return any(owner == seat for owner, kind in self.state.open.values() if kind in ("turn", "action"))
 
     def why_not(self, seat: str, language: str, /) -> Sequence[tuple[str, Sequence[str]]]:
+        return ()
+
+    def course(self, events: Sequence[object], /) -> Sequence[Standing]:
         return ()
 
     def abandon(self, cause: str = "abandoned", /) -> Sequence[Said]:
