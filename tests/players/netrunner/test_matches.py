@@ -82,18 +82,21 @@ def test_a_limit_stops_a_game_that_takes_too_long() -> None:
         play_out(new_game("beginner", seed=1), limit=3)
 
 
-@pytest.mark.parametrize("games", slices([(12, 8), (100, 83)], 1), ids=str)
-@pytest.mark.parametrize(("corp", "runner"), [("sensible", "random"), ("random", "sensible")])
+@pytest.mark.parametrize("played", slices([12, 100], 1))
+@pytest.mark.parametrize(
+    ("corp", "runner", "least"),
+    [("sensible", "random", {12: 8, 100: 83}), ("random", "sensible", {12: 11, 100: 95})],
+)
 def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
-    corp: str, runner: str, games: tuple[int, int]
+    corp: str, runner: str, least: dict[int, int], played: int
 ) -> None:
-    played, least = games
     wins = 0
     for seed in range(played):
         game = new_game("intermediate", seed, corp=deck("corp", seed), runner=deck("runner", seed))
         result = play_out(game, corp=corp, runner=runner).result
         assert result is not None
         wins += result.winner == ("corp" if corp == "sensible" else "runner")
-    # 95 in 100 are aimed at; the Corp wins 90 to 91. Every card that is declared gives all seeds other decks:
-    # the bar is some standard errors below, and shows a broken player, not a new card.
-    assert wins >= least
+    # 95 in 100 are aimed at. The Corp wins 90 or 91, with more than twelve pieces of ice 93, with fewer than
+    # eight some 75 to 80; the strong player wins half of the games it loses. Every new card gives all seeds
+    # other decks: the Corp's bar is some standard errors below, and shows a broken player, not a new card.
+    assert wins >= least[played]
