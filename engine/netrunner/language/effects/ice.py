@@ -91,7 +91,12 @@ class Break(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return self.fits(g, s.source) and bool(g.breaking(s.source).places)
+        encounter = g.encounter
+        if encounter is None or not self.fits(g, s.source):
+            return False
+        # 9.8.7b: those that are spared may be broken ones, so that it is the number of all that counts.
+        spare = bool(self.but) and len(g.subroutines(encounter.ice)) <= self.but
+        return not spare and bool(g.breaking(s.source).places)
 
 
 class Boost(Counted, frozen=True):

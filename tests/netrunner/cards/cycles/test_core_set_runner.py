@@ -117,7 +117,7 @@ def test_crash_space_prevents_three_meat_damage(damage: int, left: int) -> None:
     t.hand("runner", *["Sure Gamble"] * 5)
     t.start("corp")
     t.effect("corp", Damage("meat", damage))
-    t.click("Crash Space: Prevent 3 meat damage")
+    t.play("Crash Space: Prevent up to 3 meat damage", str(min(damage, 3)))
     assert (len(t.names("grip")), t.names("heap")[0]) == (left, "Crash Space")
     t = Table()
     t.rig("Crash Space")

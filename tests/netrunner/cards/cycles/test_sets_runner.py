@@ -45,7 +45,7 @@ def test_feedback_filter_prevents_net_and_core_damage() -> None:
     t.click("Pass")
     assert (grip(t), t.credits("runner")) == (4, 6)
     t = hurt("Feedback Filter", "core", 2)
-    t.click("Feedback Filter: Prevent 2 core damage")
+    t.play("Feedback Filter: Prevent up to 2 core damage", "2")
     assert (grip(t), t.names("heap")) == (5, ["Feedback Filter"])
 
 
@@ -313,6 +313,12 @@ def test_indexing_arranges_rd_instead_of_breaching(instead: bool) -> None:
         t.click("Breach R&D")
     finish_run(t)
     assert t.happened("accessed") == (not instead)
+
+
+def test_grappling_hook_is_of_no_use_against_a_single_subroutine() -> None:
+    """9.8.7b, 1.2.5: all but one of one is none."""
+    t = against("Palisade", "Grappling Hook")
+    assert not t.offered("Grappling Hook")
 
 
 def test_two_grappling_hooks_break_everything() -> None:
