@@ -92,6 +92,7 @@ class Characteristics(Game):
         """What modifiers of this game may change; nobody looks for others."""
         self.stats, self.priced = known.stats, known.priced
         self.restricted, self.shifting = known.restricted, known.shifting
+        self.forbidden = known.forbidden
 
     # -- cards -------------------------------------------------------------------------------------------
 

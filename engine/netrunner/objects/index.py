@@ -41,6 +41,10 @@ class Stats:
         """Whether anything can change what objects are."""
         self.restricted = any(stat.startswith(_RESTRICTS) for stat in stats)
         """Whether anything forbids or demands something."""
+        self.forbidden = frozenset(
+            stat.partition(":")[2] for stat in stats if stat.startswith(("cannot:", "only_if:"))
+        )
+        """The acts that anything may forbid."""
         self.priced = frozenset(stat.partition(":")[2] for stat in stats if stat.startswith("price:"))
         """The acts whose costs anything changes."""
 

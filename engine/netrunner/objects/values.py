@@ -213,7 +213,7 @@ class Values(Characteristics):
 
         Rules: 1.2.2a, 1.2.2b.
         """
-        if not self.restricted:
+        if act not in self.forbidden:
             return False
         if card is not None and f"only_if:{act}" in self.stats and not self._allowed(act, card):
             return True

@@ -57,13 +57,19 @@ def agenda_density(game: Game, seat: str) -> float:
     where those are that the seat has seen. Nothing of what the other cards really are.
     """
     met = remembered(game.state, seat)
+    accessed = game.accessed
     size = unknown = 0
     points = 0.0
     for card in game.state.cards.values():
         if card.side != CORP or card.zone == IDENTITY:
             continue
         size += 1
-        if (card.faceup and card.zone not in HIDDEN) or card.oid in met or knows(game, card, seat):
+        if (
+            (card.faceup and card.zone not in HIDDEN)
+            or card.oid in met
+            # Most cards are in R&D, where nobody knows any but one that is being accessed.
+            or ((card.zone != RD or card.oid == accessed) and knows(game, card, seat))
+        ):
             points += definition(card.code).facts.agenda_points or 0
         else:
             unknown += 1

@@ -48,6 +48,7 @@ class Plan:
         self.money = see.credits(CORP)
         self.runner_money = see.credits(RUNNER)
         self.clicks = see.clicks(CORP)
+        self._curiosity: float | None = None
         self._defence: dict[tuple[str, int, int], float] = {}
         self._prices: dict[int, int | None] = {}
         self.hand = see.hand()
@@ -141,6 +142,11 @@ class Plan:
 
     def curiosity(self) -> float:
         """How likely the Runner looks at a card in a server without ice, by what it did with others."""
+        if self._curiosity is None:
+            self._curiosity = self._seen_of_it()
+        return self._curiosity
+
+    def _seen_of_it(self) -> float:
         see, looked, left = self.see, 0, 0
         for name in self.remotes:
             if see.servers[name].ice:

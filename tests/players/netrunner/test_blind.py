@@ -13,7 +13,7 @@ from engine.netrunner.table.orders import Orders, RezOrder, RunPlan
 from engine.netrunner.table.state import SEATS
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import choose, looks_ahead, think
-from engine.players.netrunner.beliefs import blind, deal
+from engine.players.netrunner.beliefs import agenda_density, blind, deal
 from tests.long import slices
 from tools.sweep.netrunner_decks import deck
 from tools.twins.netrunner import hidden_from, twin
@@ -136,3 +136,15 @@ def test_events_of_the_turn_do_not_name_what_was_drawn_unseen() -> None:
             assert event.card.code == here.code
     assert set(other.orders) == set(SEATS)
     assert msgspec.structs.asdict(other.decisions[0]) == msgspec.structs.asdict(t.game.state.decisions[0])
+
+
+def test_a_card_of_rd_that_is_accessed_is_seen_and_no_other() -> None:
+    """It is one agenda less among what the Runner has not seen."""
+    t = Table()
+    t.deck("corp", "Offworld Office")
+    t.start("runner")
+    unseen = agenda_density(t.game, "runner")
+    t.play("Run on R&D", "Go on to the server")
+    assert t.game.accessed
+    assert agenda_density(t.game, "runner") < unseen
+    assert agenda_density(load(t.game.save()), "runner") == agenda_density(t.game, "runner")
