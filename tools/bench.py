@@ -9,7 +9,7 @@ import importlib
 import json
 import sys
 
-PARTS = ("engine", "neon_hope", "leagues", "render", "hands", "presses", "thread", "replay", "bot")
+PARTS = ("engine", "players", "neon_hope", "leagues", "render", "hands", "presses", "thread", "replay", "bot")
 
 
 def main(wanted: list[str]) -> None:
