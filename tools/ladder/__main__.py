@@ -6,6 +6,9 @@ today's as Runner. The difference of a side is that of its wins on the same seed
 
 With `strengths` neighbours among the strengths play each seed twice instead, with sides changed, and the
 share of games that the stronger one wins is printed; the strong player takes some ten seconds a game.
+
+With `strangers` each strength meets players that its deals do not expect: the random one, and one that does
+something at random in a third of its actions. Each seed is played with both sides.
 """
 
 from __future__ import annotations
@@ -16,8 +19,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from engine.netrunner import Game, new_game
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.players import netrunner
+from engine.players import netrunner, random_player
 from tools.ladder import frozen
 
 Player = Callable[[Game, str, int], tuple[str, ...]]
@@ -43,6 +47,14 @@ def winner(seed: int, corp: Player, runner: Player) -> str:
         decision = game.state.decisions[0]
         game.answer(decision.seat, decision.id, players[decision.seat](game, decision.seat, decision.id))
     return "" if game.result is None else game.result.winner or ""
+
+
+def wanderer(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
+    """The sensible player, but a third of its actions are any."""
+    decision = game.find(seat, decision_id)
+    if decision.role == Role.ACTION_WINDOW and random_player.dice(game, "wander", 3) == 0:
+        return random_player.choose(game, decision)
+    return today(game, seat, decision_id)
 
 
 def interval(differences: list[int]) -> tuple[float, float]:
@@ -95,13 +107,29 @@ def neighbours(seeds: range) -> None:
         sys.stdout.flush()
 
 
+def strangers(seeds: range) -> None:
+    """Print how many games each strength wins against players that nobody expects."""
+    for level in netrunner.LEVELS[1:]:
+        for name, other in (("the random player", at_random), ("the wanderer", wanderer)):
+            player, pairs = strength(level), []
+            for seed in seeds:
+                as_corp = winner(seed, player, other) == CORP
+                pairs.append(as_corp + (winner(seed, other, player) == RUNNER))
+            low, high = interval(pairs)
+            sys.stdout.write(
+                f"{level} against {name}: {50 * sum(pairs) / len(seeds):.1f} % "
+                f"({50 * low:.1f} to {50 * high:.1f})\n"
+            )
+            sys.stdout.flush()
+
+
 def main() -> None:
     """Play and print."""
-    if "strengths" in sys.argv:
-        sys.argv.remove("strengths")
-        games, first = (int(text) for text in [*sys.argv[1:], *("400", "0")[len(sys.argv) - 1 :]])
-        neighbours(range(first, first + games))
-        return
+    for word, play in (("strangers", strangers), ("strengths", neighbours)):
+        if word in sys.argv:
+            sys.argv.remove(word)
+            games, first = (int(text) for text in [*sys.argv[1:], *("400", "0")[len(sys.argv) - 1 :]])
+            return play(range(first, first + games))
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     compare(range(first, first + games))
