@@ -69,6 +69,7 @@ class Sysop(discord.Client):
         # Of its own as well: a turn that is thought about takes seconds.
         self.thinking = Thinking(self.play, workers(min(processes, 1)), sweep_seconds)
         self.play.thinkers.append(self.thinking.wake)
+        self.adviser = Adviser(self.thinking.workers, self.clock)
         self.delivery = Delivery(self, self.play, self.pictures)
         self.dispatcher = Dispatcher(db, self.clock, {"game": self.delivery}, sweep_seconds)
         self.play.woken.append(self.dispatcher.wake)
@@ -88,7 +89,7 @@ class Sysop(discord.Client):
             self.private,
             self.challenges,
             self.settings,
-            Adviser(self.thinking.workers, self.clock),
+            self.adviser,
         )
         self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
         self.connected = False
@@ -102,6 +103,7 @@ class Sysop(discord.Client):
             self.private,
             self.challenges,
             self.settings,
+            self.adviser,
             sweep_seconds,
         )
         self.leagues = leagues.begin(

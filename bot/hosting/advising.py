@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.hosting.game import Game
 from bot.hosting.kind import Table
@@ -33,6 +33,9 @@ KEPT = 500
 
 class Advising(ABC):
     """A `GameKind` whose computers can say what they would do, and why."""
+
+    computers: ClassVar[Sequence[str]]
+    """Those who can say why, the best one last."""
 
     @abstractmethod
     def advises(self, game: Game) -> bool:
@@ -69,15 +72,17 @@ class Adviser:
         self._asked: OrderedDict[int, deque[float]] = OrderedDict()
         self._given: OrderedDict[tuple[int, ...], Any] = OrderedDict()
 
-    async def ask(self, user_id: int, about: tuple[int, ...], job: Callable[[], Any]) -> Any:
+    async def ask(
+        self, user_id: int, about: tuple[int, ...], job: Callable[[], Any], *, here: bool = False
+    ) -> Any:
         """What comes of `job` for somebody; the same again for who asks again `about` the same thing.
 
-        Refusal for who has asked too much, and where it cannot be worked out now."""
+        `here`: it takes no time. Refusal for who has asked too much, and where it cannot be worked out."""
         if about in self._given:
             return self._given[about]
         self._count(user_id)
         try:
-            found = await self.workers.run(job, SECONDS)
+            found = job() if here else await self.workers.run(job, SECONDS)
         except Exception as error:
             log.warning("no advice", error=type(error).__name__)
             raise Refusal("bot-hint-failed") from error

@@ -112,6 +112,18 @@ async def moment(db: AsyncConnection, replay: Replay, step: int) -> Moment:
     return Moment(replay, step, game, answers, exact)
 
 
+async def before(db: AsyncConnection, replay: Replay, number: int) -> Game:
+    """The game in which a row of the decision log was answered. Refusal where that is not known."""
+    game_id, kind = replay.table.row.id, replay.table.kind
+    frame = await keyframes.before(db, game_id, number - 1)
+    try:
+        game = kind.load(frame.state)
+    except (SaveError, MissingContent) as error:
+        raise Refusal("bot-replay-none") from error
+    carry_out(game, await keyframes.answers(db, game_id, frame.number, number - 1))
+    return game
+
+
 def carry_out(game: Game, rows: Sequence[Answer]) -> bool:
     """Give the answers to a game; False if it does not take them all."""
     for row in rows:

@@ -11,7 +11,8 @@ from engine.players import netrunner as players
 
 
 def job(game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Callable[[], players.Advice]:
-    """What works out the advice: where it looks ahead, from what the seat may know."""
+    """What works out the advice: where it looks ahead, from what the seat may know. (Elsewhere it need not be
+    handed to another process.)"""
     ahead = players.looks_ahead(game, game.find(seat, decision_id))
     handed = players.blind(game, seat) if ahead and computer == "strong" else game
     return partial(players.advised, handed.save(), seat, decision_id, computer)

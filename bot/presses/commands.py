@@ -130,7 +130,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @app_commands.describe(game=message("bot-option-replay"))
     async def replay(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            page = ReplayPage(services.play, services.pictures)
+            page = ReplayPage(services.play, services.pictures, services.adviser)
             return await page.press(await page.one_game(asker, kind, game), asker)
 
         await give(interaction, work, slow=True)

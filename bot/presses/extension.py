@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
@@ -32,6 +33,7 @@ class Services:
     private: Private
     challenges: Challenges
     settings: UserSettings
+    adviser: Adviser
     sweep_seconds: float
     """How often what is due is looked for anew."""
 

@@ -13,6 +13,7 @@ import msgspec
 from discord import ui
 
 from bot.hosting import replaying
+from bot.hosting.advising import Adviser
 from bot.hosting.game import ALL, SPECTATOR
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
@@ -23,6 +24,7 @@ from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.access import check_look
+from bot.presses.advising import explains, why
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.board import players
@@ -42,9 +44,10 @@ FORMAT = 1
 class ReplayPage:
     """Shows finished games step by step."""
 
-    def __init__(self, play: Play, pictures: Pictures) -> None:
+    def __init__(self, play: Play, pictures: Pictures, adviser: Adviser) -> None:
         self.play = play
         self.pictures = pictures
+        self.adviser = adviser
 
     async def one_game(self, asker: Asker, kind: GameKind, wanted: int | None) -> int:
         """The game that is meant: the one named, this thread's, or the asker's last one that is over."""
@@ -84,6 +87,12 @@ class ReplayPage:
                 written = _text if what == "text" else _json
                 return _file(written(replay, steps, seen, eyes, asker.language), game_id, what)
             moment = await replaying.moment(db, replay, step)
+            did = explains(moment) if what == "why" and ALL in eyes else None
+            before = await replaying.before(db, replay, did.number) if did is not None else None
+        if what == "why":
+            if before is None:
+                raise Refusal("bot-did-unknown")
+            return await why(self.adviser, before, moment, asker)
         public = what == POST
         answer = await self._page(moment, seen, eyes, asker.language, private=private and not public)
         update = what in TURNING
@@ -155,7 +164,9 @@ def _rows(moment: Moment, seen: str, eyes: Sequence[str], language: str, *, priv
         ]
         rows.append(ui.ActionRow(ui.Select(custom_id=f"{address}:eyes", options=options)))
     files = [one("text", grey), one("json", grey)]
-    rows.append(ui.ActionRow(*([one(POST, grey)] if private else []), *files))
+    # What it weighed were its own cards.
+    asks = [one("why", grey)] if ALL in eyes and explains(moment) is not None else []
+    rows.append(ui.ActionRow(*([one(POST, grey)] if private else []), *files, *asks))
     return tuple(rows)
 
 

@@ -78,7 +78,7 @@ class Router:
         self.orders = OrdersPage(play)
         self.undo = UndoPage(play)
         self.words = WordsPage(play)
-        self.replay = ReplayPage(play, pictures)
+        self.replay = ReplayPage(play, pictures, adviser)
         self.hints = HintPage(play, adviser)
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
@@ -104,7 +104,7 @@ class Router:
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
         pace.declare(play, answers, rules, at)
         at.press(
-            "rp:{game:int}:{move:int}:{eyes:act}:{what:open|before|back|on|after|turn|eyes|post|text|json}",
+            "rp:{game:int}:{move:int}:{eyes:act}:{what:open|before|back|on|after|turn|eyes|post|text|json|why}",
             may=rules.onlooker,
         )(self._replay)
         at.press("u:{what:private|control|end|language}:{value:dm|panel|on|off|choose}", may=anybody)(

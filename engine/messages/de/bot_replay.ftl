@@ -19,3 +19,9 @@ bot-replay-running = Nachspielen kann man eine Partie, wenn sie zu Ende ist. Bis
 bot-replay-none = Die Züge dieser Partie sind nicht so aufbewahrt, dass man sie nachspielen kann.
 bot-replay-which = Du hast noch keine Partie beendet, die man nachspielen könnte. Nenne eine mit ihrer Nummer.
 bot-replay-eyes = In einer Ligapartie siehst du deine Karten und was alle sahen, nicht die Hand der anderen Seite.
+
+# Why a computer did something
+bot-replay-why = Warum hast du das getan?
+bot-did-title = Warum der Computer das tat
+bot-did-hasty = Es hatte keine Zeit vorauszudenken.
+bot-did-unknown = Warum es das tat, lässt sich nicht mehr sagen.
