@@ -38,6 +38,9 @@ class Duel(GameKind):
     def levels(self, language: str) -> Mapping[str, str]:
         """Level id to what players read when they choose; the first one is the usual one."""
 
+    def seat_name(self, seat: str, language: str) -> str:
+        return self.side(seat, language)
+
     def role(self, seat: SeatRow, language: str) -> str:
         return self.side(seat.seat, language)
 

@@ -15,7 +15,7 @@ from engine.kernel.views import ResultView
 
 SPECTATOR = "spectator"
 ALL = "all"
-"""The eyes that see everything of a game that is over."""
+"""All: the eyes that see everything of a game that is over; who wins a game that is won together."""
 
 Keys = str | Sequence[str]
 Draw = Callable[[], Sequence["Picture"]]

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import SPECTATOR, Draw, Game, Keys, fingerprint
+from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.orders import OrderTopic
 from bot.hosting.telling import Answered, Telling
 from bot.messages import words
@@ -156,6 +156,30 @@ class GameKind(Telling, ABC):
 
         Raises KeyError if it cannot be given (any more)."""
         raise KeyError(key)
+
+    together: ClassVar[bool] = False
+    """Whether all at the table win or lose together."""
+
+    def came_to(self, game: Game) -> tuple[Sequence[str], str, Mapping[str, str]]:
+        """Of a finished game: the seats that won (ALL for all of them), why it ended, and what each seat
+        played, by code, where its row does not say (`SeatRow.role`)."""
+        result = game.result
+        if result is None:
+            return (), "", {}
+        if self.together:
+            return (ALL,) if result.won else (), result.reason, {}
+        return (result.winner,) if result.winner else (), result.reason, {}
+
+    def seat_name(self, seat: str, language: str) -> str:
+        """What a seat is called whoever has it, for statistics."""
+        return seat
+
+    def played_name(self, code: str, language: str) -> str:
+        """What `came_to` or a seat's row says was played; its code where that is known no more."""
+        try:
+            return str(self.card(code, language).title)
+        except KeyError:
+            return code
 
     # -- words ---------------------------------------------------------------------------------------------
 

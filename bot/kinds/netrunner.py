@@ -25,7 +25,7 @@ from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.netrunner import advice as advising
 from bot.netrunner import computers, learning, orders
-from bot.netrunner.showing import faces, strip_key, under_strip
+from bot.netrunner.showing import faces, identities, strip_key, under_strip
 from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.commands import duel
@@ -115,6 +115,9 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
     def abandon(self, game: Game) -> Sequence[Any]:
         assert isinstance(game, netrunner.Game)
         return game.abandon()
+
+    def came_to(self, game: Game) -> tuple[Sequence[str], str, Mapping[str, str]]:
+        return (*super().came_to(game)[:2], identities(game))
 
     def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
         assert isinstance(game, netrunner.Game)

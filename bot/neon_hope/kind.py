@@ -67,6 +67,7 @@ class NeonHope(GameKind):
     starter: ClassVar[str] = "/neonhope start"
     round: ClassVar[str] = "round"
     timed: ClassVar[bool] = True
+    together: ClassVar[bool] = True
     event: ClassVar[Any] = Event
 
     def __init__(self, rules: Rules, drawing: Drawing) -> None:
@@ -77,6 +78,11 @@ class NeonHope(GameKind):
 
     def load(self, data: bytes) -> Game:
         return self.rules.load(data)
+
+    def played_name(self, code: str, language: str) -> str:
+        pack_id, _, character = code.partition("/")
+        pack = self.rules.packs.get(pack_id)
+        return character_name(pack, character, language) if pack is not None else character
 
     def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
         table = cast(CoopGame, game)

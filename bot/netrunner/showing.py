@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.hosting.game import fingerprint
+from bot.hosting.game import SPECTATOR, Game, fingerprint
 from engine.netrunner.shown.view import CardView, View
 
 
@@ -26,3 +26,10 @@ def strip_key(view: View) -> str:
     corp, runner = view.corp, view.runner
     sides = [(side.credits, side.points, side.hand_count) for side in (corp, runner)]
     return fingerprint(sides, runner.tags, corp.servers, view.fresh)
+
+
+def identities(game: Game) -> dict[str, str]:
+    """Seat to the code of its identity."""
+    view: View = game.view(SPECTATOR)
+    sides = (("corp", view.corp), ("runner", view.runner))
+    return {seat: side.identity.code for seat, side in sides if side.identity.code is not None}

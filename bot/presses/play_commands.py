@@ -1,4 +1,4 @@
-"""`/play`: what belongs to all games: finding somebody to play with, and when one is reminded."""
+"""`/play`: what belongs to all games: finding somebody, when one is reminded, statistics."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.reminders import DAYS_A_YEAR, Reminders
 from bot.presses.routes import Ids, Routes, anybody
+from bot.presses.statistics import StatsPage
 from bot.presses.translations import localised, message
 
 Sys = discord.Interaction
@@ -38,6 +39,7 @@ def commands(services: Services) -> app_commands.Group:
     )
     _find(group, services)
     _reminders(group, services)
+    _stats(group, services)
     return group
 
 
@@ -106,9 +108,26 @@ def _reminders(group: app_commands.Group, services: Services) -> None:
         await services.answers.give(interaction, work)
 
 
+def _stats(group: app_commands.Group, services: Services) -> None:
+    page = StatsPage(services.play, services.pictures)
+
+    @group.command(description=message("bot-command-stats"))
+    @app_commands.describe(player=message("bot-option-stats-player"))
+    async def stats(interaction: Sys, player: discord.User | None = None) -> None:
+        await services.answers.give(interaction, lambda asker: page.show(asker, player), slow=True)
+
+
 def declare(services: Services, at: Routes) -> None:
     """The custom_ids of what `/play` shows."""
     reminders = Reminders(services.play)
+    stats = StatsPage(services.play, services.pictures)
+
+    @at.press("pl:stats:{switch:on|off}", may=anybody)
+    async def hide(interaction: Sys, ids: Ids) -> None:
+        shown = ids.text("switch") == "on"
+        await services.answers.give(
+            interaction, lambda asker: stats.hide(asker, shown), update=True, slow=True
+        )
 
     @at.press("pl:back", may=anybody)
     async def back(interaction: Sys, ids: Ids) -> None:

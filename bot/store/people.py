@@ -41,6 +41,8 @@ class UserRow:
     quiet_until: int = 0
     zone: str = "UTC"
     """The time zone of these minutes, as in "Europe/Berlin"."""
+    stats: bool = True
+    """Whether others may see their statistics, and them in their own."""
 
     @property
     def quiet(self) -> tuple[int, int]:

@@ -200,6 +200,7 @@ users = Table(
     Column("quiet_from", Integer, nullable=False, server_default=text("0")),
     Column("quiet_until", Integer, nullable=False, server_default=text("0")),
     Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("stats", Boolean, nullable=False, server_default=text("1")),  # whether others see their statistics
 )
 
 servers = Table(

@@ -1,8 +1,9 @@
-"""The tables of what belongs to playing with others: who is waited for, and when somebody is away."""
+"""The tables of what belongs to playing with others: who is waited for, when somebody is
+away, what games came to."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, Text, text
 
 from bot.store.schema import metadata
 
@@ -19,6 +20,16 @@ waits = Table(
     Column("nudged", Float),  # when somebody nudged last
     Index("ix_waits_look", "look", sqlite_where=text("look IS NOT NULL")),
     Index("ix_waits_user_id", "user_id"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    # What finished games came to, noted when somebody's statistics first ask for it.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("winners", String(64), nullable=False),  # seats, separated by commas; "": nobody
+    Column("reason", String(64), nullable=False),
+    Column("played", Text, nullable=False),  # JSON object: seat to the code of its identity
 )
 
 vacations = Table(

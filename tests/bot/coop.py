@@ -160,6 +160,7 @@ class Coop(GameKind, Extension):
     group = "beacons"
     starter = "/beacons start"
     timed = True
+    together = True
 
     def __init__(self) -> None:
         self.limited: list[tuple[int, list[tuple[str, int]]]] = []

@@ -269,7 +269,9 @@ def test_the_store_upgrades_a_database_of_the_first_version(tmp_path: Path) -> N
     engine.dispose()
     migrate(path)
     database = sqlite3.connect(path)
-    assert database.execute("SELECT * FROM users").fetchall() == [(5, "panel", 1, None, None, 0, 0, 0, "UTC")]
+    assert database.execute("SELECT * FROM users").fetchall() == [
+        (5, "panel", 1, None, None, 0, 0, 0, "UTC", 1)
+    ]
     database.close()
 
 

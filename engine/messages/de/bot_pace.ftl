@@ -81,3 +81,25 @@ bot-find-line = • { $what } · { $name } · [dort mitspielen]({ $where })
 bot-find-nobody = Hier sucht gerade niemand eine Partie. `/play find game:` sagt, dass du suchst.
 bot-find-joined = { $name } hat dasselbe gesucht: Ihr spielt gegeneinander. Die Partie öffnet sich in einem Thread von { $channel }.
 bot-find-format = Dieses Format kenne ich nicht. Wähl eines aus der Liste.
+
+# Statistik
+bot-command-stats = Was deine beendeten Partien ergeben, oder die von jemand anderem auf diesem Server
+bot-option-stats-player = Wessen; ohne Angabe deine eigene
+bot-stats-title = **Partien von { $name }**
+bot-stats-none = Noch zählt keine beendete Partie. Lektionen zählen nicht.
+bot-stats-line = { $title }: { $n ->
+    [0] noch keine Partie mit anderen
+    [one] { $n } Partie mit anderen, { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg
+   *[other] { $n } Partien mit anderen, { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg
+}
+bot-stats-picture = { $name } · { $title }
+bot-stats-sides = Nach Seite
+bot-stats-played = Nach Identität oder Charakter
+bot-stats-against = Gegen wen
+bot-stats-with = Mit wem
+bot-stats-somebody = Jemand
+bot-stats-hidden = { $name } zeigt anderen keine Statistik.
+bot-stats-shown = Andere auf deinen Servern können das sehen, und deinen Namen in ihrer Statistik.
+bot-stats-not-shown = Nur du kannst das sehen, und niemand sieht deinen Namen in seiner Statistik.
+bot-stats-to-off = Vor anderen verbergen
+bot-stats-to-on = Anderen zeigen

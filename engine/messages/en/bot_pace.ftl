@@ -81,3 +81,25 @@ bot-find-line = • { $what } · { $name } · [join there]({ $where })
 bot-find-nobody = Nobody is looking for a game here. `/play find game:` says that you are.
 bot-find-joined = { $name } was looking for the same: you play each other. The game opens in a thread of { $channel }.
 bot-find-format = I do not know that format. Choose one from the list.
+
+# Statistics
+bot-command-stats = What your finished games add up to, or somebody else’s on this server
+bot-option-stats-player = Whose; leave out for your own
+bot-stats-title = **{ $name }’s games**
+bot-stats-none = No finished game counts yet. Lessons do not.
+bot-stats-line = { $title }: { $n ->
+    [0] no games with others yet
+    [one] { $n } game with others, { $won } won, { $lost } lost, { $open } without a winner
+   *[other] { $n } games with others, { $won } won, { $lost } lost, { $open } without a winner
+}
+bot-stats-picture = { $name } · { $title }
+bot-stats-sides = By side
+bot-stats-played = By identity or character
+bot-stats-against = Against whom
+bot-stats-with = With whom
+bot-stats-somebody = Somebody
+bot-stats-hidden = { $name } does not show statistics to others.
+bot-stats-shown = Others on your servers can see these, and your name in theirs.
+bot-stats-not-shown = Only you can see these, and nobody sees your name in theirs.
+bot-stats-to-off = Hide from others
+bot-stats-to-on = Show to others

@@ -1,0 +1,120 @@
+"""What somebody's finished games add up to: by side, by what they played, against whom.
+
+What a game came to is noted once it is first asked for; lessons never count, and games against the computer
+only stand among the opponents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.hosting.game import ALL
+from bot.hosting.kind import GameKind
+from bot.hosting.stored import Stored
+from bot.hosting.teaching import lesson_of
+from bot.store import results as store
+from bot.store.results import ResultRow
+from engine.kernel.errors import MissingContent, SaveError
+
+MOST: Final = 200
+"""Games that are noted at once; the rest the next time."""
+
+
+@dataclass
+class Tally:
+    """Games won, lost, and without a winner."""
+
+    won: int = 0
+    lost: int = 0
+    open: int = 0
+
+    @property
+    def games(self) -> int:
+        return self.won + self.lost + self.open
+
+    def add(self, won: bool | None) -> None:
+        """None: nobody won."""
+        self.won += won is True
+        self.lost += won is False
+        self.open += won is None
+
+
+@dataclass
+class Statistics:
+    """Somebody's finished games of one kind."""
+
+    kind: str
+    people: Tally = field(default_factory=Tally)
+    """All games with other people."""
+    sides: dict[str, Tally] = field(default_factory=dict)
+    """By seat, of games with other people; where a seat says nothing, empty."""
+    played: dict[str, Tally] = field(default_factory=dict)
+    """By the code of what they played, of the same games."""
+    against: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    """By ("user", name), ("computer", which) or ("hidden", "")."""
+
+
+async def catch_up(play: Stored, user_id: int) -> None:
+    """Note what those games of somebody came to of which that is not known."""
+    async with play.db.read() as db:
+        found = await store.unknown(db, user_id, MOST)
+    noted = []
+    for game_id, name, state in found:
+        kind = play.kinds.get(name)
+        if kind is None:
+            continue
+        try:
+            game = kind.load(state)
+        except (SaveError, MissingContent):
+            continue
+        noted.append((game_id, *kind.came_to(game)))
+    if noted:
+        async with play.db.write() as db:
+            for one in noted:
+                await store.note(db, *one)
+
+
+async def statistics(play: Stored, user_id: int, guild_id: int | None = None) -> list[Statistics]:
+    """What somebody's games add up to, by kind, in the order of the kinds; none that was never played."""
+    await catch_up(play, user_id)
+    async with play.db.read() as db:
+        rows = await store.of_user(db, user_id, guild_id)
+    found = []
+    for name, kind in play.kinds.items():
+        mine = [row for row in rows if row.kind == name and not lesson_of(row.level)]
+        if mine:
+            found.append(_of(kind, mine, user_id))
+    return found
+
+
+def _of(kind: GameKind, rows: Sequence[ResultRow], user_id: int) -> Statistics:
+    total = Statistics(kind.name)
+    for row in rows:
+        own = [seat for seat, sat in row.seats.items() if sat.user_id == user_id]
+        others = {seat: sat for seat, sat in row.seats.items() if sat.user_id != user_id}
+        decided = bool(row.winners) or kind.together
+        won = (
+            any(seat in row.winners for seat in (*own, ALL)) if decided and row.reason != ABANDONED else None
+        )
+        for sat in others.values():
+            whom = ("computer", sat.computer or "") if sat.user_id is None else ("user", sat.name)
+            if sat.user_id is not None and not sat.named:
+                whom = ("hidden", "")
+            if sat.user_id is not None or sat.computer is not None:
+                total.against.setdefault(whom, Tally()).add(won)
+        if not any(sat.user_id is not None for sat in others.values()) and not kind.together:
+            continue
+        total.people.add(won)
+        for seat in own:
+            if not kind.together:
+                total.sides.setdefault(seat, Tally()).add(won)
+            code = row.played.get(seat) or row.seats[seat].role
+            if code:
+                total.played.setdefault(code, Tally()).add(won)
+    return total
+
+
+ABANDONED: Final = "abandoned"
+"""The reason of games that were ended for nobody."""
