@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
 
 import discord
 from discord import ui
@@ -24,8 +26,9 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import challenges as store
 from bot.store import games as game_store
-from bot.store import people
+from bot.store import people, shuffles
 from bot.store.challenges import ChallengeRow
+from engine.kernel.commitments import commitment, seed_of
 
 log = logger(__name__)
 
@@ -72,6 +75,7 @@ class Challenges:
         self.db = play.db
         self.clock = play.clock
         self.seconds = hours * 3600
+        self.seed_of: Callable[[str, Mapping[str, str]], int] = seed_of
 
     async def show(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offer]]) -> None:
         """Answer with a challenge, and remember where it stands."""
@@ -134,6 +138,7 @@ class Challenges:
                 memory_aid=agreed.memory_aid,
                 undo_rule=agreed.undo,
                 pace=agreed.pace,
+                secret=self._secret(),
                 created=now,
                 expires=now + self.seconds,
             )
@@ -189,6 +194,7 @@ class Challenges:
                 memory_aid=agreed.memory_aid,
                 undo_rule=agreed.undo,
                 pace=agreed.pace,
+                secret=self._secret(),
                 created=now,
                 expires=now + self.seconds,
             )
@@ -252,12 +258,36 @@ class Challenges:
         challenger = Player(row.challenger_name, row.challenger_id)
         seats = self._seated(kind, row.side, challenger, joining)
         async with self.db.write() as db:
-            game = kind.new(row.level, self.play.seeds(), row.memory_aid)
+            added = json.loads(row.words)
+            who = {seat: added.get(str(player.user_id), "") for seat, player in seats.items()}
+            words = {seat: word for seat, word in who.items() if word}
+            seed = self.seed_of(row.secret, words) if row.secret else self.play.seeds()
+            game = kind.new(row.level, seed, row.memory_aid)
             place = (row.guild_id, row.channel_id)
             game_id = await self.play.start(db, kind, game, row.level, *place, seats, row.undo_rule, row.pace)
             await self._closed_first(db, row, "accepted", game_id)
+            if row.secret:
+                await shuffles.keep(db, game_id, row.secret, words)
         self.play.wake(game_id)
         return self._closed(row, "accepted", language)
+
+    def _secret(self) -> str:
+        """128 bits that nobody knows."""
+        return secrets.token_hex(16)
+
+    async def add_word(self, asker: Asker, challenge_id: int, word: str) -> Answer:
+        """Add a word to what the shuffles come of ("" takes it back): for those who may play."""
+        async with self.db.write() as db:
+            row = await store.get(db, challenge_id)
+            if row is None:
+                raise Refusal("bot-forged")
+            if row.opponent_id is not None and asker.user_id not in (row.challenger_id, row.opponent_id):
+                raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
+            if not await shuffles.add_word(db, challenge_id, asker.user_id, word):
+                return self._closed(row, row.status, asker.public)
+            row = await store.get(db, challenge_id)
+        assert row is not None
+        return replace(self._shown(row, asker.public), update=True, mentions=())
 
     async def _closed_first(self, db: AsyncConnection, row: ChallengeRow, status: str, game_id: int) -> None:
         """Whoever closes the challenge gets the game; the exception undoes the game of who was second."""
@@ -321,7 +351,11 @@ class Challenges:
             )
         )
         stands = say(language, "bot-challenge-stands", hours=round((row.expires - row.created) / 3600, 2))
-        layout = text_layout(f"{self._text(row, language)}\n-# {stands}", rows=(action,))
+        action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
+        fair = say(language, "bot-challenge-commitment", commitment=commitment(row.secret))
+        given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]
+        fair += f" {say(language, 'bot-challenge-words', words=', '.join(given))}" if given else ""
+        layout = text_layout(f"{self._text(row, language)}\n-# {fair}\n-# {stands}", rows=(action,))
         mentions = (row.opponent_id,) if row.opponent_id is not None else ()
         return Answer(layout=layout, ephemeral=False, mentions=mentions)
 

@@ -1,4 +1,5 @@
-"""`/play`: what belongs to all games: finding somebody, when one is reminded, statistics."""
+"""`/play`: what belongs to all games: finding somebody, when one is reminded, statistics, checking
+shuffles."""
 
 from __future__ import annotations
 
@@ -8,13 +9,14 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.hosting.duel import Duel
 from bot.hosting.kind import GameKind
 from bot.hosting.pace import NONE
 from bot.messages.layout import cut
 from bot.messages.local import likely_zone, zones
-from bot.presses import finding
+from bot.presses import finding, shuffles
 from bot.presses.answers import Answer
-from bot.presses.commands import paces
+from bot.presses.commands import GameId, own_games, paces
 from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.reminders import DAYS_A_YEAR, Reminders
@@ -40,6 +42,7 @@ def commands(services: Services) -> app_commands.Group:
     _find(group, services)
     _reminders(group, services)
     _stats(group, services)
+    _verify(group, services)
     return group
 
 
@@ -115,6 +118,25 @@ def _stats(group: app_commands.Group, services: Services) -> None:
     @app_commands.describe(player=message("bot-option-stats-player"))
     async def stats(interaction: Sys, player: discord.User | None = None) -> None:
         await services.answers.give(interaction, lambda asker: page.show(asker, player), slow=True)
+
+
+def _verify(group: app_commands.Group, services: Services) -> None:
+    kinds = [kind for kind in services.play.kinds.values() if isinstance(kind, Duel)]
+
+    async def over(interaction: Sys, current: str) -> list[Choice[int]]:
+        found: list[Choice[int]] = []
+        for kind in kinds:
+            found += await own_games(services, interaction, kind, current, status="over")
+        return found[:25]
+
+    @group.command(description=message("bot-command-verify"))
+    @app_commands.describe(game=message("bot-option-verify"))
+    @app_commands.autocomplete(game=over)
+    async def verify(interaction: Sys, game: GameId) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await shuffles.verify(services.play, asker, game)
+
+        await services.answers.give(interaction, work)
 
 
 def declare(services: Services, at: Routes) -> None:

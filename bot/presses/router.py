@@ -19,11 +19,11 @@ from bot.hosting.advising import Adviser
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
-from bot.messages.layout import Image, Press, cut, text_layout, values_of
+from bot.messages.layout import Image, Press, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
-from bot.presses import pace
+from bot.presses import pace, shuffles
 from bot.presses.access import Rules
 from bot.presses.advising import HintPage
 from bot.presses.answers import Answer, Answers
@@ -33,7 +33,7 @@ from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.private import Private
 from bot.presses.replay import POST, TURNING, ReplayPage
-from bot.presses.routes import Ids, Routes, anybody
+from bot.presses.routes import Ids, Routes, anybody, typed
 from bot.presses.undo import UndoPage
 from bot.presses.user_settings import UserSettings
 from bot.process.logs import logger
@@ -103,6 +103,7 @@ class Router:
         at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
         pace.declare(play, answers, rules, at)
+        shuffles.declare(answers, challenges, rules, at)
         at.press(
             "rp:{game:int}:{move:int}:{eyes:act}:{what:open|before|back|on|after|turn|eyes|post|text|json|why}",
             may=rules.onlooker,
@@ -241,7 +242,7 @@ class Router:
 
     async def _card(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, what = ids.number("game"), ids.text("what")
-        name = _typed(interaction) if what == "modal" else next(iter(values_of(interaction)), "")
+        name = typed(interaction) if what == "modal" else next(iter(values_of(interaction)), "")
         await self.answers.give(
             interaction,
             lambda asker: self.private.card_of(game_id, name, asker, by_code=what != "modal"),
@@ -320,22 +321,6 @@ class Router:
         await self.answers.give(
             interaction, lambda asker: self.settings.change(asker, what, chosen), update=True
         )
-
-
-def _typed(interaction: discord.Interaction) -> str:
-    """The text somebody put into a modal's only field."""
-    data: Any = interaction.data or {}
-
-    def walk(component: Any) -> str:
-        if "value" in component:
-            return str(component["value"])
-        inner = [
-            *component.get("components", ()),
-            *([component["component"]] if "component" in component else []),
-        ]
-        return next(filter(None, map(walk, inner)), "")
-
-    return cut(walk(data).strip(), 100)
 
 
 def meaning(press: Press, decision: DecisionView, values: list[str]) -> Shown | Sequence[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -129,3 +129,19 @@ class Routes:
         interaction.extras[MAY] = lambda asker: route.may(interaction, asker, ids)
         await route.serve(interaction, ids)
         return True
+
+
+def typed(interaction: discord.Interaction) -> str:
+    """The text somebody put into a modal's only field."""
+    data: Any = interaction.data or {}
+
+    def walk(component: Any) -> str:
+        if "value" in component:
+            return str(component["value"])
+        inner = [
+            *component.get("components", ()),
+            *([component["component"]] if "component" in component else []),
+        ]
+        return next(filter(None, map(walk, inner)), "")
+
+    return walk(data).strip()[:100]

@@ -33,6 +33,10 @@ class ChallengeRow:
     """As `GameRow.undo_rule`."""
     pace: str = "none"
     """As `GameRow.pace`."""
+    secret: str = ""
+    """What the shuffles come of, with the words that were added; "" where it was made by an older program."""
+    words: str = "{}"
+    """JSON: user id to the word they added."""
 
 
 async def create(db: AsyncConnection, **values: object) -> int:

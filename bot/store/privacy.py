@@ -153,9 +153,11 @@ async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
     await db.execute(
         update(table)
         .where(table.c.challenger_id == user_id)
-        .values(challenger_id=NOBODY, challenger_name=neutral)
+        .values(challenger_id=NOBODY, challenger_name=neutral, words="{}")
     )
-    await db.execute(update(table).where(table.c.opponent_id == user_id).values(opponent_id=NOBODY))
+    await db.execute(
+        update(table).where(table.c.opponent_id == user_id).values(opponent_id=NOBODY, words="{}")
+    )
 
 
 async def _lobbies(db: AsyncConnection, user_id: int) -> None:

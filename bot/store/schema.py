@@ -183,6 +183,8 @@ challenges = Table(
     Column("memory_aid", Boolean, nullable=False, server_default=text("1")),
     Column("undo_rule", String(8), nullable=False, server_default="free"),  # as in `games`
     Column("pace", String(8), nullable=False, server_default="none"),  # as in `games`
+    Column("secret", String(64), nullable=False, server_default=""),  # what the shuffles come of
+    Column("words", Text, nullable=False, server_default="{}"),  # JSON: user id to the word they added
     Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
     sqlite_autoincrement=True,
 )

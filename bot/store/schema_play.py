@@ -32,6 +32,15 @@ results = Table(
     Column("played", Text, nullable=False),  # JSON object: seat to the code of its identity
 )
 
+shuffles = Table(
+    "shuffles",
+    metadata,
+    # What a game's seed came of, opened when it is over.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+    Column("words", Text, nullable=False),  # JSON object: seat to the word its player added
+)
+
 vacations = Table(
     "vacations",
     metadata,

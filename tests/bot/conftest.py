@@ -92,6 +92,7 @@ async def make_bot(
         store = QuickDatabase(database_path, busy_ms=50)
         bot = Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60)
         bot.play.seeds = lambda: next(seeds)
+        bot.challenges.seed_of = lambda secret, words: next(seeds)
         made.append(bot)
         return bot
 

@@ -21,7 +21,7 @@ async def challenge(world: World, **options: object) -> discord.Message:
 
 async def test_an_open_challenge_goes_to_whoever_joins_first(world: World) -> None:
     shown = await challenge(world)
-    assert list(world.buttons(shown)) == ["Join", "Withdraw"]
+    assert list(world.buttons(shown)) == ["Join", "Withdraw", "Add a word…"]
     assert "your own challenge" in world.said(await world.press("ann", shown, "Join"))
     join = world.button(shown, "Join")
     await world.press("cleo", shown, "Join")
@@ -34,7 +34,7 @@ async def test_an_open_challenge_goes_to_whoever_joins_first(world: World) -> No
 async def test_a_named_opponent_alone_may_accept_or_decline(world: World) -> None:
     shown = await challenge(world, opponent=world.bob)
     assert world.bob.mention in world.text(shown)
-    assert list(world.buttons(shown)) == ["Accept", "Decline", "Withdraw"]
+    assert list(world.buttons(shown)) == ["Accept", "Decline", "Withdraw", "Add a word…"]
     assert "This challenge is for" in world.said(await world.press("cleo", shown, "Accept"))
     assert "This challenge is for" in world.said(await world.press("cleo", shown, "Decline"))
     assert "can withdraw" in world.said(await world.press("bob", shown, "Withdraw"))

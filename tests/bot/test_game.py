@@ -32,7 +32,7 @@ async def test_each_player_gets_their_hand_and_who_is_to_move_the_question(world
     assert list(world.buttons(ann))[:3] == [GAIN, "Score a point", FOLD]
     assert list(world.buttons(ann))[-5:] == [PASS, "Board", "Card…", "What is this?", "Why not?"]
     assert "Waiting for ann" in world.text(bob)
-    assert list(world.buttons(bob)) == ["Board", "Card…", "What is this?"]
+    assert list(world.buttons(bob)) == ["Board", "Card…", "What is this?", "Nudge…"]
 
 
 async def test_an_answer_changes_the_same_panel_and_is_told_once(world: World) -> None:

@@ -204,7 +204,7 @@ def test_the_bot_knows_a_game_by_its_kind_only() -> None:
     own = {
         # Decks of a league are named in Netrunner's cards.
         "engine.netrunner": ("kinds/netrunner.py", "netrunner/", "leagues/typed/decklists.py"),
-        "engine.players": ("kinds/",),
+        "engine.players": ("kinds/", "netrunner/"),
         "engine.neon_hope": neon_hope,
         # Statistics are drawn the same for every game.
         "render": ("kinds/", "neon_hope/", "leagues/", "presses/statistics.py"),

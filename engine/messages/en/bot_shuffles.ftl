@@ -1,0 +1,17 @@
+# Shuffles that can be checked
+bot-word = Add a word…
+bot-word-title = A word for the shuffle
+bot-word-label = Any word; the shuffles come of it too
+bot-challenge-commitment = Shuffles: { $commitment } (checked afterwards with `/play verify`).
+bot-challenge-words = Words: { $words }.
+bot-command-verify = Check how a finished game was shuffled
+bot-option-verify = Which finished game
+bot-verify-running = The secret is opened when the game is over.
+bot-verify-none = Nothing was committed to for this game: it was played against the computer, in a league, or begun before.
+bot-verify-same = ✅ Game { $game }, dealt again from what was committed to, begins exactly as it was played.
+bot-verify-other = ⚠️ Game { $game }, dealt again, begins otherwise. That is so, too, if the rules have changed since.
+bot-verify-commitment = Shown before the first card: `{ $commitment }`
+bot-verify-secret = The secret it stands for (its SHA-256): `{ $secret }`
+bot-verify-word = { $name } added: { $word }
+bot-verify-no-words = Nobody added a word.
+bot-verify-script = To do it yourself: `{ $command }`
