@@ -108,5 +108,7 @@ def replace_part(
     parts = effect.what if isinstance(effect, Together) else (effect,)
     kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))
     whole = Together((*kept, *new))
+    announced = dict(zip(effect.targets(), f.targets, strict=False))
+    f.targets = tuple(announced.get(wanted, ()) for wanted in whole.targets())  # 1.15.3
     f.effects = (*f.effects[: f.index], whole, *f.effects[f.index + 1 :])
     f.expected = whole.expects(g, f)

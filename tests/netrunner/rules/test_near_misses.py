@@ -7,12 +7,14 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Static
 from engine.netrunner.language.conditions import ActionTaken
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Gain, GiveTags, Lose, MoveFromPool, Rez
-from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.effects import Expose, Gain, GiveTags, Lose, MoveFromPool, Rez, Trash
+from engine.netrunner.language.flow import ForNow, If, Together
 from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.selectors import Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, Facedown, Named
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CORP, RUNNER
@@ -82,3 +84,19 @@ def test_1_10_3c_credits_that_are_due_as_counters_pay_nothing_else() -> None:
     assert [option.n for option in t.decision.options if option.verb == "payment"] == [1, 0]
     t.answer([t.decision.options[0].key])
     assert (t.card("Strongbox").credit, t.credits(RUNNER), t.game.state.tags) == (0, 4, 1)
+
+
+@pytest.mark.parametrize("also", [False, True])
+def test_9_9_10_targets_of_what_is_replaced_are_targets_of_nothing(also: bool) -> None:
+    """9.9.10, 1.15.1: instead of the expose a credit is gained; the other part keeps its own target."""
+    runner("Veil", "resource", Static(InsteadOf("expose", (Gain(1),))))
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Nico Campaign")
+    t.rig("Veil", "Leech", "Cleaver")
+    t.start(RUNNER)
+    expose, trash = Expose(target(Unrezzed())), Trash(target(Type("program")))
+    t.effect(RUNNER, Together((expose, trash)) if also else expose)
+    while t.decision.kind == "target":
+        t.click("Cleaver" if t.offered("Cleaver") else "The facedown card in Server 1")
+    assert (t.credits(RUNNER), t.happened("exposed")) == (6, 0)
+    assert t.names("heap") == (["Cleaver"] if also else [])
