@@ -315,7 +315,9 @@ ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
 @ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")
 def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
     """Rules: 6.5.2."""
-    card = g.state.cards[f.ice]
+    card = g.state.cards.get(f.ice)
+    if card is None:  # the encounter before this one, directed by the same effect, was its end
+        return END
     do.emit(g, Kind.ENCOUNTER, seat=RUNNER, oid=f.ice, code=card.code, server=card.server)
     return None
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.abilities import Paid, Static, Sub
 from engine.netrunner.language.conditions import ActionTaken
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Expose, Gain, GiveTags, Lose, MoveFromPool, Rez, Trash
+from engine.netrunner.language.effects import Expose, ForceEncounter, Gain, GiveTags, Lose, MoveFromPool, Rez, Trash
 from engine.netrunner.language.flow import ForNow, If, Together
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Type, Unrezzed, target
+from engine.netrunner.language.selectors import ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, Facedown, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import ice, runner
 
 
 @pytest.mark.parametrize("ignoring", ["", "all"])
@@ -100,3 +100,17 @@ def test_9_9_10_targets_of_what_is_replaced_are_targets_of_nothing(also: bool) -
         t.click("Cleaver" if t.offered("Cleaver") else "The facedown card in Server 1")
     assert (t.credits(RUNNER), t.happened("exposed")) == (6, 0)
     assert t.names("heap") == (["Cleaver"] if also else [])
+
+
+def test_6_5_9a_ice_that_is_gone_before_its_turn_is_not_encountered() -> None:
+    """6.5.9a: of two that the Runner is to encounter, the first trashes the other."""
+    for title in ("Gate A", "Gate B"):
+        ice(title, Sub((Trash(Each(Type("ice") - ThisCard())),)))
+    t = Table()
+    t.ice("HQ", "Gate A")
+    t.ice("R&D", "Gate B")
+    t.start(RUNNER)
+    t.effect(RUNNER, ForceEncounter(Each(Type("ice"))))
+    t.next_action()
+    assert t.happened("encounter") == 1
+    assert len([title for title in t.names("installed") if title.startswith("Gate")]) == 1
