@@ -81,9 +81,7 @@ def covers(g: Game, seat: str, w: PaidWindowFrame) -> bool:
             return False
         cards = facedown_ahead(g, w)
         return bool(cards) and all(_order(g, orders, oid) is not None for oid in cards)
-    if seat == RUNNER and w.role == Role.ENCOUNTER_WINDOW and orders.breaks:
-        return _break(g, orders) is not None
-    return False
+    return bool(orders.breaks) and _break(g, orders) is not None  # only the Runner's, and in encounters
 
 
 def answer(g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str:

@@ -149,6 +149,18 @@ def test_an_order_for_a_card_comes_before_that_for_its_server() -> None:
     assert t.happened("encounter") == 1
 
 
+def test_an_order_for_a_card_is_for_no_other() -> None:
+    """Not even for one before the same server."""
+    t = table(corp_credits=9)
+    t.start(RUNNER)
+    inner, _ = t.game.state.servers["hq"].ice
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(card=inner),)))
+    t.click("Run on HQ")
+    assert asked(t) == (CORP, "window")
+    assert t.offered("Rez Palisade") or t.offered("Rez Whitespace")
+    assert not t.happened("rezzed")
+
+
 def test_where_no_order_stands_the_corp_is_asked() -> None:
     t = table(corp_credits=9)
     t.start(RUNNER)

@@ -93,7 +93,7 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
     possible = hosts(g, card)
     alone = only_on(g, card) is None
     if not possible and not alone:  # 1.13.5c
-        do.trash(g, (f.oid,), why="install")
+        _not_installed(g, f)
         return END
     if possible:
         options = [Option("rig", "rig")] if alone else []

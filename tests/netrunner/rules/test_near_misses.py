@@ -4,22 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static, Sub
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub
+from engine.netrunner.language.amounts import HowMany, X
+from engine.netrunner.language.checks import DeclarationError, check
 from engine.netrunner.language.conditions import ActionTaken
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Expose, ForceEncounter, Gain, GiveTags, Lose, MoveFromPool, Rez, Trash
-from engine.netrunner.language.flow import ForNow, If, Together
-from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.deck_rules import Bars, Included
+from engine.netrunner.language.effects import (
+    Expose,
+    ForceEncounter,
+    Gain,
+    GiveTags,
+    Install,
+    Lose,
+    MoveFromPool,
+    Rez,
+    Trash,
+)
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, Together
+from engine.netrunner.language.hosting import OnlyOn
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import Each, Facedown, Named
+from engine.netrunner.language.selectors import InZone, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.sets import Each, Facedown, Named, Rezzed
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import ice, runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 
 @pytest.mark.parametrize("ignoring", ["", "all"])
@@ -114,3 +128,79 @@ def test_6_5_9a_ice_that_is_gone_before_its_turn_is_not_encountered() -> None:
     t.next_action()
     assert t.happened("encounter") == 1
     assert len([title for title in t.names("installed") if title.startswith("Gate")]) == 1
+
+
+def test_1_16_10b_runs_that_cannot_be_paid_are_not_offered_beside_those_that_can() -> None:
+    """1.16.10b, 5.2.3a: the Runner has 5 credits, a run on HQ costs 6."""
+    corp("Far Toll", "upgrade", Static(Price("run", cost(credits=6), servers=("hq",))))
+    t = Table()
+    t.root("Server 1", "Far Toll", rezzed=True)
+    t.start(RUNNER)
+    runs = [option.to for option in t.decision.options if option.verb == "run"]
+    assert runs == ["rd", "archives", "remote1"]
+
+
+@pytest.mark.parametrize(("credits", "offered"), [(0, False), (1, True)])
+def test_1_2_5_an_x_that_can_only_be_0_does_nothing(credits: int, offered: bool) -> None:
+    """1.2.5, 1.16.2c: the ability has no other effect."""
+    runner("Dredge", "resource", Paid(cost(credits=X()), (GiveTags(X()),)))
+    t = Table()
+    t.rig("Dredge")
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    assert any(option.verb == "use" for option in t.decision.options) is offered
+
+
+def test_8_1_1_an_agenda_that_lies_faceup_is_not_rezzed() -> None:
+    """8.1.1: of the faceup cards only the ice and the asset count."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.root("Server 2", "Offworld Office", rezzed=True)
+    t.rig("Leech")
+    t.start(CORP)
+    t.effect(CORP, Gain(HowMany(Rezzed())))
+    assert t.credits(CORP) == 7
+
+
+def test_9_12_3c_a_mode_of_which_a_part_cannot_be_resolved_is_not_chosen() -> None:
+    """9.12.3c: there is no program to trash, although the tag could be given."""
+    modes = ((GiveTags(1), Trash(target(Type("program")))), (Gain(3),), (Gain(4),))
+    corp("Byway", "operation", Play((ChooseOne(modes),)))
+    t = Table(policy=ASK_ALL)
+    t.hand(CORP, "Byway")
+    t.start(CORP)
+    t.pass_until("Play Byway")
+    t.click("Play Byway")
+    assert [option.n for option in t.decision.options] == [1, 2]
+
+
+def test_1_16_4b_whoever_cannot_pay_an_additional_cost_is_not_asked_for_it() -> None:
+    """1.16.4b, c: the program is not installed and stays in the grip."""
+    runner("Duty", "resource", Static(Price("install", cost(credits=9), Type("program"))))
+    t = Table(policy=ASK_ALL)
+    t.rig("Duty")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Install(Each(InZone(("grip",)))))
+    assert t.decision.kind not in ("additional", "no")
+    assert (t.names("grip"), t.credits(RUNNER)) == (["Leech"], 5)
+
+
+def test_1_13_5c_a_card_without_the_host_it_needs_is_not_installed() -> None:
+    """1.13.5c, 8.5.14: it stays where it is."""
+    runner("Barnacle", "program", Static(OnlyOn(Type("ice"))))
+    t = Table()
+    t.hand(RUNNER, "Barnacle")
+    t.start(RUNNER)
+    t.effect(RUNNER, Install(Each(InZone(("grip",)))))
+    assert (t.names("grip"), t.names("heap"), t.happened("installed")) == (["Barnacle"], [], 0)
+
+
+def test_1_4_a_rule_about_decks_may_name_any_card() -> None:
+    """1.4.4, 9.1.8: one that is printed, or one of this test; nothing else."""
+    runner("Own", "event", Play((Gain(1),)))
+    for code in ("sure_gamble", "test_own"):
+        check("test", (Bars(Included(code=code)),))
+    with pytest.raises(DeclarationError, match="sure_gamble"):
+        check("test", (Bars(Included(code="sure_gambel")),))

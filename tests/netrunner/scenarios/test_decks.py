@@ -315,6 +315,8 @@ def test_1_5_4a_a_runner_may_bring_other_identities() -> None:
     assert outside(HB, **{BIOTECH: 1}) == [Problem(Reason.NOT_OUTSIDE, BIOTECH, 1)]
     assert outside(HB, **{PROFESSOR: 1}) == [Problem(Reason.NOT_OUTSIDE, PROFESSOR, 1)]
     assert outside(BIOTECH, **{BIOTECH: 2}) == []
+    assert outside(BIOTECH, **{HB: 1}) == [Problem(Reason.NOT_OUTSIDE, HB, 1)]
+    assert outside(HB, **{HB: 1}) == [Problem(Reason.NOT_OUTSIDE, HB, 1)]
 
 
 def test_1_5_2_the_corp_may_switch_its_identity_before_its_first_turn() -> None:
