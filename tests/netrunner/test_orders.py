@@ -161,6 +161,17 @@ def test_an_order_for_a_card_is_for_no_other() -> None:
     assert not t.happened("rezzed")
 
 
+def test_no_order_is_needed_for_what_is_rezzed() -> None:
+    """Of two cards in the root only the facedown one is decided about."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Manegarm Skunkworks", rezzed=True)
+    (nico,) = t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.start(RUNNER)
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(card=nico, rez=False),)))
+    t.click("Run on Server 1")
+    assert asked(t)[0] == RUNNER
+
+
 def test_where_no_order_stands_the_corp_is_asked() -> None:
     t = table(corp_credits=9)
     t.start(RUNNER)

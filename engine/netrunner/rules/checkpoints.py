@@ -112,20 +112,18 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
         programs = [
             card for card in g.installed()
             if card.side == RUNNER and card.faceup and g.face(card).type == PROGRAM
-            and g.memory_cost(card) > 0
         ]  # fmt: skip
         needs = [(card.oid, g.memory_cost(card)) for card in programs]
         over = min(over, sum(need for _, need in needs))
-        if needs:
-            while sum(need for oid, need in needs if oid in f.chosen) < over:
-                free = may_go(needs, over, f.chosen)
-                options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
-                keys = g.ask(f, RUNNER, "memory", options)
-                if keys is None:
-                    return ASK
-                f.chosen = (*f.chosen, int(keys[0].partition(":")[2]))
-            do.trash(g, f.chosen, why="memory")
-            f.chosen = ()
+        while sum(need for oid, need in needs if oid in f.chosen) < over:
+            free = may_go(needs, over, f.chosen)
+            options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
+            keys = g.ask(f, RUNNER, "memory", options)
+            if keys is None:
+                return ASK
+            f.chosen = (*f.chosen, int(keys[0].partition(":")[2]))
+        do.trash(g, f.chosen, why="memory")
+        f.chosen = ()
     for name, server in list(state.servers.items()):
         if name in CENTRALS:
             continue

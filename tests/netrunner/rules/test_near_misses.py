@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Paid, Play, Static, Sub
 from engine.netrunner.language.amounts import HowMany, X
 from engine.netrunner.language.checks import DeclarationError, check
 from engine.netrunner.language.conditions import ActionTaken
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import Cost, OneOf, cost
 from engine.netrunner.language.deck_rules import Bars, Included
 from engine.netrunner.language.effects import (
     Expose,
@@ -17,16 +17,18 @@ from engine.netrunner.language.effects import (
     GiveTags,
     Install,
     Lose,
+    MayJackOut,
     MoveFromPool,
+    Pick,
     Rez,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, Together
-from engine.netrunner.language.hosting import OnlyOn
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, MayPay, Together
+from engine.netrunner.language.hosting import Hosts, OnlyOn
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import InZone, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.selectors import Installed, InZone, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, Facedown, Named, Rezzed
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.orders import Orders
@@ -204,3 +206,63 @@ def test_1_4_a_rule_about_decks_may_name_any_card() -> None:
         check("test", (Bars(Included(code=code)),))
     with pytest.raises(DeclarationError, match="sure_gamble"):
         check("test", (Bars(Included(code="sure_gambel")),))
+
+
+@pytest.mark.parametrize(("clicks", "ways"), [(1, 0), (2, 2)])
+def test_1_16_1_a_way_to_pay_that_takes_too_many_clicks_is_none(clicks: int, ways: int) -> None:
+    """1.16.1: with 1 click left only the credits can be paid, so nothing is asked."""
+    either = Cost((OneOf((cost(clicks=2), cost(credits=3))),))
+    t = Table()
+    t.start(RUNNER, clicks=clicks)
+    t.effect(RUNNER, MayPay(either, (GiveTags(1),)))
+    t.answer(["pay"])
+    assert len([o for o in t.decision.options if o.verb == "pay_way"]) == ways
+    if not ways:
+        assert (t.clicks(RUNNER), t.credits(RUNNER), t.game.state.tags) == (1, 2, 1)
+
+
+@pytest.mark.parametrize("credits", [0, 1])
+def test_6_1_5_whoever_cannot_pay_to_jack_out_is_not_asked(credits: int) -> None:
+    """6.1.5, 1.16.10c: not by a subroutine either."""
+    runner("Chains", "resource", Static(Price("jack out", cost(credits=1))))
+    ice("Doorway", Sub((MayJackOut(),)))
+    t = Table()
+    t.ice("HQ", "Doorway")
+    t.rig("Chains")
+    t.hand(CORP, "Hedge Fund")
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    asked = []
+    while t.game.run is not None:
+        if t.decision.kind == "jack_out":
+            asked.append(len(t.decision.options))
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert asked == ([2, 2] if credits else [])
+
+
+def test_3_9_3b_the_host_of_a_program_is_not_trashed_for_it() -> None:
+    """3.9.3b: another program may be, to make room for the one that is installed on it."""
+    runner("Dry Dock", "program", Static(Hosts(Type("program"))), memory_cost=2)
+    runner("Ballast", "program", memory_cost=2)
+    t = Table(policy=ASK_ALL)
+    t.rig("Dry Dock", "Ballast")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Install(Each(InZone(("grip",)))))
+    dock = t.card("Dry Dock").oid
+    assert t.decision.kind == "destination"
+    t.answer([f"host:{dock}"])
+    assert t.decision.kind == "trash_like"
+    assert [o.oid for o in t.decision.options if o.verb == "trash_first"] == [t.card("Ballast").oid]
+
+
+@pytest.mark.parametrize("rezzed", [False, True])
+def test_10_2_1_a_choice_among_facedown_cards_is_asked_even_if_it_is_the_only_one(rezzed: bool) -> None:
+    """10.2.1: that nothing is asked would tell what the card is; of a rezzed card everybody knows it."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", rezzed=rezzed)
+    t.start(CORP)
+    t.effect(CORP, Pick(Installed(CORP)), Gain(1))
+    assert (t.decision.kind == "target") is not rezzed
