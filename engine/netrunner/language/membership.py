@@ -71,7 +71,7 @@ def _kind_of_place(g: Game, card: Card) -> str:
 
 
 def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
-    """Whether a card belongs to a set as far as can be told without looking at it.
+    """Whether a card of the Corp belongs to a set as far as can be told without looking at it.
 
     Whether a player is asked may only depend on this (10.2): a facedown card could be of any type, but
     what protects a server is ice (8.5.3b).
@@ -85,7 +85,7 @@ def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
         return may_match(among.one, g, card, s) and not out
     place = card.server if card.zone == INSTALLED else ""
     if isinstance(among, Type):
-        if card.side == CORP and among.name not in CORP_TYPES:  # no card of the Corp is one
+        if among.name not in CORP_TYPES:  # no card of the Corp is one
             return among.matches(g, card, s)
         if place and "ice" in (among.name, _kind_of_place(g, card)):
             return among.matches(g, card, s)

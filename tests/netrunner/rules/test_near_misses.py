@@ -26,11 +26,11 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import ChooseOne, ForNow, If, MayPay, Together
 from engine.netrunner.language.hosting import Hosts, OnlyOn
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, Facedown, Named, Rezzed
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.policy import ASK_ALL, POLICY, THOROUGH, Policy
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CORP, RUNNER
@@ -140,6 +140,17 @@ def test_1_16_10b_runs_that_cannot_be_paid_are_not_offered_beside_those_that_can
     t.start(RUNNER)
     runs = [option.to for option in t.decision.options if option.verb == "run"]
     assert runs == ["rd", "archives", "remote1"]
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_1_16_10b_the_click_of_an_action_and_an_additional_one_are_paid_together(clicks: int) -> None:
+    """1.16.10b: with 1 click either could be paid alone, and other servers can still be run."""
+    corp("Slow Road", "upgrade", Static(Price("run", cost(clicks=1), servers=("hq",))))
+    t = Table()
+    t.root("Server 1", "Slow Road", rezzed=True)
+    t.start(RUNNER, clicks=clicks)
+    runs = [option.to for option in t.decision.options if option.verb == "run"]
+    assert runs == ["hq", "rd", "archives", "remote1"][2 - clicks :]
 
 
 @pytest.mark.parametrize(("credits", "offered"), [(0, False), (1, True)])
@@ -266,3 +277,58 @@ def test_10_2_1_a_choice_among_facedown_cards_is_asked_even_if_it_is_the_only_on
     t.start(CORP)
     t.effect(CORP, Pick(Installed(CORP)), Gain(1))
     assert (t.decision.kind == "target") is not rezzed
+
+
+def test_9_9_5_what_prevents_one_trash_spares_one_card() -> None:
+    """9.9.5: of two programs that would be trashed at once."""
+    runner("Lifeline", "resource", Static(Prevents("trash_program", n=1)))
+    t = Table()
+    t.rig("Lifeline", "Leech", "Cleaver")
+    t.start(RUNNER)
+    t.effect(CORP, Trash(Each(Type("program"))))
+    assert len(t.names("heap")) == 1
+
+
+@pytest.mark.parametrize(("due", "offered"), [(6, True), (7, False)])
+def test_1_16_1_credits_on_a_card_are_not_counted_twice(due: int, offered: bool) -> None:
+    """1.16.1: 5 in the pool and 3 on the card are enough for 2 counters and 6 credits."""
+    own = Paid(cost(credits=due, counter="credit", counters=2), (GiveTags(1),))
+    runner("Coffer", "resource", Static(Pays()), own)
+    t = Table()
+    t.rig("Coffer", credit=3)
+    t.start(RUNNER)
+    assert any(option.verb == "use" for option in t.decision.options) is offered
+
+
+def test_1_15_2c_either_of_installed_cards_and_cards_of_a_zone() -> None:
+    """1.15.2c: the program that is installed and the two cards in the grip, not the one in the heap."""
+    t = Table()
+    t.rig("Leech")
+    t.hand(RUNNER, "Sure Gamble", "Cleaver")
+    t.discard_pile(RUNNER, "Cleaver")
+    t.start(RUNNER)
+    t.effect(RUNNER, Gain(HowMany(Type("program") | InZone(("grip",)))))
+    assert t.credits(RUNNER) == 8
+
+
+@pytest.mark.parametrize("policy", [POLICY, THOROUGH])
+def test_5_2_whose_action_is_next_chooses_it(policy: Policy) -> None:
+    """5.2.1: be it in the paid ability window before the action window or in that itself."""
+    t = Table(policy=policy)
+    t.start(RUNNER)
+    assert t.game.chooses_action(RUNNER)
+    assert not t.game.chooses_action(CORP)
+
+
+def test_6_6_4_without_ice_the_runner_moves_to_the_server() -> None:
+    """6.6.4, 6.2.2: all the ice is gone since the outermost was passed."""
+    t = Table()
+    t.ice("HQ", "Palisade", "Tithe", "Whitespace", rezzed=False)
+    t.hand(CORP, "Hedge Fund")
+    t.set(corp_credits=0)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.pass_until("Go on")
+    t.effect(CORP, Trash(Each(Type("ice"))))
+    t.next_action()
+    assert t.happened("successful_run") == 1
