@@ -174,7 +174,7 @@ def _runner(g: Game) -> list[Option]:
                 found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=n))
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
-    changeable = prices.changeable(g, "run")
+    changeable = prices.changeable(g, "run", None)
     for name in ANY_RUN.allowed(g) if changeable or can_take(g, RUNNER, "run") else ():
         if not changeable or can_run(g, name):
             found.append(Option(f"run:{name}", "run", to=name))

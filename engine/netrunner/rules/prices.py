@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-def changeable(g: Game, act: Act) -> bool:
-    """Whether anything could change the cost of an act now that is about no card."""
-    return act in g.priced and bool(g.modifiers(f"price:{act}"))
+def changeable(g: Game, act: Act, card: Card | None) -> bool:
+    """Whether anything could change the cost of an act now."""
+    if act not in g.priced:
+        return False
+    stat = f"price:{act}"
+    return bool(g.modifiers(stat)) or (card is not None and stat in g.face(card).statics)
 
 
 def by_server(g: Game, act: Act, card: Card) -> bool:
