@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub
 from engine.netrunner.language.amounts import HowMany, X
 from engine.netrunner.language.checks import DeclarationError, check
-from engine.netrunner.language.conditions import ActionTaken
+from engine.netrunner.language.conditions import ActionTaken, ThisIs
 from engine.netrunner.language.costs import Cost, OneOf, cost
 from engine.netrunner.language.deck_rules import Bars, Included
 from engine.netrunner.language.effects import (
+    AddAsAgenda,
+    AddToHand,
     Expose,
     ForceEncounter,
     Gain,
@@ -25,6 +29,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, If, MayPay, Together
 from engine.netrunner.language.hosting import Hosts, OnlyOn
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Cannot
@@ -331,3 +336,38 @@ def test_6_6_4_without_ice_the_runner_moves_to_the_server() -> None:
     t.effect(CORP, Trash(Each(Type("ice"))))
     t.next_action()
     assert t.happened("successful_run") == 1
+
+
+def test_10_1_3_what_leaves_a_score_area_where_it_was_an_agenda_is_trashed() -> None:
+    """10.1.3: the card does not come to the grip, as itself again."""
+    runner("Trophy", "resource")
+    t = Table()
+    t.rig("Trophy")
+    t.start(RUNNER)
+    t.effect(RUNNER, AddAsAgenda(Each(Type("resource")), 1))
+    assert t.names("runner_score") == ["Trophy"]
+    t.effect(RUNNER, AddToHand(Each(InZone(("runner_score",)))))
+    assert (t.names("runner_score"), t.names("grip"), t.names("heap")) == ([], [], ["Trophy"])
+
+
+@pytest.mark.parametrize(("only", "left"), [("innermost", ["Tithe"]), ("outermost", ["Palisade"])])
+def test_4_6_9a_the_innermost_ice_is_the_first_one(
+    only: Literal["innermost", "outermost"], left: list[str]
+) -> None:
+    """4.6.9a: of two pieces of ice protecting HQ."""
+    t = Table()
+    t.ice("HQ", "Palisade", "Tithe")
+    t.start(CORP)
+    t.effect(CORP, Trash(Each(Protecting("hq", only))))
+    assert t.names("installed") == left
+
+
+def test_1_12_6_what_the_source_was_is_known_after_it_was_trashed_as_a_cost() -> None:
+    """1.12.6: a resource, although it lies in the heap."""
+    was = If(ThisIs(Type("resource") & Installed(RUNNER)), (Gain(3),), (Gain(1),))
+    runner("Keepsake", "resource", Paid(cost(trash=True), (was,)))
+    t = Table()
+    t.rig("Keepsake")
+    t.start(RUNNER)
+    t.click("Keepsake")
+    assert (t.credits(RUNNER), t.names("heap")) == (8, ["Keepsake"])
