@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import deadlines, help_orders
+from bot.store.schema_neon_hope import deadlines, help_orders
 
 HELP: Final = ("ask", "always", "never")
 

@@ -8,11 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import (
-    games,
-    league_games,
-    moves,
-)
+from bot.store.schema import games, moves
+from bot.store.schema_leagues import league_games
 
 
 @dataclass(frozen=True)

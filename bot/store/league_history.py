@@ -11,9 +11,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import (
-    league_history,
-)
+from bot.store.schema_leagues import league_history
 from engine.leagues.season.model import Entry
 
 

@@ -10,13 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
 from bot.store.games import VersionConflict
-from bot.store.schema import (
-    league_members,
-    league_organisers,
-    leagues,
-    servers,
-    users,
-)
+from bot.store.schema import servers, users
+from bot.store.schema_leagues import league_members, league_organisers, leagues
 
 OVER = ("finished", "cancelled")
 

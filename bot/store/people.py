@@ -8,7 +8,8 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
-from bot.store.schema import games, league_members, seats, servers, users
+from bot.store.schema import games, seats, servers, users
+from bot.store.schema_leagues import league_members
 
 
 @dataclass(frozen=True)

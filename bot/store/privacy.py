@@ -9,23 +9,16 @@ from typing import Any
 from sqlalchemy import ColumnElement, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import (
-    challenges,
-    games,
-    help_orders,
+from bot.store.schema import challenges, games, moves, outbox, seats, users
+from bot.store.schema_leagues import (
     league_history,
     league_members,
     league_organisers,
     leagues,
-    lobbies,
-    moves,
-    neon_hope_tables,
-    outbox,
     rated_games,
     ratings,
-    seats,
-    users,
 )
+from bot.store.schema_neon_hope import help_orders, lobbies, neon_hope_tables
 from bot.store.schema_play import vacations, waits
 
 NOBODY = 0

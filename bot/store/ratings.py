@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import rated_games, rating_books, ratings
+from bot.store.schema_leagues import rated_games, rating_books, ratings
 from engine.leagues.ratings import SIDES, Book, Mark, Rating, Track
 
 

@@ -7,7 +7,8 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.leagues import OVER
-from bot.store.schema import alive, leagues, outages
+from bot.store.schema import alive, outages
+from bot.store.schema_leagues import leagues
 
 
 async def last(db: AsyncConnection) -> float | None:

@@ -10,8 +10,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.neon_hope.lobby import Options
-from bot.store.schema import campaigns, games
-from bot.store.schema import neon_hope_tables as tables
+from bot.store.schema import games
+from bot.store.schema_neon_hope import campaigns
+from bot.store.schema_neon_hope import neon_hope_tables as tables
 from engine.neon_hope.state import Campaign
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.neon_hope.lobby import Lobby, Options, Person
-from bot.store.schema import lobbies
+from bot.store.schema_neon_hope import lobbies
 from engine.neon_hope.state import Campaign
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.store.schema_play import waits
+from bot.store import schema, schema_leagues, schema_neon_hope, schema_play
+
+# The tables are known once their modules are loaded.
+TABLES = (schema, schema_leagues, schema_neon_hope, schema_play)
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=waits.metadata,
+    target_metadata=schema.metadata,
     render_as_batch=True,
     transactional_ddl=True,
 )

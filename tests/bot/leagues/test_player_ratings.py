@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from bot.leagues.readers.rating import leaders_text
 from bot.store import ratings as store
-from bot.store.schema import ratings
+from bot.store.schema_leagues import ratings
 from engine.leagues.model import Game
 from engine.leagues.ratings import SIDES, Book, rate_period
 from engine.leagues.views import leaderboard_view

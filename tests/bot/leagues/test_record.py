@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.store import schema
+from bot.store import schema_leagues as schema
 from engine.leagues.model import Game
 from engine.leagues.model import Outcome as Result
 from engine.leagues.season import claims, reports
