@@ -1,27 +1,16 @@
-"""Russian: six cases, numerals, aspect, gender in the past, commas."""
+"""Russian: aspect, gender in the past, commas, sentences."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from msgspec.structs import replace
 
 from engine.speech import Or
-from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, That, Trigger
-from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, whole
+from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, Trigger
+from engine.speech.lexicon import Slot
+from engine.speech.realiser import EARLY, Mode, Tokens
 from engine.speech.ru import verbs
-from engine.speech.ru.nouns import (
-    CASES,
-    YOU,
-    Gender,
-    Word,
-    adjective_form,
-    determiner,
-    pronoun,
-    short,
-    word,
-)
+from engine.speech.ru.nouns import Gender, short
+from engine.speech.ru.phrases import Phrases
 
 _CONJUNCTIONS = {"and": "и", "or": "или", "then": "затем"}
 _SUBORDINATORS = {
@@ -50,190 +39,8 @@ _MODALS = {"may": "может", "can": "может", "cannot": "может", "mu
 _MUST = {"m": "должен", "f": "должна", "n": "должно", "p": "должны"}
 
 
-class Grammar(Realiser):
+class Grammar(Phrases):
     """Russian."""
-
-    language = "ru"
-    lexicon = Lexicon.read(Path(__file__).parent)
-    quotes = ("«", "»")
-    _words: dict[str, Word] = {}
-    doing: str | None = None
-    """Whose doing the clause is: what is theirs is "своё"."""
-
-    # -- nouns -----------------------------------------------------------------------------------------
-
-    def word(self, noun: Noun, part: Noun | None = None) -> Word:
-        """A noun of the lexicon; counted things may have another word ("карта льда")."""
-        head = (part or noun).head
-        single = noun.n is None and not noun.plural and noun.det in ("", "this", "that", "the")
-        key = head if single and not (part or noun).names else head + " counted"
-        found = self._words.get(key)
-        if found is None:
-            one, bar, counted = self.lexicon.noun(head).partition("|")
-            found = self._words[key] = word(counted if bar and key != head else one)
-        return found
-
-    def many(self, noun: Noun) -> bool:
-        """Whether a noun phrase is in the plural (agreement of the verb, pronouns)."""
-        n = self.quantity(noun.n)
-        if n is None:
-            return noun.plural or noun.det in ("all", "any_number", "other")
-        return n.each != 1 if n.each and not n.base else n.base != 1 or n.equal is not None or n.x
-
-    def gender(self, noun: Noun) -> Gender:
-        """What agrees with a noun phrase."""
-        return "p" if self.many(noun) else self.word(noun).gender
-
-    def noun(self, noun: Noun, case: str) -> Tokens:
-        if case in ("", "cost"):
-            case = "acc" if case else "nom"
-        n = self.quantity(noun.n)
-        if n is not None and n.signed:
-            shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
-            value = Noun(noun.head, names=noun.names, of=noun.of)
-            to = [] if noun.head == "mu" else ["к"]
-            shown = shown if shown.startswith("-") else "+" + shown
-            return [shown, *to, *self.noun(value, "dat"), *self.counted(n)]
-        tokens, many = self.determined(noun, case)
-        if noun.det == "any_number":
-            case = "gen"
-        number = 0
-        if n is not None:
-            shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
-            if noun.up_to:
-                tokens += ["от", str(noun.fewest), "до"] if noun.fewest else ["до"]
-                case = "gen"
-            elif noun.at_least:
-                tokens.append("не меньше")
-                case = "gen"
-            elif noun.fewest:
-                shown = f"{noun.fewest}–{shown}"  # behind a preposition
-            tokens.append(shown)
-            number = 5 if n.x or n.equal is not None else abs(n.base or n.each)
-        parts = (noun, *noun.either)
-        if noun.either and all(part.head == noun.head and part.names for part in parts):
-            *first, last = (" ".join(part.names) for part in parts)  # "карту Decoder, Fracter или Killer"
-            parts = (replace(noun, names=(", ".join(first) + " или " + last,)),)
-        for i, part in enumerate(parts):
-            tokens += [] if not i else ["или"] if i == len(parts) - 1 else [","]
-            tokens += self.headed(noun, part, noun.adj, case, many, None if n is None else number)
-        if noun.of is not None and not self.owned(noun.of):
-            tokens += self.np(noun.of, "gen")
-        own = "gen" if n is not None and case in ("nom", "acc") and number % 10 != 1 else case
-        return [*tokens, *self.counted(n), *self.related(noun, own)]
-
-    def headed(
-        self, whole: Noun, part: Noun, adj: tuple[str, ...], case: str, many: bool, number: int | None
-    ) -> Tokens:
-        """Adjectives, noun and subtypes in the case a numeral wants."""
-        entry = self.word(whole, part)
-        owners = [key for key in adj if key in ("corp", "runner")]  # "карта Корпорации"
-        adjectives = [self.lexicon.adjective(key) for key in adj if key not in owners]
-        if entry.adjective:
-            adjectives.append(entry.adjective)
-        names = [" ".join(part.names)] if part.names else []
-        form, agreeing, gender = case, case, entry.gender
-        plural = many
-        if number is not None:
-            plural = True
-            last, teens = number % 10, 11 <= number % 100 <= 14
-            if last == 1 and not teens:
-                plural = False
-            elif case in ("nom", "acc"):
-                agreeing = "gen"
-                form = "few" if 2 <= last <= 4 and not teens else "gen"
-        g: Gender = "p" if plural else gender
-        said = [adjective_form(a, g, agreeing, entry.animate) for a in adjectives]
-        cases = entry.many if plural and form != "few" else entry.one
-        noun = cases[1 if form == "few" else CASES.index(form)]
-        of = [token for key in owners for token in self.noun(Noun(key), "gen")]
-        return [*said, noun, *([entry.behind] if entry.behind else []), *names, *of]
-
-    def counted(self, n: Quantity | None) -> Tokens:
-        """ "за каждый размещённый жетон вируса"."""
-        if n is None:
-            return []
-        if n.per is not None:
-            more = ["плюс", str(n.each)] if n.base and n.each else []
-            every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
-            bare = isinstance(n.per, Noun) and not n.per.det and n.per.n is None and n.per.of is None
-            of = "на" if bare else "за"  # "2 кредита на игрока"
-            return [*more, of, *(["каждые"] if every else []), *self.np(n.per, "acc")]
-        return ["(", "X —", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
-
-    def related(self, noun: Noun, case: str) -> Tokens:
-        """What stands behind a noun, which is in this case."""
-        gender = self.gender(noun)
-        tokens: Tokens = []
-        for rel in noun.rels:
-            if isinstance(rel, That) and whole(rel.clause):
-                tokens += [",", "когда", *self.clause(rel.clause, "sub"), ","]
-                continue
-            if isinstance(rel, That):
-                who = adjective_form("который", gender, "nom")
-                tokens += [",", who, *self.predicate(rel.clause, gender, "3"), ","]
-                continue
-            for item in self.lexicon.relation(rel.key):
-                if isinstance(item, Slot) and item.role.startswith("=x.") and isinstance(rel.x, Noun):
-                    found = adjective_form(item.role[3:], self.gender(rel.x), item.case)
-                    tokens.append(found + item.behind)
-                elif isinstance(item, Slot) and item.role.startswith("="):
-                    tokens.append(adjective_form(item.role[1:], gender, item.case or case) + item.behind)
-                elif isinstance(item, Slot) and item.case == "same":
-                    tokens += self.fill((item._replace(case=case),), rel.args())
-                else:
-                    tokens += self.fill((item,), rel.args())
-        return tokens
-
-    def owned(self, owner: NounPhrase) -> bool:
-        """Whether an owner stands before the noun as a pronoun."""
-        return self.is_you(owner) or self.known(owner)
-
-    def determined(self, noun: Noun, case: str) -> tuple[Tokens, bool]:
-        """Owner or determiner; whether the noun without a number is in the plural."""
-        many = noun.plural or noun.det in ("all", "any_number", "other")
-        entry = self.word(noun)
-        gender: Gender = "p" if self.many(noun) else entry.gender
-        if noun.of is not None and self.owned(noun.of):
-            if self.is_you(noun.of):
-                return [determiner("your", gender, case, entry.animate)], many
-            owner = self.referent(noun.of)
-            if isinstance(owner, Noun) and self.doing is not None and owner.head == self.doing:
-                return [determiner("own", gender, case, entry.animate)], many
-            of: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
-            return [{"m": "его", "n": "его", "f": "её", "p": "их"}[of]], many
-        if noun.det == "any_number":
-            return ["любое количество"], many
-        found = determiner(noun.det, gender, case, entry.animate)
-        return [found] if found else [], many
-
-    def pronoun(self, noun: Noun, case: str) -> Tokens:
-        return [pronoun(self.gender(noun), case or "nom")]
-
-    def second(self, case: str) -> Tokens:
-        return [YOU[CASES.index(case or "nom") if case != "cost" else 3]]
-
-    def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
-        if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
-            said = pronoun(self.gender(noun), slot.case, True)
-            return [self.before(slot.word, said), said + slot.behind]
-        if slot.word and isinstance(noun, Noun) and (noun.up_to or noun.at_least):
-            bound = [] if noun.fewest else ["не более чем" if noun.up_to else "не менее чем"]
-            return [*bound, *self.placed(replace(noun, up_to=False, at_least=False), slot)]
-        if slot.word and noun_counted(noun):
-            # A number behind a preposition is in the preposition's case, all of it.
-            return [slot.word, *self.np(noun, slot.case)]
-        tokens = super().placed(noun, slot)
-        if slot.word:
-            tokens[0] = self.before(slot.word, tokens[1])
-        return tokens
-
-    @staticmethod
-    def before(preposition: str, following: str) -> str:
-        """ "с", "со"; "в", "во"."""
-        if preposition == "с" and following[:2] in ("вс", "ст", "сб", "вз", "вт", "ль"):
-            return "со"
-        return preposition
 
     # -- clauses ---------------------------------------------------------------------------------------
 
@@ -398,8 +205,3 @@ class Grammar(Realiser):
         who = ["вы можете"] if doer is None or self.is_you(doer) else [*self.np(doer, "nom"), "может"]
         many = "и то и другое" if len(choice.options) == 2 else "всё"
         return [*self.subordinate("if", choice.all_if), ",", *who, "сделать", many, "в любом порядке"]
-
-
-def noun_counted(noun: NounPhrase) -> bool:
-    """Whether a noun has a number."""
-    return isinstance(noun, Noun) and noun.n is not None and not noun.id
