@@ -7,70 +7,32 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.saves import Codec
-from engine.kernel.steps import Frame, FrameBase
+from engine.kernel.steps import FrameBase
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
-from engine.netrunner.language.abilities import Paid, When
-from engine.netrunner.language.costs import Payment
-from engine.netrunner.language.happenings import Next
-from engine.netrunner.language.instructions import ConditionalFrame, PaidFrame, StepFrame
 from engine.netrunner.objects import game as objects
-from engine.netrunner.objects.index import Index
 from engine.netrunner.orders import AHEAD, decided_ahead
 from engine.netrunner.policy import POLICY
-from engine.netrunner.rules import (
-    access,
-    costs,
-    course,
-    hosting,
-    installing,
-    jack_out,
-    loops,
-    playing,
-    prices,
-    rezzing,
-    using,
-)
-from engine.netrunner.rules.abilities import start_subroutine
-from engine.netrunner.rules.access import start_access
-from engine.netrunner.rules.checkpoints import checkpoint
-from engine.netrunner.rules.interrupts import prevents_payment
-from engine.netrunner.rules.triggers import as_if, hear, use_key
+from engine.netrunner.rules import game as rules
 from engine.netrunner.shown.build_view import build
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.reasons import Reasons, reasons
 from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.since import since
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.frames.procedures import DrawFrame
-from engine.netrunner.table.game import Activity
 from engine.netrunner.table.orders import Orders
-from engine.netrunner.table.parts import Ignoring, Payable, Seat, Suffered
-from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import (
-    RUNNER,
-    SEATS,
-    NetrunnerState,
-    Pending,
-    opponent,
-    seat_named,
-)
+from engine.netrunner.table.state import SEATS, NetrunnerState, opponent, seat_named
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.costs import Payment
-    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.shown.view import ResultView, View
-    from engine.netrunner.table.parts import EffectKind, QuestionKind
 
 SCHEMA = 1
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
 
 
-class Game(objects.Game):
+class Game(rules.Game):
     """One game. `policy` answers decisions that need no human."""
 
     def __init__(self, state: NetrunnerState, policy: objects.Policy = POLICY) -> None:
@@ -207,199 +169,6 @@ class Game(objects.Game):
     def save(self) -> bytes:
         """The whole game as bytes. Equal games give equal bytes."""
         return _CODEC.save(self.state)
-
-    # -- for rules and cards -------------------------------------------------------------------------------
-
-    def reply(  # type: ignore[override]  # as in `table.game`
-        self, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
-    ) -> tuple[str, ...] | None:
-        """An answer from the seat's plan, else from the policy; None to ask."""
-        plan = self.state.plans.pop(seat, ())
-        if plan:
-            planned = tuple(plan[0].split(" "))
-            legal = {option.key for option in options}
-            if minimum <= len(planned) <= maximum and legal.issuperset(planned):
-                if len(plan) > 1:
-                    self.state.plans[seat] = plan[1:]
-                return planned
-        return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
-
-    def ask(  # type: ignore[override]  # as in `table.game`
-        self, frame: Frame, seat: Seat, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,
-        maximum: int = 1, about: int = 0, step: str = "", role: str = "", private: bool = False,
-    ) -> tuple[str, ...] | None:  # fmt: skip
-        """As `Machine.ask`; what would keep a run going round is left out (10.1.6b)."""
-        offered = loops.left(self, seat, kind, list(options), about, minimum)
-        return super().ask(
-            frame, seat, kind, offered, minimum=minimum, maximum=maximum, about=about, step=step, role=role,
-            private=private,
-        )  # fmt: skip
-
-    def bind(  # type: ignore[override]  # as in `table.game`
-        self, decision: Decision, keys: tuple[str, ...]
-    ) -> None:
-        if decision.kind != "loop":
-            loops.decided(self)
-            loops.chose(self, decision, keys)
-        super().bind(decision, keys)
-
-    def after_step(self) -> None:
-        checkpoint(self)
-
-    def checkpoint(self) -> bool:
-        """Run a checkpoint. True if something has to be resolved first (10.3)."""
-        return checkpoint(self)
-
-    def access(self, oid: int) -> None:
-        """Start accessing a card (7.2)."""
-        start_access(self, oid)
-
-    def resolve_subroutine(self, oid: int, place: int) -> None:
-        """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
-        card = self.state.cards[oid]
-        start_subroutine(self, oid, card.code, self.subroutines(oid)[place])
-
-    def as_if_scored(self, oid: int) -> None:
-        """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""
-        as_if(self, Kind.SCORE, self.state.cards[oid])
-
-    def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:
-        """Make a step an instruction of its own (9.11.2), if a card of the game may interrupt or change it.
-
-        False if none can: then the step is carried out at once.
-        """
-        if kind not in self.pool.interrupted:
-            return False
-        self.push(StepFrame(seat=seat, effects=(effect,), purpose="step"))
-        return True
-
-    def can_pay_to_run(self, server: str) -> bool:
-        """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
-        extra = prices.run_cost(self, server)
-        return extra is None or costs.can_pay(self, costs.payment(self, "run", RUNNER, extra))
-
-    def can_suffer(self, kind: Suffered) -> bool:
-        """Whether an effect that is part of a cost can happen: nothing forbids or prevents it (1.16.1b)."""
-        return not (self.cannot(kind, by=RUNNER) or prevents_payment(self, kind))
-
-    def hear(self, event: Event, seen: Activity | None = None) -> None:
-        """Let the abilities active now (or `seen`) look at what happened (9.6.5b)."""
-        assert seen is None or isinstance(seen, Index)
-        hear(self, event, seen)
-
-    def draw(self, seat: Seat, n: int) -> None:
-        """Start drawing cards (8.4.5)."""
-        self.push(DrawFrame(seat=seat, n=n))
-
-    def use(self, oid: int, index: int, seat: Seat) -> None:
-        """Use a paid ability of a card (9.5.6). It was usable."""
-        card = self.state.cards[oid]
-        paid = dict(self.face(card).paid)[index]
-        payment = prices.use_cost(self, card, paid, seat)
-        self.push(
-            PaidFrame(
-                seat=seat, source=oid, code=card.code, effects=paid.effects, cost=payment.cost,
-                acts=payment.acts, once=f"{oid}:{index}" if paid.once else "",
-            )
-        )  # fmt: skip
-
-    def resolve_pending(self, p: Pending) -> None:
-        """Trigger a pending conditional ability (9.6.15).
-
-        Rules: 9.6.8a.
-        """
-        assert isinstance(p.ability, When)
-        loops.resolved(self, p)
-        if p.lingering:
-            # 9.6.13c: a delayed conditional ability expires once it resolves, unless it has a duration. One
-            # about the breach of a run is about that one breach (9.6.13a).
-            once = isinstance(p.ability.on, Next) or Kind.BREACH in p.ability.on.heard
-            self.state.lingering[:] = [
-                e for e in self.state.lingering if e.number != p.lingering or (e.until and not once)
-            ]
-        frame = ConditionalFrame(
-            seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
-            once=use_key(self, p),
-        )  # fmt: skip
-        frame.results = p.results
-        self.push(frame)
-
-    # -- what words ask for: `rules` does it -------------------------------------------------------------
-
-    def can_pay(self, payment: Payable) -> bool:
-        """Whether a whole cost can be paid at once (1.16.1)."""
-        assert isinstance(payment, Payment)
-        return costs.can_pay(self, payment)
-
-    def pay(self, f: PayingFrame, payment: Payable) -> bool:
-        """Pay a whole cost that can be paid. False if the payer has to choose something: return ASK."""
-        assert isinstance(payment, Payment)
-        return costs.pay(self, f, payment)
-
-    def choose_x(self, f: PayingFrame, payment: Payable, most: int | None = None) -> int | None:
-        """A number for the X of a cost, at `most` so much (1.16.2c); None if the payer is asked now."""
-        assert isinstance(payment, Payment)
-        return costs.choose_x(self, f, payment, most)
-
-    def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: Ignoring) -> bool:
-        """Whether a card can be installed at one of these places (8.5), () = any, and its cost be paid."""
-        return installing.can_install(self, card, places, less, ignoring)
-
-    def can_rez(self, card: Card, less: int, ignoring: Ignoring) -> bool:
-        """Whether the cost to rez a card can be paid (8.1.2)."""
-        return costs.can_pay(self, rezzing.rez_cost(self, card, less=less, ignoring=ignoring))
-
-    def play_price(self, card: Card, less: int, ignoring: Ignoring) -> int | None:
-        """Credits it takes to play a card now (8.6); None if it cannot be played."""
-        return playing.price_now(self, card, less, ignoring)
-
-    def destinations(self, card: Card) -> list[str]:
-        return hosting.destinations(self, card)
-
-    def may_swap(self, one: Card, other: Card) -> bool:
-        """Whether each of two installed cards is allowed where the other is (8.8.2)."""
-        return installing.legal_swap(self, one, other)
-
-    def start_breach(self, server: str) -> int:
-        """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
-        return access.start_breach(self, server)
-
-    def end_run(self) -> None:
-        """End the run (6.1.4)."""
-        course.end_run(self)
-
-    def end_action_phase(self) -> None:
-        """Force the action phase to end (5.4.3)."""
-        course.end_action_phase(self)
-
-    def jack_out_options(self) -> list[Option]:
-        """Go on or jack out; with how many ice are still in the way (6.1.5)."""
-        return jack_out.jack_out_options(self)
-
-    def can_jack_out(self) -> bool:
-        """Whether all additional costs to jack out of the run can be paid (1.16.10)."""
-        price = jack_out.jack_out_cost(self)
-        return price is None or costs.can_pay(self, price)
-
-    def jack_out(self) -> None:
-        """The Runner ends the run voluntarily (6.1.5), once additional costs are paid."""
-        jack_out.jack_out(self)
-
-    def bypass(self) -> None:
-        """Abort the encounter and pass the ice (6.5.8)."""
-        course.bypass(self)
-
-    def break_subroutines(self, which: Sequence[int], source: int, code: str) -> None:
-        """Subroutines become broken for this encounter (9.8.6)."""
-        course.break_subroutines(self, which, source, code)
-
-    def keep_persistent(self, card: Card) -> None:
-        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
-        course.keep_persistent(self, card)
-
-    def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
-        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
-        return using.usable(self, card, index, paid, seat)
 
 
 def load(data: bytes, policy: objects.Policy = POLICY) -> Game:

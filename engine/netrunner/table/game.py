@@ -1,7 +1,7 @@
 """The game as what lies on the table and the words of cards know it: what they may ask of it and do with it.
 
 Each layer has its `game.Game`. This one declares; `objects.game` answers what the table and the active cards
-answer; `engine.netrunner.game` carries out what takes the rules.
+answer; `rules.game` carries out what takes the rules.
 """
 
 from __future__ import annotations
