@@ -143,6 +143,8 @@ class Clause(msgspec.Struct, frozen=True, gc=False):
     """Further verbs with the same nouns: "is scored or stolen"."""
     when: tuple[str | Phrase, ...] = ()
     how: tuple[str | Phrase, ...] = ()
+    lets: NounPhrase | None = None
+    """With "may": who may have the doer do it."""
 
     def arg(self, role: str) -> NounPhrase | None:
         """The noun in a role."""

@@ -8,12 +8,15 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.speech.clauses import (
+    CORP,
+    RUNNER,
     And,
     Clause,
     Fronted,
     Headed,
     If,
     Node,
+    NounPhrase,
     Offer,
     Or,
     Phrase,
@@ -55,6 +58,20 @@ def may(node: Node, modal: str = "may") -> Node:
     return node
 
 
+def offered(node: Node, by: NounPhrase) -> Node:
+    """The same as something that `by` may do, or have another player do, with what follows if they do."""
+    joined = node if isinstance(node, Then | Sentences) else None
+    first, rest = (node, ()) if joined is None else (joined.parts[0], joined.parts[1:])
+    lets = isinstance(first, Clause) and first.doer in (CORP, RUNNER) and first.doer != by
+    if isinstance(first, Clause) and lets and not (first.modal or first.passive):
+        first = replace(first, lets=by)
+    if joined is None:
+        return may(first)
+    if lets or any(isinstance(part, When) for part in rest):
+        return Offer(may(first), then=rest[0] if len(rest) == 1 else type(joined)(rest), by=by)
+    return may(node)
+
+
 def deed(node: Node) -> Node:
     """What is done, without on what condition and that one may: for a button."""
     if isinstance(node, Sentences):
@@ -65,7 +82,7 @@ def deed(node: Node) -> Node:
         return deed(node.what)
     if isinstance(node, And | Then | Or):
         return type(node)((deed(node.parts[0]), *node.parts[1:]))
-    return replace(node, modal="") if isinstance(node, Clause) and node.modal == "may" else node
+    return replace(node, modal="", lets=None) if isinstance(node, Clause) and node.modal == "may" else node
 
 
 def during(node: Node, *phrases: str | Phrase) -> Node:

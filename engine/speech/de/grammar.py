@@ -66,6 +66,7 @@ class Grammar(Phrases):
             closing = [*participles, "werden"] if c.passive else [particle + infinitive]
             if verb.forms[0] == "!":
                 closing = ["sein"]
+            closing += [] if c.lets is None else ["lassen"]
             return verbs.Finite(verbs.AUXILIARIES[verbs.MODALS[c.modal]][i], closing)
         if c.passive:
             return verbs.Finite(verbs.AUXILIARIES["wurde" if c.past else "werden"][i], participles)
@@ -170,7 +171,7 @@ class Grammar(Phrases):
     def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
         verb = self.lexicon.verb(c.verb)
         particle, infinitive = verbs.stem(verb)
-        who = c.arg("object") if c.passive else c.doer
+        who = c.arg("object") if c.passive else c.lets or c.doer
         if any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame) and who is not None:
             thing = replace(who, det="no") if c.denied and isinstance(who, Noun) else who
             c = replace(c, doer=None, denied=False, args=(*c.args, ("doer", thing)))
@@ -182,6 +183,10 @@ class Grammar(Phrases):
         person = "2" if who is None else self.person(who)
         found = self.verb(c, person)
         subject = [] if shared else ["man"] if who is None else self.np(who, "nom")
+        if c.lets is not None and c.doer is not None:  # "du darfst den Konzern ... verlieren lassen"
+            subject += [] if mode == "sub" else [found.finite]
+            last = [*found.closing, *([found.finite] if mode == "sub" else [])]
+            return [*subject, *self.np(c.doer, "acc"), *self.middle(c, c.doer), *last]
         tail = found.closing
         if mode == "sub":
             last = [*tail, found.particle + found.finite]

@@ -70,7 +70,7 @@ class Grammar(Phrases):
     def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
         if mode in ("inf", "cost"):
             return self.infinitive(c)
-        who = c.arg("object") if c.passive else c.doer
+        who = c.arg("object") if c.passive else c.lets or c.doer
         if mode != "sub" and self.instructs(c):
             return [*(["do not"] if c.denied else []), *self.infinitive(c)]
         if who is None:
@@ -154,7 +154,8 @@ class Grammar(Phrases):
             else:
                 tokens = [self.to_be(c, person), *deny, *part]
         elif c.modal:
-            tokens = [*self.modal(c), *deny, *self.verbs(c, self.base)]
+            have = ["have", *self.np(c.doer, "acc")] if c.lets is not None and c.doer is not None else []
+            tokens = [*self.modal(c), *deny, *have, *self.verbs(c, self.base)]
         elif be:
             tokens = [self.to_be(c, person), *deny]
         elif c.denied:

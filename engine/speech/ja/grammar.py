@@ -21,7 +21,7 @@ from engine.speech.clauses import (
     When,
 )
 from engine.speech.ja.phrases import Phrases
-from engine.speech.ja.verbs import negative, passive, past, te
+from engine.speech.ja.verbs import causative, negative, passive, past, te
 from engine.speech.lexicon import Verb
 from engine.speech.realiser import Mode, Tokens, minus
 
@@ -65,6 +65,8 @@ class Grammar(Phrases):
         if c.modal:
             if verb.form("dict") and not c.passive:
                 word, kind = verb.form("dict"), "s"
+            if c.lets is not None:
+                word, kind = causative(word, kind), "1"
             return self.modal(c, word, kind, how)
         if how == "when" and not c.denied:
             return verb.form("when") or word
@@ -96,12 +98,14 @@ class Grammar(Phrases):
         return said.removesuffix("い") + "く" if how == "te" and said.endswith("い") else said
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False, how: str = "plain") -> Tokens:
-        who = c.arg("object") if c.passive else c.doer
+        who = c.arg("object") if c.passive else c.lets or c.doer
         tokens: Tokens = [*self.phrases(c.when)]
         if tokens and mode in ("main", "after"):
             tokens.append("、")
         if not (who is None or self.is_you(who) or shared or mode in ("rel", "cost", "inf")):
             tokens += [*self.np(who), "が" if mode == "sub" else "は"]
+        if c.lets is not None and c.doer is not None:
+            tokens += [*self.np(c.doer), "に"]
         args = dict(c.args)
         if c.passive:
             args.pop("object", None)

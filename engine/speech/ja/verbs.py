@@ -43,6 +43,15 @@ def negative(verb: str, kind: str) -> str:
     return verb[:-1] + _GODAN[verb[-1]][1] + "ない"
 
 
+def causative(verb: str, kind: str) -> str:
+    """ "トラッシュさせる", "失わせる": a る-verb."""
+    if kind == "s":
+        return verb.removesuffix("する") + "させる"
+    if kind == "1":
+        return verb.removesuffix("る") + "させる"
+    return verb[:-1] + _GODAN[verb[-1]][1] + "せる"
+
+
 def passive(verb: str, kind: str) -> str:
     """ "トラッシュされる", "盗まれる": a る-verb."""
     if kind == "s":

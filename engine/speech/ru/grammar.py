@@ -85,7 +85,9 @@ class Grammar(Phrases):
             modal = _MUST[gender] if c.modal == "must" else verbs.plural_you("может") if person == "2" else (
                 "могут" if gender == "p" else _MODALS[c.modal]
             )  # fmt: skip
-            if c.passive:
+            if c.lets is not None and c.doer is not None:  # "вы можете заставить Корпорацию потерять"
+                said = ["заставить", *self.np(c.doer, "acc"), self.lexicon.verb(c.verb).forms[0]]
+            elif c.passive:
                 said = ["быть", *joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])]
             else:
                 aspect = 1 if c.modal == "cannot" else 0  # what cannot be done is imperfective
@@ -135,13 +137,14 @@ class Grammar(Phrases):
             early = self.phrases(p for p in c.how if p in EARLY)
             return [*early, *no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
         gender: Gender
+        who = c.lets or who
         gender, person = ("p", "2") if who is None else self.agreement(who)
         own = any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame)
         if own and not c.passive:
             return [*([times] if times else []), *self.rest(c, gender)]
         subject = [] if shared or who is None else self.np(who, "nom")
         before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
-        said = self.predicate(self.undone(c), gender, person, times)
+        said = self.predicate(c if c.lets is not None else self.undone(c), gender, person, times)
         self.doing = before
         return [*subject, *said]
 

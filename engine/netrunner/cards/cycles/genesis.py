@@ -5,6 +5,7 @@ from engine.netrunner.language.amounts import ForEvery, Hosted, Link, Plus
 from engine.netrunner.language.conditions import AtLeast, BidsDiffer, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    CLICKS,
     AccessMore,
     ArrangeTop,
     Break,
@@ -22,7 +23,7 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.flow import Delayed, ForNow, If
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -139,3 +140,11 @@ card(
     When(On(Kind.RUN_ENDS, by=YOU, detail="successful"), (MakeRun(),), once=True),
 )
 card("hokusai_grid", When(On(Kind.SUCCESSFUL_RUN, where=HERE), (Damage("net", 1),)))
+card(
+    "joshua_b",
+    When(
+        TURN_BEGINS,
+        (Gain(1, CLICKS), Delayed(When(On(Kind.TURN_ENDS, by=YOU), (GiveTags(1),)), "turn")),
+        optional=True,
+    ),
+)

@@ -30,7 +30,7 @@ from engine.speech import (
     When,
     clause,
 )
-from engine.speech.nodes import during, may, says
+from engine.speech.nodes import during, offered, says
 
 
 @says(abilities.Paid)
@@ -93,7 +93,7 @@ def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
     if run and waits.how == "first_run" and waits.nth == 1:
         waits = waits._replace(how="next")  # the first time in a run that begins now
     then = v.sentences(effects)
-    return waits.so(may(then) if self.optional else then)
+    return waits.so(offered(then, v.me) if self.optional else then)
 
 
 def told_in_run(self: abilities.When, v: Voice) -> Node:
@@ -101,7 +101,7 @@ def told_in_run(self: abilities.When, v: Voice) -> Node:
     on = self.on.pattern if isinstance(self.on, Next) else self.on
     if isinstance(on, On) and on.kinds[0] is Kind.RUN_ENDS:
         then = v.sentences(self.effects)
-        then = may(then) if self.optional else then
+        then = offered(then, v.me) if self.optional else then
         if on.detail:  # "if it was unsuccessful"
             it = Noun("run", "this", id="run")
             then = If(clause(f"be_{on.detail}", it, past=True), then)

@@ -30,7 +30,7 @@ from engine.speech import (
     Sentences,
     clause,
 )
-from engine.speech.nodes import during, may, says, so
+from engine.speech.nodes import during, may, offered, says, so
 from engine.speech.speaking import inside
 
 DURATIONS = {
@@ -73,9 +73,11 @@ def if_(self: flow.If, v: Voice) -> Node:
 
 @says(flow.May)
 def may_(self: flow.May, v: Voice) -> Node:
-    what = may(v.joined(self.what))
+    what = offered(v.joined(self.what), v.me)
     if not self.otherwise:
         return what
+    if isinstance(what, Offer):
+        return replace(what, otherwise=v.joined(self.otherwise))
     return Offer(what, otherwise=v.joined(self.otherwise), by=v.me)
 
 
@@ -139,7 +141,7 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
     if not (isinstance(waits, On) and waits.kinds[0] is _ENDS.get(self.duration)):
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
     then = v.joined(self.ability.effects)
-    then = may(then) if self.ability.optional else then
+    then = offered(then, v.me) if self.ability.optional else then
     refers = {part.id for part in inside(then) if isinstance(part, Noun)} & {
         "encountered",
         "accessed",

@@ -10,7 +10,7 @@ from engine.netrunner.language.wording.expected import effect_noun, imminent
 from engine.netrunner.language.wording.patterns import Waited, waited
 from engine.netrunner.language.wording.voice import THE_RUN, Voice
 from engine.speech import RUNNER, Node, Noun, Phrase, clause
-from engine.speech.nodes import may, says, so
+from engine.speech.nodes import offered, says, so
 
 
 def each_time(which: Pattern | None, kind: str, v: Voice) -> Waited:
@@ -45,13 +45,13 @@ def instead_of(self: replacements.InsteadOf, v: Voice) -> Node:
     made = v.joined(self.effects)
     if self.kind == "breach":
         server = Noun("server", "the", adj=("attacked",))
+        made = offered(made, v.me) if self.optional else made
         made = so(made, Phrase.of("instead_of_breaching", x=server))
-        made = may(made) if self.optional else made
         if not (self.where or self.which):
             return made
         on = each_time(self.which, self.kind, v)
         if self.where:
             on = on._replace(event=clause("make_successful_run", RUNNER, on=v.servers(self.where)))
         return on.so(made)
-    made = so(made, "instead")
-    return each_time(self.which, self.kind, v).so(may(made) if self.optional else made)
+    made = so(offered(made, v.me) if self.optional else made, "instead")
+    return each_time(self.which, self.kind, v).so(made)

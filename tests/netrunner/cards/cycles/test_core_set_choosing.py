@@ -184,3 +184,34 @@ def test_feedback_filter_prevents_as_much_core_damage_as_its_player_wants(chosen
     t.click("Feedback Filter")
     t.answer([f"n:{chosen}"])
     assert t.game.state.core_damage == 3 - chosen
+
+
+def siphon(credits: int = 8) -> Table:
+    t = Table()
+    t.hand(RUNNER, "Account Siphon")
+    t.set(corp_credits=credits)
+    t.start(RUNNER)
+    t.click("Play Account Siphon")
+    t.pass_until("Breach HQ")
+    return t
+
+
+@pytest.mark.parametrize(("credits", "choice", "lost"), [(8, "5", 5), (8, "2", 2), (3, "3", 3), (8, "0", 0)])
+def test_account_siphon_takes_twice_what_the_corp_loses(credits: int, choice: str, lost: int) -> None:
+    t = siphon(credits)
+    before = t.credits(RUNNER)
+    t.click(next(label for label in t.options if "Breach" not in label))
+    assert t.decision.seat == RUNNER, "the Runner says how much"
+    t.click(choice)
+    t.next_action()
+    assert t.credits(CORP) == credits - lost
+    assert t.credits(RUNNER) == before + 2 * lost
+    assert t.game.state.tags == 2
+    assert t.happened("accessed") == 0
+
+
+def test_account_siphon_may_breach_all_the_same() -> None:
+    t = siphon()
+    t.click("Breach HQ")
+    finish_run(t)
+    assert (t.credits(CORP), t.game.state.tags) == (8, 0)

@@ -80,3 +80,16 @@ def test_caldera_prevents_core_and_net_damage(kind: str) -> None:
     t.click(f"Caldera: Prevent 1 {kind} damage")
     t.pass_until("Gain 1 credit")
     assert (grip(t), t.credits("runner")) == (2, 6)
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_joshua_b_gives_a_click_for_a_tag_at_the_end_of_the_turn(use: bool) -> None:
+    t = Table()
+    t.rig("Joshua B.")
+    t.start("runner", turn_begins=True)
+    t.click("Use Joshua B." if use else "Do not use")
+    assert t.clicks("runner") == 4 + use
+    assert t.game.state.tags == 0, "not before the turn ends"
+    while t.clicks("runner"):
+        t.click("Gain 1 credit")
+    assert t.game.state.tags == use

@@ -1,14 +1,17 @@
 """Core Set cards by which somebody chooses how much, or whose effects come later in the run."""
 
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
-from engine.netrunner.language.amounts import ForEvery, Hosted, X
+from engine.netrunner.language.amounts import ForEvery, Hosted, Plus, Remembered, X
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessMore,
     Damage,
+    Gain,
+    GiveTags,
     Install,
     Load,
     Look,
+    Lose,
     MakeRun,
     Pick,
     PlaceCounters,
@@ -28,7 +31,7 @@ from engine.netrunner.language.triggers import EMPTY, INSTALLED, RUN_ENDS, SCORE
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.parts import OPPONENT, YOU
 
 card(
     "accelerated_beta_test",
@@ -43,6 +46,8 @@ card(
         optional=True,
     ),
 )
+LOSS = Lose(5, who=OPPONENT, least=0), Gain(Plus(0, Remembered("lost"), 2)), GiveTags(2)
+card("account_siphon", Play((MakeRun(("hq",), during=(InsteadOf("breach", LOSS, optional=True),)),)))
 card(
     "bank_job",
     When(INSTALLED, (Load(8),)),
