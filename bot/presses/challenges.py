@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import invite
 from bot.hosting.duel import Duel
-from bot.hosting.pace import NONE
+from bot.hosting.pace import NONE, OFF
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import FREE
@@ -161,7 +161,9 @@ class Challenges:
         if asked:
             raise Refusal("bot-rematch-asked")
         kind = self.duel(game.kind)
-        agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule, game.pace)
+        # After a match of a league, whose deadlines are its own, this is a friendly game.
+        pace = NONE if game.pace == OFF else game.pace
+        agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule, pace)
         other = game.seats[kind.other(seat.seat)]
         if computer and (other.user_id is not None or computer not in kind.computers):
             raise Refusal("bot-forged")
@@ -253,11 +255,16 @@ class Challenges:
             return await self._end(row, "declined", language)
         return await self._accept(row, Player(asker.name, asker.user_id), language)
 
+    async def take_up(self, asker: Asker, row: ChallengeRow) -> Answer:
+        """Join a challenge that was found open. Refusal if it is not any more."""
+        return await self._accept(row, Player(asker.name, asker.user_id), asker.public)
+
     async def _accept(self, row: ChallengeRow, joining: Player, language: str) -> Answer:
         kind = self.duel(row.kind)
         challenger = Player(row.challenger_name, row.challenger_id)
         seats = self._seated(kind, row.side, challenger, joining)
         async with self.db.write() as db:
+            row = await store.get(db, row.id) or row  # a word may have been added since
             added = json.loads(row.words)
             who = {seat: added.get(str(player.user_id), "") for seat, player in seats.items()}
             words = {seat: word for seat, word in who.items() if word}

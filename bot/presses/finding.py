@@ -100,7 +100,7 @@ async def _join(services: Services, asker: Asker, kind: Duel, level: str, pace: 
         if row.challenger_id == asker.user_id or row.expires <= now or row.level != level or not usual:
             continue
         try:
-            closed = await services.challenges.press(asker, row.id, "join")
+            closed = await services.challenges.take_up(asker, row)
         except Refusal:
             continue  # somebody was faster
         await _close(services.client, row, closed)

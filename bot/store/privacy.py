@@ -57,9 +57,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "moves": await _all(db, moves, moves.c.user_id == user_id),
         "waits": await _all(db, waits, waits.c.user_id == user_id),
         "vacations": await _all(db, vacations, vacations.c.user_id == user_id),
-        "challenges": await _all(
-            db, challenges, or_(challenges.c.challenger_id == user_id, challenges.c.opponent_id == user_id)
-        ),
+        "challenges": await _challenged(db, user_id),
         "lobbies": await _all(
             db,
             lobbies,
@@ -82,6 +80,22 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "ratings": await _all(db, ratings, ratings.c.user_id == person),
         "messages": await _all(db, outbox, outbox.c.owner == "league", outbox.c.lane == f"dm:{person}"),
     }
+
+
+async def _challenged(db: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """Challenges to and by somebody, and those that they have added a word to; of the words only theirs, and
+    not the secret: whoever knows it can work out every card of the game."""
+    table, person = challenges, str(user_id)
+    mine = or_(table.c.challenger_id == user_id, table.c.opponent_id == user_id, _said(user_id))
+    found = await _all(db, table, mine, leave=("secret",))
+    for row in found:
+        row["words"] = {who: word for who, word in row["words"].items() if who == person}
+    return found
+
+
+def _said(user_id: int) -> ColumnElement[bool]:
+    """Challenges that somebody has added a word to."""
+    return challenges.c.words.contains(f'"{user_id}"', autoescape=True)
 
 
 async def leagues_of(db: AsyncConnection, user_id: int) -> list[int]:
@@ -151,6 +165,10 @@ async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
     await db.execute(
         update(table).where(table.c.opponent_id == user_id).values(opponent_id=NOBODY, words="{}")
     )
+    for number, said in (await db.execute(select(table.c.id, table.c.words).where(_said(user_id)))).all():
+        left = {who: word for who, word in json.loads(said).items() if who != str(user_id)}
+        words = json.dumps(left, ensure_ascii=False)
+        await db.execute(update(table).where(table.c.id == number).values(words=words))
 
 
 async def _lobbies(db: AsyncConnection, user_id: int) -> None:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.presses.answers import Answer
+from bot.presses.challenges import Challenges
+from bot.presses.languages import Asker
+from bot.store import challenges
+from bot.store.challenges import ChallengeRow
 from tests.bot.conftest import LoopClock
 from tests.bot.world import World
 
@@ -44,6 +51,24 @@ async def test_of_two_who_look_for_the_same_one_gets_the_game(world: World) -> N
     assert await world.newest() == 1
     listed = world.said(await find(world, "ann"))
     assert listed.count("join there") == 1
+
+
+async def test_who_comes_a_moment_too_late_is_not_told_that_they_joined(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await find(world, "ann", game="netrunner")
+    take_up = Challenges.take_up
+
+    async def faster(self: Challenges, asker: Asker, row: ChallengeRow) -> Answer:
+        async with world.bot.db.write() as db:
+            await challenges.close(db, row.id, "withdrawn")
+        return await take_up(self, asker, row)
+
+    monkeypatch.setattr(Challenges, "take_up", faster)
+    result = await find(world, "bob", game="netrunner")
+    assert "was looking for the same" not in world.said(result)
+    assert "Join" in world.buttons(result.response.message)
+    assert await world.newest() == 0
 
 
 async def test_the_list_has_what_can_be_joined(world: World, clock: LoopClock) -> None:

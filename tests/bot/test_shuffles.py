@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from hashlib import sha256
 from typing import Any
@@ -11,7 +12,7 @@ from sqlalchemy import update
 
 from bot.hosting.kind import GameKind
 from bot.kinds.netrunner import kind
-from bot.store import shuffles
+from bot.store import challenges, privacy, shuffles
 from bot.store.schema_play import shuffles as table
 from engine import netrunner
 from engine.kernel.commitments import commitment, seed_of
@@ -131,6 +132,31 @@ async def test_words_are_added_by_those_who_may_play_while_it_stands(world: Worl
         kept = await shuffles.of_game(db, 1)
     assert kept is not None
     assert kept.words == {}
+
+
+async def test_who_added_a_word_to_somebody_elses_challenge_is_handed_it_and_forgotten(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "netrunner challenge", level="beginner")
+    for who in ("ann", "bob", "cleo"):
+        await add(world, who, shown.response.message, f"{who}s")
+    await world.press("bob", shown.response.message, "Join")
+    async with world.bot.db.write() as db:
+        handed = await privacy.everything(db, world.bob.id)
+        assert [row["words"] for row in handed["challenges"]] == [{str(world.bob.id): "bobs"}]
+        await privacy.forget(db, world.bob.id, "Somebody", lambda: "nobody")
+        row = await challenges.get(db, 1)
+    assert row is not None
+    assert json.loads(row.words) == {str(world.ann.id): "anns", str(world.users["cleo"].id): "cleos"}
+
+
+async def test_the_secret_of_a_running_game_is_not_handed_over(world: World) -> None:
+    await world.press("bob", await challenge(world), "Accept")
+    async with world.bot.db.read() as db:
+        kept = await shuffles.of_game(db, 1)
+        for who in (world.ann, world.bob):
+            handed = await privacy.everything(db, who.id)
+            assert [row["game_id"] for row in handed["challenges"]] == [1]
+            assert kept is not None
+            assert kept.secret not in repr(handed)
 
 
 async def test_games_without_a_challenge_have_nothing_to_open(world: World) -> None:

@@ -80,6 +80,18 @@ async def test_the_end_of_a_game_is_the_result_of_its_match(season: Season) -> N
     assert any("–" in line for line in season.world.text(season.page("Autumn: round 1")).split("\n"))
 
 
+async def test_a_rematch_of_a_match_is_a_friendly_game_at_the_usual_pace(season: Season) -> None:
+    await season.pair(await season.running("ann", "bob"))
+    await season.ready(1)
+    world = season.world
+    await world.play("Fold", "Yes: Fold")
+    await world.rest()
+    challenge = (await world.press("ann", world.thread().history()[-1], "Rematch")).response.message
+    await world.press("bob", challenge, "Accept")
+    assert (await world.game(2)).pace == "none"
+    assert await season.leagues.match_of(2) is None
+
+
 async def test_a_concession_counts_like_any_other_end(season: Season) -> None:
     league_id = await season.running("ann", "bob", "cleo", "dan")
     corp, runner = await season.pair(league_id)
