@@ -152,6 +152,10 @@ class Ref(Word):
         """The cards, leaving out those that are not there any more (1.15.3)."""
         raise NotImplementedError
 
+    def remembered(self, s: Scope) -> tuple[int, ...]:
+        """Objects it meant, there or not: what happened to them is told by events of the past (1.12.6)."""
+        return ()
+
     later: ClassVar[bool] = False
     """Whether it is known only when instructions before it have resolved."""
 

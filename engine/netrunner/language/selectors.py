@@ -280,6 +280,9 @@ class Result(Value, Ref, frozen=True):
         kept = dict(s.results).get(self.name, ())
         return tuple(oid for oid in (_now(g, oid) for oid in kept) if oid in g.state.cards)
 
+    def remembered(self, s: Scope) -> tuple[int, ...]:
+        return dict(s.results).get(self.name, ())
+
 
 class Exactly(Value, Ref, frozen=True):
     """One definite object, for steps of the rules that are instructions (9.11.2); not for cards."""

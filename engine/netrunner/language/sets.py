@@ -47,7 +47,7 @@ class These(_Set, frozen=True):
     what: Ref
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return card.oid in self.what.oids(g, s)
+        return card.oid in self.what.oids(g, s) or card.oid in self.what.remembered(s)
 
     def zones(self) -> frozenset[str] | None:
         return ANYWHERE

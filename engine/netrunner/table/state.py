@@ -94,7 +94,7 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     results: Results = ()
     """For a delayed ability: what the ability that created it had done, which it may refer to."""
     numbers: tuple[tuple[str, int], ...] = ()
-    """For a modifier: the numbers of the ability that created it, X among them (9.3.3f)."""
+    """For a modifier: the numbers of the ability that created it, X among them (9.10.1)."""
 
 
 class Pending(Value, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.effects import Damage
+from engine.netrunner.language.effects import Damage, Trash
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on, grip
@@ -116,6 +117,22 @@ def test_chum_makes_the_next_ice_stronger_and_hurts_whoever_does_not_break_it(br
     assert strengths == {2 + 2}
     assert grip(t) == (4 if broken else 1)
     assert t.game.strength(t.card("Palisade")) == 2
+
+
+def test_chum_hurts_whoever_meets_ice_that_is_trashed_before_it_is_broken() -> None:
+    """1.12.6: that encounter is remembered although its ice is not there any more."""
+    t = Table()
+    t.ice("HQ", "Palisade", "Chum")
+    t.hand(RUNNER, *GRIP)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    while (met := t.game.encounter) is None or t.game.state.cards[met.ice].code != "palisade":
+        go_on(t)
+    t.effect(RUNNER, Trash(Each(Named("Palisade"))))
+    finish_run(t)
+    assert "Palisade" in t.names("archives")
+    assert grip(t) == 1
+    assert not t.game.state.lingering
 
 
 def test_corporate_troubleshooter_makes_ice_of_its_server_stronger_for_the_turn() -> None:
