@@ -57,7 +57,10 @@ def as_if(g: Game, kind: Kind, card: Card) -> None:
 
     Rules: 9.6.14, 9.6.14c.
     """
-    event = Event(kind, seat=card.side, oid=card.oid, code=card.code, card=card, run=g.run_number)
+    event = Event(
+        kind, seat=card.side, oid=card.oid, code=card.code, card=card, run=g.run_number,
+        serial=g.state.serial, attacked=g.run.server if g.run is not None and g.run_number else "",
+    )  # fmt: skip
     for number, when in g.face(card).whens.get(kind, ()):
         _consider(g, card, number, when, event)
     g.state.dirty = True

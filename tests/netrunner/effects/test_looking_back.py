@@ -11,11 +11,13 @@ from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged
-from engine.netrunner.language.effects import ChangeAttackedServer, Gain
+from engine.netrunner.language.effects import ChangeAttackedServer, Gain, GiveTags, ResolveScored
 from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
+from engine.netrunner.language.selectors import InZone, ThisCard
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import CORP, CORP_SCORE, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn
 from tests.netrunner.scenarios.making import corp, runner
@@ -36,6 +38,20 @@ def test_a_run_is_on_the_server_that_was_attacked_then() -> None:
     assert t.credits(RUNNER) == 5 + 1 + 1 + 10, "the first one on HQ"
     t.effect(RUNNER, Gain(1))
     assert t.credits(RUNNER) == 5 + 1 + 1 + 10 + 1
+
+
+@pytest.mark.parametrize("so", [RunOn(("hq",)), Happened(On(Kind.GAIN_CREDITS, by=RUNNER))])
+def test_what_resolves_as_if_it_were_scored_is_told_what_is_so(so: Condition) -> None:
+    """9.6.14d: during a run on HQ, in a turn in which the Runner has gained credits."""
+    corp("Forked Report", "agenda", When(On(Kind.SCORE, what=ThisCard(), if_=so), (GiveTags(1),)))
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.score_area(CORP, "Forked Report")
+    t.start(RUNNER)
+    t.click("Gain 1 credit")
+    t.click("Run on HQ")
+    t.effect(CORP, ResolveScored(Each(Named("Forked Report") & InZone((CORP_SCORE,)))))
+    assert t.game.state.tags == 1
 
 
 def test_what_happened_before_an_event_does_not_count_for_an_earlier_one() -> None:
