@@ -53,7 +53,7 @@ bot-hint-title = What the strong computer would do in your place
 bot-hint-forbidden = There are no hints in this game.
 bot-hint-not-asked = Nothing is asked of you now.
 bot-hint-failed = I cannot work that out just now. Try again in a moment.
-bot-hint-quota = That were { $most } hints within an hour. The next one in { $minutes ->
+bot-hint-quota = That was { $most } hints within an hour. The next one comes in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
