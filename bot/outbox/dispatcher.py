@@ -109,7 +109,7 @@ class Carrier(Protocol):
 class Dispatcher:
     """Runs lanes. `wake(owner)` after a commit; `run()` also sweeps the whole store now and then.
 
-    `carriers`: by kind of owner. What belongs to a kind without one waits."""
+    `carriers`: by kind of owner. What belongs to a kind without one waits; none goes while lanes run."""
 
     def __init__(
         self, db: Database, clock: Clock, carriers: dict[str, Carrier], sweep_seconds: float
@@ -169,6 +169,8 @@ class Dispatcher:
                 self.wake(owner)
 
     def _start(self, owner: Owner, lane: str) -> None:
+        if owner.kind not in self.carriers:
+            return
         key = (owner, lane)
         if key in self._running:
             self._again.add(key)
@@ -211,9 +213,7 @@ class Dispatcher:
 
     async def _step(self, owner: Owner, lane: str) -> bool:
         """Do the lane's next thing; False if there is none to do now."""
-        carrier = self.carriers.get(owner.kind)
-        if carrier is None:
-            return False
+        carrier = self.carriers[owner.kind]
         now = self.clock.now()
         found = slot = None
         beside: Sequence[str] = ()

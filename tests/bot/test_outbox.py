@@ -347,6 +347,21 @@ async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: A
         assert await outbox.lanes(db) == []
 
 
+async def test_what_nobody_carries_waits_and_begins_no_lane(world: World) -> None:
+    await world.start_game()
+    dispatcher = world.bot.dispatcher
+    game = dispatcher.carriers.pop("game")
+    await world.play(GAIN)
+    await dispatcher.sweep()
+    assert dispatcher._running == {}
+    async with world.bot.db.read() as db:
+        assert await outbox.lanes(db) != []
+    dispatcher.carriers["game"] = game
+    await dispatcher.sweep()
+    await dispatcher.settle()
+    assert world.told()[2:] == ["Corp gains 1 credit (move 1)."]
+
+
 def test_pauses_grow_and_only_what_may_pass_is_tried_again() -> None:
     assert [pause(n) for n in (0, 1, 2, 20)] == [1, 2, 4, 300]
     assert passes(ConnectionResetError())
