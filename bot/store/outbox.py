@@ -183,12 +183,14 @@ _LANES_OF = select(outbox.c.lane).where(*belongs_bound(outbox), outbox.c.state =
 _BEHIND_OF = select(slots.c.slot).where(*belongs_bound(slots), slots.c.wanted > slots.c.shown)
 
 
+_LANES = (
+    select(outbox.c.owner, outbox.c.owner_id, outbox.c.lane).where(outbox.c.state == "waiting").distinct()
+)
+
+
 async def lanes(db: AsyncConnection) -> list[tuple[Owner, str]]:
     """Each (owner, lane) with rows to send."""
-    query = (
-        select(outbox.c.owner, outbox.c.owner_id, outbox.c.lane).where(outbox.c.state == "waiting").distinct()
-    )
-    return [(Owner(kind, number), lane) for kind, number, lane in await db.execute(query)]
+    return [(Owner(kind, number), lane) for kind, number, lane in await db.execute(_LANES)]
 
 
 _HEAD = (
@@ -243,9 +245,16 @@ def _row(row: Mapping[str, Any]) -> Row:
     )
 
 
+_SETTLE = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(state=bindparam("is"), message_id=bindparam("by"))
+)
+
+
 async def settle(db: AsyncConnection, row: Row, state: str, message_id: int | None = None) -> None:
     """The row has been sent, skipped or given up."""
-    await db.execute(update(outbox).where(outbox.c.id == row.id).values(state=state, message_id=message_id))
+    await db.execute(_SETTLE, {"row": row.id, "is": state, "by": message_id})
 
 
 async def delay(db: AsyncConnection, row: Row, due: float, refused: float | None = None) -> None:

@@ -75,13 +75,19 @@ async def put(
         await db.execute(update(slots).where(*key).values(row))
 
 
+_NOTE = (
+    update(slots)
+    .where(
+        *belongs_bound(slots), slots.c.slot == bindparam("its"), slots.c.message_id == bindparam("message")
+    )
+    .values(shown=bindparam("version"), digest=bindparam("drawn"), picture=bindparam("seen"), attempts=0)
+)
+
+
 async def note_shown(db: AsyncConnection, row: SlotRow, version: int, digest: str, picture: str) -> None:
     """The slot's message now shows `version`."""
-    await db.execute(
-        update(slots)
-        .where(*belongs(slots, row.owner), slots.c.slot == row.slot, slots.c.message_id == row.message_id)
-        .values(shown=version, digest=digest, picture=picture, attempts=0)
-    )
+    about = {"its": row.slot, "message": row.message_id, "version": version, "drawn": digest, "seen": picture}
+    await db.execute(_NOTE, {**keys_of(row.owner), **about})
 
 
 async def delay(db: AsyncConnection, row: SlotRow, due: float) -> None:
