@@ -11,7 +11,7 @@ from engine.players.netrunner.beliefs import blind
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.sight import Sight
 
-SEEDS = range(200)
+SEEDS, TURNS = range(20), range(1, 21, 2)
 
 
 def table(seed: int, *, points: int = 0, agenda: bool = False) -> Table:
@@ -39,9 +39,11 @@ def share(**about: int) -> float:
     found = 0
     for seed in SEEDS:
         t = table(seed, **about)  # type: ignore[arg-type]
-        see = Sight(t.game, "corp")
-        found += bluffing.chosen(see, Plan(see), trap(t))
-    return found / len(SEEDS)
+        for turn in TURNS:
+            t.game.state.turn = turn
+            see = Sight(t.game, "corp")
+            found += bluffing.chosen(see, Plan(see), trap(t))
+    return found / len(SEEDS) / len(TURNS)
 
 
 def test_a_trap_plays_the_agenda_in_half_of_the_turns_and_in_three_of_four_near_the_end() -> None:
