@@ -112,7 +112,8 @@ class GameKind(Telling, ABC):
     """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
 
     ordering: ClassVar[bool] = False
-    """Whether players can give standing orders, so that `orders`, `ordered` and `give_order` are called."""
+    """Whether players can give standing orders, so that these are called: `orders`,
+    `ordered`, `answering`, `give_order`."""
 
     # -- rules ---------------------------------------------------------------------------------------------
 
@@ -149,6 +150,10 @@ class GameKind(Telling, ABC):
 
     def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
         """What a seat has left orders about, as everybody may know it."""
+        return ()
+
+    def answering(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+        """The orders that would answer what the seat is asked now, as choices of what they are about."""
         return ()
 
     def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,10 @@ class OrderTopic:
     """The first one is to have no order."""
     asked: bool = False
     """Whether the seat is being asked about it now."""
+
+    def only(self, choices: Sequence[OrderChoice]) -> OrderTopic:
+        """The same with these choices."""
+        return replace(self, choices=choices)
 
     @property
     def order(self) -> OrderChoice | None:

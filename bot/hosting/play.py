@@ -17,7 +17,7 @@ from bot.hosting.game import Game, Keys
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.pace import NONE
 from bot.hosting.stored import RETRIES, Stored
-from bot.hosting.tables import Player, Stale, apply, give, move_row, run_computers, seat_asked
+from bot.hosting.tables import Player, Stale, apply, give, move_row, own_seat, run_computers, seat_asked
 from bot.hosting.turns import numbered, tell
 from bot.hosting.waits import follow
 from bot.messages import loglines, words
@@ -104,11 +104,21 @@ class Play(Stored):
 
         return await self.change(game_id, user_id, act)
 
-    async def order(self, game_id: int, user_id: int, key: str, interaction_id: int | None) -> Table:
-        """Give a standing order, which may answer what is asked. Raises as `answer` does."""
+    async def order(
+        self,
+        game_id: int,
+        user_id: int,
+        key: str,
+        interaction_id: int | None,
+        decision_id: int | None = None,
+    ) -> Table:
+        """Give a standing order, which may answer what is asked. Raises as `answer` does.
+
+        `decision_id`: the question it is given as an answer to; Stale if that is open no more."""
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
-            seat, mark = mine[0].seat, table.kind.mark(table.game)
+            seat = mine[0].seat if decision_id is None else own_seat(table, mine, decision_id)
+            mark = table.kind.mark(table.game)
             try:
                 events = table.kind.give_order(table.game, seat, key)
             except KeyError as error:

@@ -14,7 +14,6 @@ from bot.hosting.advising import Advising
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
 from bot.hosting.kind import Table
-from bot.hosting.orders import OrderTopic
 from bot.hosting.reasoning import Reasoning
 from bot.hosting.tables import Player
 from bot.hosting.teaching import Teaching, lesson_of
@@ -24,7 +23,8 @@ from bot.messages.layout import TEXT, Button, Row, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.netrunner import advice as advising
-from bot.netrunner import computers, learning, orders
+from bot.netrunner import computers, learning
+from bot.netrunner.ordering import Ordering
 from bot.netrunner.showing import faces, identities, strip_key, under_strip
 from bot.presses import help as help_page
 from bot.presses import learning as learn
@@ -47,7 +47,7 @@ HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
 
-class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
+class Netrunner(Ordering, Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -55,7 +55,6 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
     starter: ClassVar[str] = "/netrunner challenge"
     computers: ClassVar[Sequence[str]] = computers.STRENGTHS
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
-    ordering: ClassVar[bool] = True
     help_id: ClassVar[str] = "netrunner:help"
     glossary: ClassVar[Glossary] = netrunner.GLOSSARY
     opens: ClassVar[bool] = True
@@ -91,18 +90,6 @@ class Netrunner(Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
         old = game.orders(seat)
         new = msgspec.structs.replace(old, full_control=wishes.full_control, asks_to_end=wishes.end_turn)
         game.set_orders(seat, new)
-
-    def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        assert isinstance(game, netrunner.Game)
-        return orders.topics(game, seat, language)
-
-    def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
-        assert isinstance(game, netrunner.Game)
-        return orders.left(game, seat, language)
-
-    def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
-        assert isinstance(game, netrunner.Game)
-        return orders.give(game, seat, key)
 
     def give_up(self, game: Game, seat: str) -> Sequence[Any]:
         assert isinstance(game, netrunner.Game)

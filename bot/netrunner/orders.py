@@ -53,6 +53,28 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     none."""
     if key not in {choice.key for topic in topics(game, seat, "en") for choice in topic.choices}:
         raise KeyError(key)
+    return game.set_orders(seat, _with(game, seat, key))
+
+
+def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
+    """The orders that would answer what the seat is asked now, what they are narrowly about first."""
+    orders = game.orders(seat)
+    most = netrunner.BreakOrder(most=max(BREAKS))
+    everything = msgspec.structs.replace(
+        orders, rez=(*orders.rez, netrunner.RezOrder()), go_on=True, breaks=(*orders.breaks, most), trash=0
+    )
+    if not game.answered_by(seat, everything):
+        return []
+    found = []
+    for topic in topics(game, seat, language):
+        fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, seat, c.key))]
+        if fitting:
+            found.append(topic.only(fitting))
+    return found[::-1] if seat == netrunner.CORP else found
+
+
+def _with(game: netrunner.Game, seat: str, key: str) -> netrunner.Orders:
+    """The seat's orders with the one of this key given."""
     about, _, said = key.partition("=")
     orders = game.orders(seat)
     if about.startswith("rez"):
@@ -66,7 +88,7 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
         orders = msgspec.structs.replace(orders, trash=-1 if said == ASK else int(said))
     else:
         orders = msgspec.structs.replace(orders, full_run=0 if said == ASK else game.state.runs + 1)
-    return game.set_orders(seat, orders)
+    return orders
 
 
 def _rez(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.RezOrder, ...]:

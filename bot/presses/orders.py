@@ -14,7 +14,7 @@ from discord import ui
 from bot.hosting.kind import Table
 from bot.hosting.orders import OrderTopic
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale
+from bot.hosting.tables import Stale, own_seat
 from bot.messages import words
 from bot.messages.layout import OPTIONS, TEXT, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
@@ -23,6 +23,7 @@ from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.panels import title
+from bot.shown.pictures import panel_key
 
 SELECTS = 3
 """Selects of topics, at most: more topics than a game has."""
@@ -50,6 +51,15 @@ class OrdersPage:
         if table.game.result is not None:
             return Answer(layout=text_layout(say(asker.language, "bot-game-over")), update=True)
         return Answer(layout=_page(table, asker, key.partition("=")[0], notice), update=True)
+
+    async def always(
+        self, game_id: int, asker: Asker, key: str, decision: int, interaction_id: int
+    ) -> tuple[Table, str, str]:
+        """Answer a question by an order: the game after it, the seat, and what its panel was drawn from."""
+        table = await self.play.load(game_id)
+        seat = own_seat(table, table.row.seats_of(asker.user_id), decision)
+        drawn = panel_key(table, seat, asker.language)
+        return await self.play.order(game_id, asker.user_id, key, interaction_id, decision), seat, drawn
 
 
 def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:

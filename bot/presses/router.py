@@ -99,6 +99,7 @@ class Router:
         at.press("so:{game:int}:{what:about0|about1|about2|give}[:{key:line}]", may=rules.player)(
             self._orders
         )
+        at.press("so:{game:int}:always:{decision:int}[:{key:line}]", may=rules.player)(self._always)
         at.press("un:{game:int}:{move:int}:last", may=rules.player)(self._undo_last)
         at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
@@ -282,6 +283,15 @@ class Router:
             return await self.orders.page(game_id, asker, next(iter(values_of(interaction)), ""), update=True)
 
         await self.answers.give(interaction, work, update=True)
+
+    async def _always(self, interaction: discord.Interaction, ids: Ids) -> None:
+        game_id, decision = ids.number("game"), ids.number("decision")
+        key = ids.text("key") or next(iter(values_of(interaction)), "")
+        await self._on_panel(
+            interaction,
+            game_id,
+            lambda asker: self.orders.always(game_id, asker, key, decision, interaction.id),
+        )
 
     async def _undo_last(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, move = ids.number("game"), ids.number("move")

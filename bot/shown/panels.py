@@ -36,6 +36,7 @@ from bot.messages.layout import (
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
+from bot.shown.ahead import add_always, always, room
 from bot.shown.picks import add_picks
 from bot.shown.selects import PLAIN, Asking, Shown, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView, Tone
@@ -97,7 +98,9 @@ def panel(
         passing = sum(option.passing for option in decision.options)
         last = len(glances) + -(-len(glances) // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
-        asking = Asking(table.row.id, decision, language, COMPONENTS - frame - len(more) - bool(more) - asked)
+        ahead = always(table, seat, decision, language)
+        frame += len(more) + bool(more) + asked + room(ahead)
+        asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -105,6 +108,8 @@ def panel(
             _add_choices(box, asking, shown)
         else:
             add_picks(box, asking, shown)
+        if ahead and shown.confirming is None:
+            add_always(box, table, decision, ahead, language)
     if more:
         add_buttons(box, more)
     if view.result is None:

@@ -11,7 +11,7 @@ from engine.kernel.steps import FrameBase
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.netrunner.objects import game as objects
-from engine.netrunner.orders import AHEAD, decided_ahead
+from engine.netrunner.orders import AHEAD, decided_ahead, would_answer
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import game as rules
 from engine.netrunner.shown.build_view import build
@@ -165,6 +165,10 @@ class Game(rules.Game):
             self.forget()
             self.proceed()
         return self.log
+
+    def answered_by(self, seat: str, orders: Orders) -> bool:
+        """Whether these standing orders would answer what is asked of the seat now."""
+        return would_answer(self, seat_named(seat), orders)
 
     def save(self) -> bytes:
         """The whole game as bytes. Equal games give equal bytes."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.rules.shortcuts import ways_to_break
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.orders import Orders, RezOrder
 from engine.netrunner.table.state import CORP, RUNNER
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.netrunner.objects.game import Game
-    from engine.netrunner.table.frames.windows import PaidWindowFrame
+    from engine.netrunner.table.parts import Seat
     from engine.netrunner.table.questions import Option
 
 REZZING = frozenset((Role.APPROACH_WINDOW, Role.MOVEMENT_WINDOW))
@@ -46,6 +47,24 @@ def planned(g: Game, seat: str) -> bool:
     """Whether the seat has decided for the whole of the run in progress."""
     plan = g.state.run_plans.get(seat)
     return plan is not None and plan.run == g.run_number
+
+
+def would_answer(g: Game, seat: Seat, orders: Orders) -> bool:
+    """Whether these orders would answer what the seat, and nobody else, is asked now."""
+    asked = [d for d in g.state.decisions if d.kind in AHEAD]
+    if [d.seat for d in asked] != [seat]:
+        return False
+    (question,), frame, given = asked, g.state.stack[-1], g.state.orders
+    g.state.orders = {**given, seat: orders}
+    try:
+        if question.kind == "window":
+            return (
+                isinstance(frame, PaidWindowFrame)
+                and g.policy.decided(g, seat, frame, question.options) is not None
+            )
+        return g.policy.reply(g, seat, question.kind, question.options, 1, 1, True) is not None
+    finally:
+        g.state.orders = given
 
 
 def quiet_run(g: Game) -> bool:

@@ -205,6 +205,80 @@ async def test_the_page_is_in_its_readers_language(world: World) -> None:
     assert (await stored(world)).orders(CORP).rez == (netrunner.RezOrder(rez=False),)
 
 
+# -- "Always…" on the question itself ------------------------------------------------------------------
+
+
+def offered(world: World, who: str) -> list[tuple[str, str]]:
+    """What can be ordered on the question itself, and what about."""
+    (always,) = [s for s in world.selects(world.panel(who)) if s["placeholder"] == say("en", "bot-always")]
+    return [(option["label"], option["description"]) for option in always["options"]]
+
+
+async def test_always_on_the_question_answers_it_and_leaves_the_order(world: World) -> None:
+    await start(world, server())
+    await run_on_hq(world)
+    about = ["Palisade (ice 1 of HQ, from outside)", "All facedown cards of HQ", "All facedown cards"]
+    said = ["Rez when approached", "Rez if 3 credits stay", "Rez if 5 credits stay", "Do not rez"]
+    assert offered(world, "ann") == [(label, what) for what in about for label in said]
+    # Nothing can be ordered for good where an order would be no answer.
+    assert not [s for s in world.selects(world.panel("bob")) if s["placeholder"] == say("en", "bot-always")]
+    panel = world.panel("ann")
+    await world.choose("ann", panel, ["rez.shq=keep5"], len(world.selects(panel)) - 1)
+    await world.rest()
+    game = await stored(world)
+    assert game.orders(CORP).rez == (netrunner.RezOrder(server="hq", keep=5),)
+    assert (await keys(world))[-1] == (CORP, ["order", "rez.shq=keep5"])
+    assert "**Palisade** rezzed (3 credits)" in world.turns()[-1]
+    assert (await world.game()).waiting == (RUNNER,)
+
+
+async def test_always_on_a_question_that_is_open_no_more_orders_nothing(world: World) -> None:
+    await start(world, server())
+    await run_on_hq(world)
+    panel = world.panel("ann")
+    (decision,) = (await stored(world)).decisions
+    await world.press("ann", panel, rez_label(world))
+    await world.rest()
+    for who, message in (("ann", panel), ("bob", world.panel("bob")), ("cleo", world.board())):
+        await world.forge(who, message, f"so:1:always:{decision.id}:rez=yes")
+    assert (await stored(world)).orders(CORP) == netrunner.Orders()
+    assert (await stored(world)).orders(RUNNER) == netrunner.Orders()
+
+
+async def test_the_runner_goes_on_always_by_one_button(world: World) -> None:
+    await start(world, server())
+    await run_on_hq(world)
+    await world.press_panel("ann", "Do not rez")
+    await world.rest()
+    await world.press_panel("bob", "Always: Go on unless something is rezzed")
+    await world.rest()
+    assert (await stored(world)).orders(RUNNER) == netrunner.Orders(go_on=True)
+    assert (await world.game()).waiting == (CORP,)
+
+
+def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> None:
+    """Cleaver breaks Palisade's one subroutine for 1 credit."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade")
+    t.rig("Cleaver")
+    t.hand(CORP, "Nico Campaign")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    assert orders.answering(t.game, RUNNER, "en") == []
+    t.click("Run on HQ")
+    before = t.game.save()
+    (topic,) = orders.answering(t.game, RUNNER, "en")
+    assert [choice.key for choice in topic.choices] == [f"break={n}" for n in (1, 2, 3, 4, 6)]
+    assert t.game.save() == before
+    orders.give(t.game, RUNNER, "break=1")
+    assert t.decision.kind == "jack_out"
+    assert [c.key for topic in orders.answering(t.game, RUNNER, "en") for c in topic.choices] == ["go=on"]
+    t.click("Go on")
+    assert [c.key for topic in orders.answering(t.game, RUNNER, "en") for c in topic.choices] == [
+        f"trash={n}" for n in orders.TRASHES
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seat", [CORP, RUNNER])
 def test_keys_and_labels_keep_within_limits(seat: str, language: str) -> None:

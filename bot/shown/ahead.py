@@ -1,0 +1,52 @@
+"""The part of a panel's question that answers it for good: standing orders that the answer would be."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.hosting.kind import Table
+from bot.messages.layout import OPTIONS, Button, Container, Layout, Row, button, cut
+from bot.messages.words import say
+from bot.shown.selects import add_buttons
+from engine.kernel.views import DecisionView
+
+FEW = 2
+"""So many orders are buttons, more a select."""
+Always = list[tuple[str, str, str]]
+"""Orders by key, what each says, and what it is about."""
+
+
+def always(table: Table, seat: str, decision: DecisionView, language: str) -> Always:
+    """The orders that would answer this question, as far as there is room; [] for games without orders."""
+    if not table.kind.ordering:
+        return []
+    topics = table.kind.answering(table.game, seat, language)
+    return [(choice.key, choice.label, topic.label) for topic in topics for choice in topic.choices][:OPTIONS]
+
+
+def room(orders: Always) -> int:
+    """How many components `add_always` takes."""
+    return 2 if len(orders) > FEW else len(orders) + bool(orders)
+
+
+def add_always(box: Container, table: Table, decision: DecisionView, orders: Always, language: str) -> None:
+    """A button for each order where they are few, else a select: one press gives the order."""
+    press = f"so:{table.row.id}:always:{decision.id}"
+    if len(orders) <= FEW:
+        buttons: list[Button] = [
+            button(say(language, "bot-always-order", order=label), f"{press}:{key}")
+            for key, label, _ in orders
+        ]
+        add_buttons(box, buttons)
+        return
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=press,
+        placeholder=say(language, "bot-always"),
+        options=[
+            discord.SelectOption(label=cut(label, 100), value=key, description=cut(about, 100))
+            for key, label, about in orders
+        ],
+    )
+    row: Row = ui.ActionRow(select)
+    box.add_item(row)
