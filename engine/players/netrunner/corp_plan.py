@@ -49,6 +49,7 @@ class Plan:
         self.runner_money = see.credits(RUNNER)
         self.clicks = see.clicks(CORP)
         self._curiosity: float | None = None
+        self._taxes: dict[int, float] = {}
         self._defence: dict[tuple[str, int, int], float] = {}
         self._prices: dict[int, int | None] = {}
         self.hand = see.hand()
@@ -76,11 +77,16 @@ class Plan:
 
     def taxing(self, oid: int) -> float:
         """What passing this own ice costs the Runner, in credits."""
-        return self._tax((oid,), UNBREAKABLE)
+        found = self._taxes.get(oid)
+        if found is None:
+            tax = self._tax((oid,))
+            found = self._taxes[oid] = UNBREAKABLE if tax is None else tax
+        return found
 
-    def _tax(self, ice: tuple[int, ...], otherwise: float) -> float:
+    def _tax(self, ice: tuple[int, ...]) -> float | None:
+        """What passing all of it costs the Runner, in credits; None if it cannot."""
         way = self.tolls.cheapest(ice, self.runner_money + 4, 3)
-        return otherwise if way is None else min(UNBREAKABLE * len(ice), way.total())
+        return None if way is None else min(UNBREAKABLE * len(ice), way.total())
 
     def defence(self, server: str, spent: int = 0, more: int = 0) -> float:
         """What reaching the server costs the Runner with all the ice rezzed that the Corp can afford.
@@ -91,7 +97,8 @@ class Plan:
         found = self._defence.get(key)
         if found is None:
             there, ice = self.see.servers.get(server), self.standing(server, spent, more)
-            found = self._tax(ice, sum(self.taxing(oid) for oid in ice))
+            tax = self._tax(ice)
+            found = sum(self.taxing(oid) for oid in ice) if tax is None else tax
             for oid in there.root if there is not None else ():
                 found += self._gate(oid)
             self._defence[key] = found
