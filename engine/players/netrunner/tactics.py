@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.netrunner import Game
-from engine.netrunner.language.effects import Damage
+from engine.netrunner.language.effects import Damage, GiveTags
 from engine.netrunner.objects.definitions import definition, inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
@@ -50,7 +50,7 @@ def winning(
 
     `own` is what the policy would do.
     """
-    if decision.role != Role.ACTION_WINDOW or not promising(see):
+    if decision.role != Role.ACTION_WINDOW or not promising(see, decision):
         return None
     if any(decided(see, option) for option in decision.options if option.key in own):
         return None
@@ -79,35 +79,44 @@ def decided(see: Sight, option: Option) -> bool:
     return enough and need <= min(see.clicks(CORP), see.credits(CORP))
 
 
-def promising(see: Sight) -> bool:
+def promising(see: Sight, decision: Decision) -> bool:
     """Whether a win this turn is worth looking for."""
     if see.seat == RUNNER:
         return _steals(see)
-    return _scores(see) or _kills(see)
+    points = _in_reach(see)
+    scores = sum(points) > 0 and see.points(CORP) + sum(points) >= see.points_to_win
+    return scores or _kills(see, decision, opens=bool(points))
 
 
-def _scores(see: Sight) -> bool:
+def _in_reach(see: Sight) -> list[int]:
+    """The points of each of the installed agendas that can be scored this turn."""
     clicks = see.clicks(CORP)
     help_ = max((advances(kind.code) - 1 for _, kind in see.hand()), default=0)
-    points = 0
+    found = []
     for there in see.servers.values():
         for oid in there.root:
             kind = see.kind(oid)
             if kind is not None and kind.type == AGENDA:
                 need = see.requirement(oid) - see.card(oid).advancement
                 reached = min(clicks, see.credits(CORP)) + max(0, help_)
-                points += (kind.facts.agenda_points or 0) * (need <= reached)
-    return points > 0 and see.points(CORP) + points >= see.points_to_win
+                if need <= reached:
+                    found.append(kind.facts.agenda_points or 0)
+    return found
 
 
-def _kills(see: Sight) -> bool:
-    """As much damage is at hand as kills, if everything that can be paid for hurts as much as it may."""
+def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:
+    """As much damage is at hand as kills, if everything that can be paid for hurts as much as it may.
+
+    What cannot be played now can only be after a tag, or after an agenda that is scored (`opens`).
+    """
     grip, clicks, money = see.cards_in_hand(RUNNER), see.clicks(CORP), see.credits(CORP)
     if grip > MOST_CARDS:
         return False
+    ready = {option.oid for option in decision.options if option.verb == "play"}
+    opens = opens or any(may_tag(see.code(option.oid)) for option in decision.options if option.oid)
     found = []
     for oid, kind in see.hand():
-        if kind.play is None or (kind.facts.cost or 0) > money:
+        if kind.play is None or (kind.facts.cost or 0) > money or not (opens or oid in ready):
             continue
         at = At(see, CORP, kind, oid)
         found += [number(part.n, at, UNKNOWN_DAMAGE) for part in damages(kind.code)]
@@ -116,6 +125,12 @@ def _kills(see: Sight) -> bool:
         roots = (oid for there in see.servers.values() for oid in there.root)
         worst += max((scoring_kills(see.code(oid)) for oid in roots), default=0)
     return worst > grip
+
+
+@cache
+def may_tag(code: str) -> bool:
+    """Whether anything on the card gives the Runner tags. `code` may be "", of a card that is not known."""
+    return bool(code) and any(isinstance(part, GiveTags) for part in inside(definition(code).abilities))
 
 
 @cache

@@ -12,6 +12,7 @@ from engine.players.netrunner import choose
 from engine.players.netrunner.beliefs import deal, unseen
 from engine.players.netrunner.runner_runs import Runs
 from engine.players.netrunner.sight import Sight
+from engine.players.netrunner.tactics import promising
 from tests.long import slices
 from tests.players.netrunner.deciding import watched, with_other_hidden_cards
 from tools.sweep.netrunner_decks import deck
@@ -86,6 +87,29 @@ def test_damage_for_agendas_scored_this_turn_kills() -> None:
     for w in watched(build, "corp"):
         w.turn()
         assert w.table.winner == "corp", w.done
+
+
+@pytest.mark.parametrize(
+    ("hand", "tags", "worth_it"),
+    [
+        (("Scorched Earth",), 1, True),
+        (("Scorched Earth",), 0, False),
+        (("Scorched Earth", "SEA Source"), 0, False),
+        (("Scorched Earth", "Mutually Assured Destruction"), 0, True),
+        (("Neurospike",), 0, False),
+    ],
+)
+def test_damage_that_cannot_be_dealt_this_turn_is_not_searched_for(
+    hand: tuple[str, ...], tags: int, worth_it: bool
+) -> None:
+    """Nothing tags a Runner who made no run, and no agenda can be scored; trashing a rezzed card does tag."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.hand("corp", *hand)
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.set(corp_credits=15, tags=tags)
+    t.start("corp", clicks=3)
+    assert promising(Sight(t.game, "corp"), t.decision) is worth_it
 
 
 def test_an_agenda_the_runner_knows_is_stolen_for_the_win() -> None:
