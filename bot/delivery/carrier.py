@@ -12,7 +12,6 @@ import contextlib
 from typing import Literal
 
 import discord
-from discord import ui
 from discord.abc import Messageable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,14 +22,15 @@ from bot.hosting.pace import awake
 from bot.hosting.play import Play
 from bot.hosting.record import record
 from bot.hosting.turns import account, events, is_same
-from bot.hosting.undoable import is_asked, is_called
+from bot.hosting.undoable import is_called
 from bot.messages import words
-from bot.messages.layout import button, text_layout
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED
 from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
 from bot.shown.board import SUMMARY, board, players, summary
+from bot.shown.calls import call_digest, call_layout, call_text
 from bot.shown.panels import panel, reminder, title
 from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
@@ -162,26 +162,21 @@ class Delivery:
         seat = table.row.seats[row.payload["seat"]]
         if not is_called(table, seat.seat) or seat.user_id is None:
             return await self._settle(row, "skipped")
-        called = None if is_asked(table, seat.seat) else table.kind.call(table, seat)
-        said = "bot-undo-call" if is_asked(table, seat.seat) else "bot-your-move"
-        content = called or words.say(table.language, said, name=words.mention(seat.user_id))
-        if "remind" in row.payload:
-            word = reminder(table, row.payload["remind"], table.language)
-            content = f"{words.mention(seat.user_id)} {word}"
+        about = row.payload.get("remind")
+        content = call_text(table, seat, about)
         people = [discord.Object(seat.user_id)]
-        label = words.say(table.language, "bot-button-show")
-        show = button(label, f"b:{row.game_id}:move", discord.ButtonStyle.primary)
         posted = await self.poster.post(
             row,
             channel,
             suspect,
             lambda m: texts(m) == content,
-            view=text_layout(content, rows=(ui.ActionRow(show),)),
+            view=call_layout(table, content),
             silent=await self._hushed(seat),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         slot = outbox.nudge_slot(seat.seat)
-        await self._follow(row, table, slot, table.row.thread_id or 0, posted, ("", ""))
+        keys = call_digest(content, about), ""
+        await self._follow(row, table, slot, table.row.thread_id or 0, posted, keys)
 
     async def _send_turn(
         self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool

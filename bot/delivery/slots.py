@@ -21,10 +21,11 @@ from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHA
 from bot.outbox.posting import Posted
 from bot.process.logs import logger
 from bot.shown.board import board
+from bot.shown.calls import call_digest, call_layout, call_text
 from bot.shown.panels import panel
 from bot.shown.pictures import Pictures, board_key, file, image, panel_key
 from bot.store import games as store
-from bot.store import outbox, slots
+from bot.store import outbox, slots, waits
 from bot.store.games import GameRow
 from bot.store.sections import PREFIX, page_of
 from bot.store.slots import SlotRow
@@ -108,15 +109,27 @@ class Slots:
         await self.db.write_soon(note)
 
     async def _refresh_nudge(self, slot: SlotRow, table: Table, seat: str) -> None:
-        """Who has moved need not be called any more."""
-        if is_called(table, seat):
+        """Who has moved need not be called any more; who is asked again after it, not as before."""
+        called = is_called(table, seat)
+        content = call_text(table, table.row.seats[seat]) if called else ""
+        digest = call_digest(content)
+        if called and (slot.digest in ("", digest) or await self._still_owed(slot, seat)):
             return await self._shown(slot, table.row.version, slot.digest, slot.picture)
+        message = self.message(slot.channel_id, slot.message_id)
         try:
-            await self.message(slot.channel_id, slot.message_id).delete()
+            await (message.edit(view=call_layout(table, content)) if called else message.delete())
         except discord.HTTPException as error:
             if await self._edit_trouble(slot, table, "", error):
                 return
+        if called:
+            return await self._shown(slot, table.row.version, digest, slot.picture)
         await self.db.write_soon(lambda db: slots.drop(db, slot.game_id, slot.slot))
+
+    async def _still_owed(self, slot: SlotRow, seat: str) -> bool:
+        """Whether a call is a reminder of the move that is owed now."""
+        async with self.db.read() as db:
+            row = (await waits.of_game(db, slot.game_id)).get(seat)
+        return row is not None and slot.digest == call_digest("", {"since": int(row.since)})
 
     async def _edit(self, slot: SlotRow, table: Table, seat: str) -> None:
         if seat:

@@ -7,13 +7,14 @@ everybody has so many an hour, and who asks again about the same question is tol
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any, ClassVar
 
 from bot.hosting.game import Game
 from bot.hosting.kind import Table
+from bot.hosting.quota import Quota
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
@@ -22,13 +23,11 @@ from bot.process.workers import Workers
 log = logger(__name__)
 
 MOST = 20
-"""How much one person may ask in a while."""
-WHILE = 3600.0
-"""Seconds."""
+"""How much one person may ask within an hour."""
 SECONDS = 3.0
 """How long an advice may take to work out. Usually it takes a quarter of a second."""
 KEPT = 500
-"""Persons, and pieces of advice, that are remembered."""
+"""Pieces of advice that are remembered."""
 
 
 class Advising(ABC):
@@ -69,7 +68,7 @@ class Adviser:
     def __init__(self, workers: Workers, clock: Clock) -> None:
         self.workers = workers
         self.clock = clock
-        self._asked: OrderedDict[int, deque[float]] = OrderedDict()
+        self.quota = Quota(MOST)
         self._given: OrderedDict[tuple[int, ...], Any] = OrderedDict()
 
     async def ask(
@@ -80,7 +79,9 @@ class Adviser:
         `here`: it takes no time. Refusal for who has asked too much, and where it cannot be worked out."""
         if about in self._given:
             return self._given[about]
-        self._count(user_id)
+        left = self.quota.count(user_id, self.clock.now())
+        if left:
+            raise Refusal("bot-hint-quota", most=self.quota.most, minutes=ceil(left / 60))
         try:
             found = job() if here else await self.workers.run(job, SECONDS)
         except Exception as error:
@@ -90,15 +91,3 @@ class Adviser:
         while len(self._given) > KEPT:
             self._given.popitem(last=False)
         return found
-
-    def _count(self, user_id: int) -> None:
-        now = self.clock.now()
-        asked = self._asked.setdefault(user_id, deque())
-        self._asked.move_to_end(user_id)
-        while len(self._asked) > KEPT:
-            self._asked.popitem(last=False)
-        while asked and asked[0] <= now - WHILE:
-            asked.popleft()
-        if len(asked) >= MOST:
-            raise Refusal("bot-hint-quota", most=MOST, minutes=ceil((asked[0] + WHILE - now) / 60))
-        asked.append(now)

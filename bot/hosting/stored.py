@@ -140,6 +140,8 @@ class Stored:
         if isinstance(table.kind, Undoable):
             await positions.keep(db, row, done, over)
         await keyframes.follow(db, row, game.turn, state, done)
+        if over and row.ended is None:
+            await keyframes.pack(db, row.id)
         await tell(db, replace(table, views={}), done, now)
         if over and row.ended is None:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)

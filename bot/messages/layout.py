@@ -102,6 +102,16 @@ def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ..
     return layout
 
 
+def fit(layout: Layout) -> Layout:
+    """Cut the longest texts of a message until all of them together are as long as Discord takes."""
+    texts = [part for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
+    while (over := sum(len(text.content) for text in texts) - TEXT) > 0:
+        longest, *rest = sorted(texts, key=lambda text: len(text.content), reverse=True)
+        first, second = len(longest.content), max((len(text.content) for text in rest), default=0)
+        longest.content = cut(longest.content, max(first - over, min(second, first - 1)))
+    return layout
+
+
 def values_of(interaction: discord.Interaction) -> list[str]:
     """What was chosen in a select."""
     data: Any = interaction.data or {}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.kind import Table
 from bot.hosting.play import Play
@@ -98,13 +99,25 @@ class Learning:
         found = next((row for row in rows if row is not None and lesson_of(row.level)), None)
         return await self.play.load(found.id) if found is not None else None
 
+    async def _under_way(self, db: AsyncConnection, user_id: int) -> int | None:
+        """Somebody's lesson that has not ended."""
+        for game_id in await store.of_user(db, user_id, kind=self.kind.name):
+            row = await store.get(db, game_id)
+            if row is not None and lesson_of(row.level):
+                return game_id
+        return None
+
     async def _begin(self, asker: Asker, number: int, guild_id: int | None, channel_id: int) -> Answer:
         learner = Player(asker.name, asker.user_id)
         players = self.kind.lesson_players(number, learner, asker.public)
         async with self.play.db.write() as db:
-            game = self.kind.begin_lesson(number, self.play.seeds())
-            level = level_of(number)
-            game_id = await self.play.start(db, self.kind, game, level, guild_id, channel_id, players)
+            under_way = await self._under_way(db, asker.user_id)
+            if under_way is None:
+                game = self.kind.begin_lesson(number, self.play.seeds())
+                level = level_of(number)
+                game_id = await self.play.start(db, self.kind, game, level, guild_id, channel_id, players)
+        if under_way is not None:  # another press has been faster
+            return await self.private.move(under_way, asker)
         self.play.wake(game_id)
         return Answer(text=say(asker.language, "bot-learn-opens", n=number, channel=f"<#{channel_id}>"))
 

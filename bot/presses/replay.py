@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from math import ceil
 from typing import Any, Final
 
 import discord
@@ -17,6 +18,7 @@ from bot.hosting.advising import Adviser
 from bot.hosting.game import ALL, SPECTATOR
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
+from bot.hosting.quota import Quota
 from bot.hosting.replaying import Moment, Replay
 from bot.messages import loglines
 from bot.messages.layout import OPTIONS, Layout, Row, button, cut, text_layout
@@ -35,6 +37,8 @@ from bot.store import keyframes
 POST: Final = "post"
 TURNING: Final = frozenset(("before", "back", "on", "after", "turn", "eyes"))
 """What turns the pages of the message it is pressed on."""
+POSTS = 3
+"""Pages that one person may post for all within an hour."""
 LINES = 3000
 """Characters of what a step tells, at most."""
 FORMAT = 1
@@ -48,6 +52,7 @@ class ReplayPage:
         self.play = play
         self.pictures = pictures
         self.adviser = adviser
+        self._posts = Quota(POSTS)
 
     async def one_game(self, asker: Asker, kind: GameKind, wanted: int | None) -> int:
         """The game that is meant: the one named, this thread's, or the asker's last one that is over."""
@@ -94,9 +99,23 @@ class ReplayPage:
                 raise Refusal("bot-did-unknown")
             return await why(self.adviser, before, moment, asker)
         public = what == POST
-        answer = await self._page(moment, seen, eyes, asker.language, private=private and not public)
+        if public:
+            self._count(asker.user_id)
+        private = private and not public
+        language = asker.language if private else asker.public
+        answer = await self._page(moment, seen, eyes, language, private=private)
         update = what in TURNING
         return Answer(answer[0], update=update, clear=update, ephemeral=not public, files=answer[1])
+
+    def may_post(self, user_id: int) -> bool:
+        """Whether somebody has a page left to post; if not, only they are told so."""
+        return not self._posts.wait(user_id, self.play.clock.now())
+
+    def _count(self, user_id: int) -> None:
+        """Note that somebody posts a page; Refusal if that is too many."""
+        left = self._posts.count(user_id, self.play.clock.now())
+        if left:
+            raise Refusal("bot-replay-quota", most=POSTS, minutes=ceil(left / 60))
 
     async def _page(
         self, moment: Moment, seen: str, eyes: Sequence[str], language: str, *, private: bool

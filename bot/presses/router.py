@@ -322,7 +322,7 @@ class Router:
             lambda asker: self.replay.press(game_id, asker, *where, what, value, private=private),
             update=what in TURNING,
             slow=True,
-            public=what == POST,
+            public=what == POST and self.replay.may_post(interaction.user.id),
         )
 
     async def _setting(self, interaction: discord.Interaction, ids: Ids) -> None:

@@ -32,6 +32,7 @@ from bot.messages.layout import (
     Text,
     button,
     cut,
+    fit,
     galleries,
 )
 from bot.messages.loglines import escape
@@ -115,7 +116,7 @@ def panel(
     if view.result is None:
         add_buttons(box, glances)
     layout.add_item(box)
-    return layout
+    return fit(layout)
 
 
 def _glances(

@@ -13,6 +13,7 @@ from render.phone import INNER, LINE, MARGIN, Part, Parts, draw_line, flow
 _DRAWN = {
     "breaker": ("breaker", palette.GOOD),
     "only-you": ("eye", palette.TEXT),
+    "facedown": ("eye", palette.TEXT),
     "fresh": ("square", palette.GOOD),
 }
 """Those with a colour of their own, and frames."""
@@ -26,7 +27,8 @@ def meanings(view: View) -> list[str]:
     if any(card.faceup and signs.matched(card, view.runner.programs) for card in ice):
         found.append("breaker")
     if any(words.private(card) for card in cards):
-        found.append("only-you")
+        # Who sees the cards of both sides is nobody at the table.
+        found.append("facedown" if view.seat == "spectator" else "only-you")
     if view.fresh:
         found.append("fresh")
     return list(dict.fromkeys(found))

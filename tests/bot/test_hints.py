@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.hosting import advising
 from bot.hosting.kind import GameKind
 from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
@@ -97,7 +96,7 @@ async def test_where_they_are_not_allowed_they_are_not_offered(world: World, abo
 async def test_everybody_has_so_many_an_hour_and_the_same_one_again_for_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advising, "MOST", 1)
+    monkeypatch.setattr(world.bot.adviser.quota, "most", 1)
     await begin(world)
     first = world.said(await hint(world))
     assert world.said(await hint(world)) == first

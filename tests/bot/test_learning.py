@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.hosting.kind import GameKind, Table
+from bot.hosting.teaching import Teaching
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
+from bot.presses.languages import Asker
+from bot.presses.learning import Learning
 from engine import netrunner
 from engine.netrunner.lessons.lessons import LESSONS
 from tests.bot.world import World
@@ -158,6 +162,29 @@ async def test_a_button_pressed_twice_begins_one_lesson(world: World) -> None:
     await world.rest()
     assert await world.newest() == 2
     assert say("en", "bot-not-in-game") == world.said(await world.forge("bob", world.board(2), forward))
+
+
+async def test_two_presses_in_the_same_moment_begin_one_lesson(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await learn(world)
+    await press(world, "Play Sure Gamble")
+    teaching = world.bot.play.kinds["netrunner"]
+    assert isinstance(teaching, Teaching)
+    learning = Learning(teaching, world.bot.play, world.bot.private)
+    ann = Asker(world.ann.id, "ann", "en", "en", guild_id=world.guild.id, channel_id=world.channel.id)
+    latest, both = learning._latest, asyncio.Barrier(2)
+
+    async def together(asker: Asker) -> Table | None:
+        found = await latest(asker)
+        await both.wait()
+        return found
+
+    monkeypatch.setattr(learning, "_latest", together)
+    opened = await asyncio.gather(*(learning.press(ann, 1, "next", press) for press in (901, 902)))
+    await world.rest()
+    assert await world.newest() == 2
+    assert sorted(answer.layout is None for answer in opened) == [False, True]  # the other is shown the same
 
 
 async def test_other_games_have_no_lessons(world: World) -> None:

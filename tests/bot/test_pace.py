@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.hosting.pace import DAY, HOUR, PACES, after, step_at, too_long
+from bot.messages.words import say
 from bot.store import waits
 from bot.store.people import UserRow
 from bot.store.waits import WaitRow
@@ -165,6 +166,20 @@ async def test_reminders_come_in_the_thread_where_direct_messages_are_not_wanted
         await world.bot.play.answer(1, world.ann.id, decision, [key], decision)
     await world.rest()
     assert not any(REMIND in line for line in world.told())
+
+
+async def test_a_reminder_in_the_thread_is_a_plain_call_again_once_its_player_has_moved(
+    world: World, clock: LoopClock
+) -> None:
+    await world.ann.slash(world.channel, "netrunner settings", private="panel")
+    await begin(world, "day")
+    await passes(world, clock, 12)
+    assert world.told()[-1].startswith(f"<@{world.ann.id}> {REMIND}")
+    move = (await world.press("ann", world.board(), "My move")).response.message
+    await world.press("ann", move, GAIN)
+    await world.rest()
+    assert not any(REMIND in line for line in world.told())
+    assert say("en", "bot-your-move", name=f"<@{world.ann.id}>") in world.told()
 
 
 async def test_nobody_is_reminded_by_a_computer(world: World, clock: LoopClock) -> None:

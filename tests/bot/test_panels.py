@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.delivery.slots import panel_digest
 from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
-from bot.messages.layout import Image, Layout, Press, read_press
+from bot.messages.layout import TEXT, Image, Layout, Press, fit, read_press
 from bot.shown.board import board, summary
 from bot.shown.panels import MORE, panel, plan
 from bot.shown.selects import PLAIN, Shown, pack, unpack
@@ -284,3 +285,26 @@ def test_what_is_seldom_meant_stands_behind_more() -> None:
     assert "Purge virus counters" in rare
     assert any("trashing" in label for label in rare)
     assert not {"Gain 1 credit", "More…"} & set(rare)
+
+
+def test_the_texts_of_a_message_are_cut_in_sum_the_longest_first() -> None:
+    said = ["a" * 3000, "b" * 900, "c" * 2600]
+    layout = Layout()
+    for text in said:
+        layout.add_item(ui.TextDisplay(text))
+    found = parts(fit(layout).to_components())  # type: ignore[no-untyped-call]
+    shown = [part["content"] for part in found]
+    assert sum(map(len, shown)) <= TEXT
+    assert [text[-1] for text in shown] == ["…", "b", "…"]
+    assert abs(len(shown[0]) - len(shown[2])) <= 1
+
+
+def test_a_panel_holds_no_more_text_than_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = netrunner.new_game(level="beginner", seed=1)
+    table, seat = table_of(game), game.decisions[0].seat
+    monkeypatch.setattr(Table, "missed", lambda *_: ["what happened " * 200] * 2)
+    monkeypatch.setattr(type(KIND), "panel_notes", lambda *_: "a note " * 600)
+    found = parts(panel(table, seat, (), "en").to_components())  # type: ignore[no-untyped-call]
+    shown = [part["content"] for part in found if part["type"] == 10]
+    assert 3900 < sum(map(len, shown)) <= TEXT
+    assert f"**{table.view(seat, 'en').decisions[0].prompt}**" in shown[1]

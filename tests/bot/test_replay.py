@@ -15,7 +15,7 @@ from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.shown.board import replay_id
-from bot.store import league_games
+from bot.store import keyframes, league_games
 from engine import netrunner, players
 from engine.netrunner.table.state import CORP, RUNNER
 from tests.bot import test_undo
@@ -207,6 +207,58 @@ async def test_a_page_is_posted_for_all_who_step_on_together(world: World) -> No
     assert "Post for all" not in world.buttons(posted)
     await world.press("ann", posted, ON)
     assert "step 2 of 3" in world.text(posted)
+
+
+async def test_a_page_for_all_speaks_the_servers_language_whoever_steps_on(world: World) -> None:
+    await begin(world)
+    await press(world, "bob", GAIN, DRAW)
+    await end(world)
+    await world.press("bob", await page(world), "Post for all")
+    posted = world.thread().history()[-1]
+    await world.ann.slash(world.channel, "netrunner settings", language="de")
+    await world.press("ann", posted, ON)
+    assert "step 2 of 3" in world.text(posted)
+    assert ON in world.buttons(posted)
+
+
+async def test_one_posts_three_pages_an_hour(world: World, clock: LoopClock) -> None:
+    await begin(world)
+    await press(world, "bob", GAIN)
+    await end(world)
+    shown = await page(world)
+    before = len(world.thread().history())
+    for _ in range(3):
+        await world.press("bob", shown, "Post for all")
+    refused = await world.press("bob", shown, "Post for all")
+    assert "You have posted 3 pages within an hour" in world.said(refused)
+    assert len(world.thread().history()) == before + 3
+    clock.shift += 3600
+    await world.press("bob", shown, "Post for all")
+    assert len(world.thread().history()) == before + 4
+
+
+async def test_a_game_that_is_over_keeps_its_keyframes_in_a_third_of_the_bytes(world: World) -> None:
+    play, game = world.bot.play, netrunner.new_game(level="beginner", seed=5)
+    seated = {CORP: Player("ann", world.ann.id), RUNNER: Player("bob", world.bob.id)}
+    async with world.bot.db.write() as db:
+        game_id = await play.start(db, kind(), game, "beginner", world.guild.id, world.channel.id, seated)
+        stood = {0: game.save()}
+        for number in range(11, 19):
+            asked = game.decisions[0]
+            game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, level="sensible"))
+            stood[number] = game.save()
+            await keyframes.keep(db, game_id, number, 0, stood[number])
+    plain = await bytes_kept(world)
+    await play.concede(game_id, world.ann.id, None)
+    assert await bytes_kept(world) < plain / 3
+    async with world.bot.db.read() as db:
+        assert {number: (await keyframes.before(db, game_id, number)).state for number in stood} == stood
+        assert (await keyframes.before(db, game_id, 17)).number == 17
+
+
+async def bytes_kept(world: World) -> int:
+    async with world.bot.db.read() as db:
+        return int((await db.exec_driver_sql("SELECT sum(length(state)) FROM keyframes")).scalar_one())
 
 
 async def test_a_game_of_an_older_program_says_that_it_cannot_be_replayed(world: World) -> None:

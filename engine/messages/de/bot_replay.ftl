@@ -19,6 +19,10 @@ bot-replay-running = Nachspielen kann man eine Partie, wenn sie zu Ende ist. Bis
 bot-replay-none = Die Züge dieser Partie sind nicht so aufbewahrt, dass man sie nachspielen kann.
 bot-replay-which = Du hast noch keine Partie beendet, die man nachspielen könnte. Nenne eine mit ihrer Nummer.
 bot-replay-eyes = In einer Ligapartie siehst du deine Karten und was alle sahen, nicht die Hand der anderen Seite.
+bot-replay-quota = Du hast in einer Stunde { $most } Seiten gezeigt; darin können alle weiterblättern. Die nächste geht in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
 
 # Why a computer did something
 bot-replay-why = Warum hast du das getan?

@@ -119,6 +119,7 @@ nr-pic-sign = { $sign ->
     [breaker] ein Icebreaker passt
     [fresh] neu seit deinem Zug
     [only-you] siehst nur du
+    [facedown] liegt verdeckt
    *[trace] Trace
 }
 nr-pic-broken = gebrochen

@@ -19,6 +19,10 @@ bot-replay-running = A game can be replayed once it is over. Until then the boar
 bot-replay-none = The moves of this game were not kept in a way that can be replayed.
 bot-replay-which = You have not finished a game yet that could be replayed. Name one by its number.
 bot-replay-eyes = In a league's game you see your own cards and what everybody saw, not the other's hand.
+bot-replay-quota = You have posted { $most } pages within an hour; everybody can step on in those. The next one in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 
 # Why a computer did something
 bot-replay-why = Why did you do that?

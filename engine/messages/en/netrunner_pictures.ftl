@@ -119,6 +119,7 @@ nr-pic-sign = { $sign ->
     [breaker] a breaker fits
     [fresh] changed since your move
     [only-you] only you see it
+    [facedown] facedown on the table
    *[trace] trace
 }
 nr-pic-broken = broken

@@ -231,11 +231,14 @@ def test_the_signs_that_are_there_are_explained_and_no_others() -> None:
     assert "changed since your move" not in others
     assert "changed since your move" in shown(samples.marks())
     assert legend(samples.start()) is None
+    opened = shown(msgspec.structs.replace(samples.midgame("corp"), seat="spectator"))
+    assert "only you see it" not in opened
+    assert "facedown on the table" in opened
 
 
 ALL_SIGNS = frozenset((
     *SIGNS.values(), "net", "meat", "core", "trace", "credit_up", "credit_down", "click_up", "click_down",
-    "breaker", "only-you", "fresh",
+    "breaker", "only-you", "facedown", "fresh",
 ))  # fmt: skip
 
 

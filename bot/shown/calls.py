@@ -1,0 +1,41 @@
+"""Calls to move in a game's thread, for whom direct messages do not reach: posted once, and kept true."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.hosting.game import fingerprint
+from bot.hosting.kind import Table
+from bot.hosting.undoable import is_asked
+from bot.messages import words
+from bot.messages.layout import Layout, button, text_layout
+from bot.shown.panels import reminder
+from bot.store.games import SeatRow
+
+SINCE = "since:"
+
+
+def call_text(table: Table, seat: SeatRow, about: Mapping[str, Any] | None = None) -> str:
+    """What calls somebody; `about`: what they are reminded of (`panels.reminder`)."""
+    name = words.mention(seat.user_id or 0)
+    if about is not None:
+        return f"{name} {reminder(table, about, table.language)}"
+    if is_asked(table, seat.seat):
+        return words.say(table.language, "bot-undo-call", name=name)
+    return table.kind.call(table, seat) or words.say(table.language, "bot-your-move", name=name)
+
+
+def call_layout(table: Table, content: str) -> Layout:
+    """The same with the button that shows the panel."""
+    label = words.say(table.language, "bot-button-show")
+    show = button(label, f"b:{table.row.id}:move", discord.ButtonStyle.primary)
+    return text_layout(content, rows=(ui.ActionRow(show),))
+
+
+def call_digest(content: str, about: Mapping[str, Any] | None = None) -> str:
+    """What tells whether a call is still true: its text; of a reminder, since when a move is owed."""
+    return fingerprint(content) if about is None else f"{SINCE}{about['since']}"
