@@ -51,12 +51,13 @@ class If(Value, Effect, frozen=True):
 
 
 class May(Value, Effect, frozen=True):
-    """The controller may do it."""
+    """A player may do it, the controller unless `by` says otherwise."""
 
     what: Instructions
     otherwise: tuple[Effect, ...] = ()
     private: bool = False
     """Whether the choice depends on hidden cards, so that being asked must not tell (10.2)."""
+    by: Seat | Literal[""] = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         able = any(effect.useful(g, f) for effect in self.what)
@@ -65,7 +66,7 @@ class May(Value, Effect, frozen=True):
             return None
         options = [Option("yes", "do", n=f.index)] if able else []
         options.append(Option("no", "decline"))
-        keys = g.ask(f, f.seat, "may", options, about=f.source, private=self.private)
+        keys = g.ask(f, self.by or f.seat, "may", options, about=f.source, private=self.private)
         if keys is None:
             return ASK
         f.splice(self.what if keys[0] == "yes" else self.otherwise)

@@ -101,15 +101,19 @@ class Trash(OnCards, frozen=True):
     """
 
     what: Ref = This()
+    by: Player = YOU
 
     makes = ("trashed",)
+
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.by, seat)
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return self.what.oids(g, s)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=f.seat))
+        f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat)))
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:

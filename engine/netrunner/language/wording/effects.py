@@ -123,7 +123,7 @@ def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
 
 @says(effects.Trash)
 def trash(self: effects.Trash, v: Voice) -> Node:
-    return clause("trash", v.me, v.ref(self.what))
+    return clause("trash", v.player(self.by), v.ref(self.what))
 
 
 @says(TrashCard)

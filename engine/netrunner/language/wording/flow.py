@@ -73,12 +73,13 @@ def if_(self: flow.If, v: Voice) -> Node:
 
 @says(flow.May)
 def may_(self: flow.May, v: Voice) -> Node:
-    what = offered(v.joined(self.what), v.me)
+    by = v.player(self.by)
+    what = offered(v.joined(self.what), by)
     if not self.otherwise:
         return what
     if isinstance(what, Offer):
         return replace(what, otherwise=v.joined(self.otherwise))
-    return Offer(what, otherwise=v.joined(self.otherwise), by=v.me)
+    return Offer(what, otherwise=v.joined(self.otherwise), by=by)
 
 
 @says(flow.Unless)

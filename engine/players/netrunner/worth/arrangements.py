@@ -39,7 +39,8 @@ def _(effect: If, at: At) -> float:
 
 @price.register(May)
 def _(effect: May, at: At) -> float:
-    return max(price_all(effect.what, at), price_all(effect.otherwise, at))
+    mine = at.who(effect.by or at.seat) == at.seat
+    return (max if mine else min)(price_all(effect.what, at), price_all(effect.otherwise, at))
 
 
 @price.register(Unless)

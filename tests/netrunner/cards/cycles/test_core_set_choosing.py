@@ -232,3 +232,36 @@ def test_account_siphon_may_breach_all_the_same() -> None:
     t.click("Breach HQ")
     finish_run(t)
     assert (t.credits(CORP), t.game.state.tags) == (8, 0)
+
+
+def forged(credits: int, *, private: list[str]) -> Table:
+    t = Table()
+    t.hand(RUNNER, "Forged Activation Orders")
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("R&D", "Eli 1.0")
+    t.set(corp_credits=credits)
+    t.start(RUNNER)
+    t.click("Play Forged Activation Orders")
+    assert t.options == ["The unrezzed ice protecting HQ"], "rezzed ice cannot be chosen"
+    t.click("The unrezzed ice protecting HQ")
+    assert (t.decision.seat, t.options) == (CORP, private)
+    assert not t.view(RUNNER).decisions, "whether it can be rezzed is the Corp's secret"
+    return t
+
+
+@pytest.mark.parametrize("rez", [True, False])
+def test_forged_activation_orders_let_the_corp_rez_or_trash(rez: bool) -> None:
+    t = forged(8, private=["Yes: rez it", "No"])
+    t.click("Yes" if rez else "No")
+    assert t.credits(CORP) == (8 - 3 if rez else 8), "rezzing is paid for"
+    assert t.names("archives") == ([] if rez else ["Palisade"])
+    if rez:
+        assert t.card("Palisade").faceup
+    else:
+        assert not t.card("Palisade", "archives").faceup
+
+
+def test_forged_activation_orders_trash_what_cannot_be_paid_for() -> None:
+    t = forged(2, private=["No"])
+    t.click("No")
+    assert t.names("archives") == ["Palisade"]

@@ -15,23 +15,25 @@ from engine.netrunner.language.effects import (
     MakeRun,
     Pick,
     PlaceCounters,
+    Rez,
     TakeCredits,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, ForNow, If
+from engine.netrunner.language.flow import Delayed, ForNow, If, May
 from engine.netrunner.language.happenings import ENCOUNTER, REMOTE, Happened, Next, On
 from engine.netrunner.language.logic import Not
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Result, Type, target
+from engine.netrunner.language.selectors import Installed, Result, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, EventCard, OnTop, Rezzed, These
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, RUN_ENDS, SCORED, breach_of
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import OPPONENT, YOU
+from engine.netrunner.table.state import CORP
 
 card(
     "accelerated_beta_test",
@@ -86,6 +88,20 @@ card(
     Paid(
         cost(credits=X(), trash=True),
         (ForNow(Modify("strength", X()), "turn", on=target(Rezzed() & Type("ice") & Protecting("here"))),),
+    ),
+)
+card(
+    "forged_activation_orders",
+    Play(
+        (
+            Pick(Installed(CORP) & Type("ice") & Unrezzed()),
+            May(
+                (Rez(Result("chosen"), who=CORP),),
+                otherwise=(Trash(Result("chosen"), by=CORP),),
+                private=True,
+                by=CORP,
+            ),
+        )
     ),
 )
 card(
