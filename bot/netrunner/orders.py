@@ -43,8 +43,11 @@ def left(game: netrunner.Game, seat: str, language: str) -> list[str]:
         given = {(order.card, order.server) for order in orders.rez}
         found = [label for target, label, _ in _targets(view, language) if target in given]
     else:
-        kinds = {"go": orders.go_on, "break": bool(orders.breaks), "trash": orders.trash >= 0}
+        about = {order.card for order in orders.breaks}
+        kinds = {"go": orders.go_on, "break": 0 in about, "trash": orders.trash >= 0}
         found = [say(language, f"bot-orders-{kind}") for kind, stands in kinds.items() if stands]
+        rig = _icebreakers(game.view(netrunner.SPECTATOR, language))
+        found += [_with_card(card, language) for card in rig if card.oid in about]
     return [*found, *([say(language, "bot-orders-full")] if _full_run(game, seat) else [])]
 
 
@@ -81,9 +84,8 @@ def _with(game: netrunner.Game, seat: str, key: str) -> netrunner.Orders:
         orders = msgspec.structs.replace(orders, rez=_rez(game, about, said))
     elif about == "go":
         orders = msgspec.structs.replace(orders, go_on=said != ASK)
-    elif about == "break":
-        most = () if said == ASK else (netrunner.BreakOrder(most=int(said)),)
-        orders = msgspec.structs.replace(orders, breaks=most)
+    elif about.startswith("break"):
+        orders = msgspec.structs.replace(orders, breaks=_breaks(game, about, said))
     elif about == "trash":
         orders = msgspec.structs.replace(orders, trash=-1 if said == ASK else int(said))
     else:
@@ -102,6 +104,24 @@ def _rez(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.RezOrde
     )
     order = REZ[said]
     return kept if order is None else (*kept, netrunner.RezOrder(*mine, *order))
+
+
+def _breaks(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.BreakOrder, ...]:
+    """The Runner's orders with one more, or one less; those about icebreakers that are gone are dropped."""
+    mine = int(about.partition(".c")[2] or 0)
+    there = {0, *(card.oid for card in _icebreakers(game.view(netrunner.RUNNER)))}
+    kept = tuple(o for o in game.orders(netrunner.RUNNER).breaks if o.card in there and o.card != mine)
+    return kept if said == ASK else (*kept, netrunner.BreakOrder(mine, int(said)))
+
+
+def _icebreakers(view: View) -> Iterator[CardView]:
+    """The Runner's installed icebreakers, also hosted ones."""
+    waiting = [*view.runner.programs, *view.runner.hardware, *view.runner.resources]
+    while waiting:
+        card = waiting.pop(0)
+        waiting += card.hosted
+        if card.breaks and card.oid is not None:
+            yield card
 
 
 def _full_run(game: netrunner.Game, seat: str) -> bool:
@@ -162,14 +182,37 @@ def _runner(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTo
     orders, asked = game.orders(view.seat), _asked(game, view.seat)
     go_on = _choices("go", {ASK: not orders.go_on, "on": orders.go_on}, language)
     yield OrderTopic("go", say(language, "bot-orders-go"), go_on, asked == "jack_out")
-    most = orders.breaks[0].most if orders.breaks else None
-    breaks = _choices("break", {ASK: most is None, **{str(n): most == n for n in BREAKS}}, language)
+    given = {order.card: order.most for order in orders.breaks}
     encounter = asked == "window" and view.run is not None and view.run.phase == "encounter"
+    breaks = _break_choices("break", given.get(0), language)
     yield OrderTopic("break", say(language, "bot-orders-break"), breaks, encounter)
+    for card in _icebreakers(view):
+        key = f"break.c{card.oid}"
+        yield OrderTopic(
+            key, _with_card(card, language), _break_choices(key, given.get(card.oid or 0), language)
+        )
     trash = _choices(
         "trash", {ASK: orders.trash < 0, **{str(n): orders.trash == n for n in TRASHES}}, language
     )
     yield OrderTopic("trash", say(language, "bot-orders-trash"), trash, asked == "access")
+
+
+def _with_card(card: CardView, language: str) -> str:
+    return say(language, "bot-orders-with", card=card.title or "")
+
+
+def _break_choices(key: str, most: int | None, language: str) -> list[OrderChoice]:
+    """Up to how many credits to break; `most` is what stands."""
+    said = [(ASK, most is None), *((str(n), most == n) for n in BREAKS)]
+    own = "own-ask" if key != "break" else "break-ask"
+    return [
+        OrderChoice(
+            f"{key}={n}",
+            say(language, f"bot-orders-{own}") if n == ASK else _label("break", n, language),
+            stands,
+        )
+        for n, stands in said
+    ]
 
 
 def _asked(game: netrunner.Game, seat: str) -> str:

@@ -267,8 +267,9 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     assert orders.answering(t.game, RUNNER, "en") == []
     t.click("Run on HQ")
     before = t.game.save()
-    (topic,) = orders.answering(t.game, RUNNER, "en")
-    assert [choice.key for choice in topic.choices] == [f"break={n}" for n in (1, 2, 3, 4, 6)]
+    (cleaver,) = [card.oid for card in t.game.view(RUNNER).runner.programs]
+    offers = [c.key for topic in orders.answering(t.game, RUNNER, "en") for c in topic.choices]
+    assert offers == [f"{what}={n}" for what in ("break", f"break.c{cleaver}") for n in (1, 2, 3, 4, 6)]
     assert t.game.save() == before
     orders.give(t.game, RUNNER, "break=1")
     assert t.decision.kind == "jack_out"
@@ -277,6 +278,29 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     assert [c.key for topic in orders.answering(t.game, RUNNER, "en") for c in topic.choices] == [
         f"trash={n}" for n in orders.TRASHES
     ]
+
+
+def test_an_order_about_one_icebreaker_is_for_no_other_and_goes_with_it() -> None:
+    """Cleaver breaks barriers, Carmen sentries; the order for either can be taken back by itself."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade")
+    t.rig("Cleaver", "Carmen")
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    cleaver, carmen = (card.oid for card in t.game.view(RUNNER).runner.programs)
+    orders.give(t.game, RUNNER, f"break.c{carmen}=6")
+    orders.give(t.game, RUNNER, f"break.c{cleaver}=3")
+    given = {netrunner.BreakOrder(carmen or 0, 6), netrunner.BreakOrder(cleaver or 0, 3)}
+    assert set(t.game.orders(RUNNER).breaks) == given
+    assert orders.left(t.game, RUNNER, "en") == ["Breaking with Cleaver", "Breaking with Carmen"]
+    orders.give(t.game, RUNNER, f"break.c{cleaver}=ask")
+    assert t.game.orders(RUNNER).breaks == (netrunner.BreakOrder(carmen or 0, 6),)
+    t.click("Run on HQ")
+    # Palisade is a barrier, which Carmen does not break: it is asked about as before.
+    assert t.decision.kind == "window"
+    assert not t.happened("broken")
+    orders.give(t.game, RUNNER, f"break.c{cleaver}=1")
+    assert t.happened("broken") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

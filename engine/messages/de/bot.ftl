@@ -256,6 +256,7 @@ bot-orders-root = { $card } (Root von { $server })
 bot-orders-full = Volle Kontrolle in einem Lauf
 bot-orders-go = Weitergehen in Läufen
 bot-orders-break = Subroutinen brechen
+bot-orders-with = Brechen mit { $card }
 bot-orders-trash = Zugegriffene Karten trashen
 bot-orders-rez-ask = Mich fragen
 bot-orders-own-ask = Kein eigener Auftrag

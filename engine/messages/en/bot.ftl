@@ -256,6 +256,7 @@ bot-orders-root = { $card } (root of { $server })
 bot-orders-full = Full control of a run
 bot-orders-go = Going on in runs
 bot-orders-break = Breaking subroutines
+bot-orders-with = Breaking with { $card }
 bot-orders-trash = Trashing accessed cards
 bot-orders-rez-ask = Ask me
 bot-orders-own-ask = No order of its own
