@@ -167,6 +167,8 @@ class Challenges:
         other = game.seats[kind.other(seat.seat)]
         if computer and (other.user_id is not None or computer not in kind.computers):
             raise Refusal("bot-forged")
+        if other.user_id is None and other.computer is None:  # who has had themselves forgotten
+            raise Refusal("bot-rematch-gone", name=words.plain(other.name))
         if other.user_id is None:
             it = Player(other.name, computer=other.computer)
             if computer:

@@ -7,6 +7,7 @@ from typing import NoReturn
 import pytest
 
 from bot.messages.words import say
+from bot.store import privacy
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -147,6 +148,16 @@ async def test_a_rematch_is_offered_once(world: World) -> None:
     await world.press("ann", summary, "Rematch")
     assert "has been asked for already" in world.said(await world.press("bob", summary, "Rematch"))
     assert "not playing" in world.said(await world.press("cleo", summary, "Rematch"))
+
+
+async def test_nobody_plays_a_rematch_against_who_has_been_forgotten(world: World) -> None:
+    await world.start_game()
+    await world.play(FOLD, "Yes: Fold")
+    async with world.bot.db.write() as db:
+        await privacy.forget(db, world.bob.id, "Somebody", lambda: "nobody")
+    said = world.said(await world.press("ann", world.thread().history()[-1], "Rematch"))
+    assert "Somebody does not play here any more" in said
+    assert await world.newest() == 1
 
 
 async def test_the_computer_can_be_played_and_answers_at_once(world: World) -> None:

@@ -172,6 +172,7 @@ bot-too-many-challenges = { $most } deiner Herausforderungen sind noch offen. Zi
 bot-no-bot = { $name } ist ein Bot, der nicht mitspielt. Den Computer wählst du mit der Option `computer`.
 bot-one-opponent = Nenne einen Gegner oder den Computer, nicht beide.
 bot-rematch-asked = Für diese Partie ist schon eine Revanche gefordert.
+bot-rematch-gone = { $name } spielt hier nicht mehr.
 
 ## Einstellungen
 

@@ -172,6 +172,7 @@ bot-too-many-challenges = { $most } of your challenges are still open. Withdraw 
 bot-no-bot = { $name } is a bot that does not play. Choose the computer with the `computer` option.
 bot-one-opponent = Name an opponent or a computer, not both.
 bot-rematch-asked = A rematch of this game has been asked for already.
+bot-rematch-gone = { $name } does not play here any more.
 
 ## Settings
 
