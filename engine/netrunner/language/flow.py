@@ -6,6 +6,7 @@ instructions, so that each gets its own targets, interrupt window and checkpoint
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -176,6 +177,12 @@ class Together(Value, Effect, frozen=True):
     """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2)."""
 
     what: Instructions
+
+    def faults(self) -> Iterable[str]:
+        # 9.11.1: nothing pauses it, so that nobody could be asked in between.
+        for effect in self.what:
+            if getattr(effect, "least", None) is not None:
+                yield f"{type(effect).__name__} asks how much within one instruction"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for effect in self.what:

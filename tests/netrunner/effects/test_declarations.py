@@ -26,13 +26,14 @@ from engine.netrunner.language.effects import (
     Increase,
     InstallFrom,
     Instead,
+    Lose,
     MakeRun,
     MoveIce,
     Prevent,
     Search,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, If
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, Together
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
@@ -205,6 +206,12 @@ def test_what_an_ability_knows_may_be_named() -> None:
     runner("Caller", "event", Play((ChooseCardType("corp"), Trash(target(OfChosenType())))))
     runner("Shield", "resource", Paid(cost(), (Prevent("net_damage", 1),), interrupt="net_damage"))
     runner("Chaser", "resource", When(On(Kind.RUN_ENDS), (MakeRun(("that",), (Gain(1),)),)))
+
+
+def test_nobody_is_asked_within_one_instruction() -> None:
+    """9.11.1: nothing pauses it, so that how much of one of its parts is wanted could not be chosen."""
+    with pytest.raises(DeclarationError, match="Lose asks how much"):
+        runner("Split Siphon", "event", Play((Together((Lose(5, who="opponent", least=0), Gain(1))),)))
 
 
 def test_every_field_of_every_word_is_checked() -> None:
