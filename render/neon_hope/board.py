@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.neon_hope.view import View
-from render.blocks import GAP, Block, page, total
+from render.blocks import Block
 from render.canvas import Canvas
-from render.neon_hope import alt, colours
+from render.neon_hope import alt
 from render.neon_hope.heroes import heroes
+from render.neon_hope.page import GAP, WIDTH, page, total
 from render.neon_hope.places import environments, network
 from render.neon_hope.task import task
 from render.neon_hope.tiles import Detail
-from render.neon_hope.top import banner, headline, hidden, story
+from render.neon_hope.top import banner, grid, headline, story
 from render.neon_hope.words import Names
 from render.picture import Picture
 
-LIMIT = 1800
+LIMIT = 3 * WIDTH
 """Above this height in pixels the board is drawn with fewer words, then cut into several pictures."""
 
 _MANY = 22
@@ -36,7 +37,7 @@ def board(view: View, names: Names = None) -> tuple[Picture, ...]:
     """Draw the table; `names` maps seats to the people's names."""
     found = []
     for index, parts in enumerate(_pages(view, names)):
-        canvas = page([part.block for part in parts], colours.BASE)
+        canvas = page([part.block for part in parts])
         text = alt.board(view, names, None if index == 0 else [part.told for part in parts])
         filename = f"board-{index + 1}.png" if index else "board.png"
         found.append(Picture(canvas.png(), filename, text, canvas.width, canvas.height))
@@ -45,22 +46,22 @@ def board(view: View, names: Names = None) -> tuple[Picture, ...]:
 
 def canvases(view: View, names: Names = None) -> list[Canvas]:
     """The drawn pages before encoding, with what was written and placed where: for tests."""
-    return [page([part.block for part in parts], colours.BASE) for parts in _pages(view, names)]
+    return [page([part.block for part in parts]) for parts in _pages(view, names)]
 
 
 def _pages(view: View, names: Names) -> list[list[_Part]]:
     """As few pages as can be, the map on one of them if possible; in brief only where that helps."""
     head = alt.Part("head")
     first = [
-        _Part(head, each) for each in (banner(view, names), *task(view, names), story(view), *hidden(view))
+        _Part(head, each) for each in (banner(view, names), *task(view, names), *story(view), grid(view))
     ]
     again = [_Part(head, headline(view, names))]
 
     def packed(detail: Detail) -> list[list[_Part]]:
         rest = [
-            *_pairs("places", [each.code for each in view.environments], environments(view, names, detail)),
+            *_each("places", [each.code for each in view.environments], environments(view, names, detail)),
             *(_Part(alt.Part("network"), each) for each in network(view, detail)),
-            *_pairs("heroes", [each.seat for each in view.heroes], heroes(view, names, detail)),
+            *_each("heroes", [each.seat for each in view.heroes], heroes(view, names, detail)),
         ]
         return _packed(first, again, rest)
 
@@ -73,12 +74,9 @@ def _pages(view: View, names: Names) -> list[list[_Part]]:
     return brief if _scattered(brief) < _scattered(full) else full
 
 
-def _pairs(kind: alt.Kind, of: Sequence[str], blocks: Sequence[Block]) -> list[_Part]:
-    """Blocks that show two of their kind each."""
-    return [
-        _Part(alt.Part(kind, tuple(of[index * 2 : index * 2 + 2])), block)
-        for index, block in enumerate(blocks)
-    ]
+def _each(kind: alt.Kind, of: Sequence[str], blocks: Sequence[Block]) -> list[_Part]:
+    """Blocks that show one of their kind each."""
+    return [_Part(alt.Part(kind, (one,)), block) for one, block in zip(of, blocks, strict=True)]
 
 
 def _scattered(pages: list[list[_Part]]) -> tuple[int, int]:

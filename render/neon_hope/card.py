@@ -6,13 +6,13 @@ from engine.neon_hope.view import CardInfo
 from render import fonts, palette
 from render.canvas import Canvas
 from render.neon_hope import alt, colours, signs
+from render.phone import LEAST, WIDTH
 from render.picture import Picture
 from render.prose import Prose
 
-WIDTH = 900
 _PAD = 36
 _TEXT = 34
-_FACT = 92
+_FACT = 100
 _MOST_LINES = 32
 
 
@@ -29,15 +29,15 @@ def canvas(info: CardInfo) -> Canvas:
     title = fonts.wrap(fonts.clean(info.title), span - 16, 52, True, 2)
     facts = [(fonts.clean(label), fonts.clean(value)) for label, value in info.facts]
     # A fact as long as a sentence is read as one.
-    long = [f"{label}: {value}" for label, value in facts if fonts.width(value, 30, True) > span - 16]
+    long = [f"{label}: {value}" for label, value in facts if fonts.width(value, LEAST, True) > span - 16]
     said = [part for text in info.text for part in text.split("\n")]
     prose = Prose((*long, *said), span, _TEXT, _MOST_LINES)
-    flavour = Prose((info.flavour,) if info.flavour else (), span - 24, 28, 8)
+    flavour = Prose((info.flavour,) if info.flavour else (), span - 24, 30, 8)
     short = [(label, value) for label, value in facts if f"{label}: {value}" not in long]
     rows = _rows(short, span)
     text_top = 60 + 62 * len(title) + 60 + (_FACT + 14) * len(rows)
     tall = text_top + prose.height + 40 + (flavour.height + 24 if flavour.height else 0)
-    drawn = Canvas(WIDTH, tall, palette.PAGE, colours.BASE)
+    drawn = Canvas(WIDTH, tall, palette.PAGE, colours.BASE, LEAST)
     drawn.panel((14, 14, WIDTH - 14, tall - 14), palette.PANEL, palette.PAGE, 22)
     drawn.panel((36, 22, WIDTH - 36, 32), colour, palette.PANEL, 4)
     y = 40
@@ -45,7 +45,7 @@ def canvas(info: CardInfo) -> Canvas:
         drawn.text(_PAD, y + 36, line, 52, palette.TEXT, palette.PANEL, bold=True)
         y += 62
     x = drawn.sign(signs.kind(info.kind), _PAD, y + 26, 36, colour, palette.PANEL) + 14
-    kind, size = fonts.fit(fonts.clean(info.type_line), WIDTH - _PAD - x, (32, 30, 28, 26))
+    kind, size = fonts.fit(fonts.clean(info.type_line), WIDTH - _PAD - x, (32, LEAST))
     drawn.text(x, y + 26, kind, size, palette.SOFT, palette.PANEL)
     y += 64
     for row in rows:
@@ -66,10 +66,10 @@ def _facts(drawn: Canvas, row: list[tuple[str, str]], y: int, span: int) -> None
         drawn.place("tile", (left, y, left + width, y + _FACT))
         drawn.panel((left, y, left + width, y + _FACT), palette.TILE, palette.PANEL, 12)
         middle = left + width // 2
-        shown, size = fonts.fit(value, width - 16, (42, 36, 30, 26, 22), True)
-        drawn.text(middle, y + 34, shown, size, palette.TEXT, palette.TILE, bold=True, anchor="centre")
-        shown = fonts.cut(label, width - 12, 26)
-        drawn.text(middle, y + 70, shown, 26, palette.SOFT, palette.TILE, anchor="centre")
+        shown, size = fonts.fit(value, width - 16, (42, 36, LEAST), True)
+        drawn.text(middle, y + 32, shown, size, palette.TEXT, palette.TILE, bold=True, anchor="centre")
+        shown = fonts.cut(label, width - 12, LEAST)
+        drawn.text(middle, y + 76, shown, LEAST, palette.SOFT, palette.TILE, anchor="centre")
 
 
 def _rows(facts: list[tuple[str, str]], span: int) -> list[list[tuple[str, str]]]:
@@ -79,7 +79,8 @@ def _rows(facts: list[tuple[str, str]], span: int) -> list[list[tuple[str, str]]
         row = [*rows[-1], fact] if rows else [fact]
         width = (span - 12 * (len(row) - 1)) // len(row) - 16
         fits = all(
-            fonts.width(label, 26) <= width and fonts.width(value, 30, True) <= width for label, value in row
+            fonts.width(label, LEAST) <= width and fonts.width(value, LEAST, True) <= width
+            for label, value in row
         )
         if rows and fits:
             rows[-1] = row

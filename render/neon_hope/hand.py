@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from engine.messages import say
 from engine.neon_hope.view import ActionView, CardInfo, CardView, HeroView, View
 from render import fonts, palette
-from render.blocks import GAP, INNER, MARGIN, WIDTH, Block, page
+from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import alt, colours, flow, pieces, words
 from render.neon_hope.heroes import Strip
+from render.neon_hope.page import COLUMN, GAP, INNER, MARGIN, WIDTH, page
 from render.neon_hope.tiles import Detail, Tile
 from render.picture import Picture
 from render.prose import Prose
 
 _RIGHT = WIDTH - MARGIN
-_PAD = 18
-_TEXTS = {2: 28, 3: 26}
-"""Size of rules text by the number of columns."""
+_PAD = 16
+_TEXT = 22
+"""Size of a card's rules text."""
+_TITLE = 26
 
 
 def hand(view: View) -> Picture:
@@ -47,7 +49,7 @@ def canvas(view: View) -> Canvas:
     blocks.append(Block(strip.height, lambda drawn, y: strip.draw(drawn, MARGIN, y, strip.height)))
     blocks += _tools(view, hero.tools)
     blocks += _lists(view, hero)
-    return page(blocks, colours.BASE)
+    return page(blocks)
 
 
 def _header(view: View, hero: HeroView) -> Block:
@@ -57,10 +59,10 @@ def _header(view: View, hero: HeroView) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((MARGIN, y, _RIGHT, y + 70), colour, palette.PAGE, 14)
         x = canvas.sign("cards", MARGIN + 18, y + 35, 40, palette.INK, colour) + 16
-        name = fonts.cut(fonts.clean(hero.name), 460, 32, True)
-        end = _RIGHT - 20 - fonts.width(name, 32, True)
-        canvas.text(end, y + 35, name, 32, palette.INK, colour, bold=True)
-        text, size = fonts.fit(title, end - 20 - x, (40, 36, 32, 28), True)
+        name, size = fonts.fit(fonts.clean(hero.name), 240, (28, 26, 24, 22, 20), True)
+        end = _RIGHT - 16 - fonts.width(name, size, True)
+        canvas.text(end, y + 35, name, size, palette.INK, colour, bold=True)
+        text, size = fonts.fit(title, end - 16 - x, (36, 32, 28, 24, 22), True)
         canvas.text(x, y + 35, text, size, palette.INK, colour, bold=True)
 
     return Block(70, draw)
@@ -70,29 +72,38 @@ def _drawn(view: View, info: CardInfo) -> Block:
     """The encounter card, to be read by this seat alone."""
     title, note = say(view.language, "rnh-drawn"), say(view.language, "rnh-drawn-alone")
     span = INNER - 2 * _PAD - 8
-    prose = Prose(info.text, span, 30, 12)
+    prose = Prose(info.text, span, 26, 16)
     facts = [f"{fonts.clean(name)} {fonts.clean(value)}" for name, value in info.facts]
     rows = flow.lines([flow.label(each, 26, palette.TEXT, room=span) for each in facts], span, 26)
     head = flow.chip(title, 26, palette.ALERT, mark="eye")
-    tall = 118 + 38 * len(rows) + prose.height + 62
+    kinds = fonts.wrap(fonts.clean(info.type_line), span - head.width - 16, 24, False, 2)
+    names = fonts.wrap(fonts.clean(info.title), span, 32, True, 2)
+    notes = fonts.wrap(note, span - 38, 24, False, 2)
+    above = 18 + 34 * len(kinds) + 40 * len(names) + 12
+    tall = above + 38 * len(rows) + prose.height + 30 + 32 * len(notes)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.framed((MARGIN, y, _RIGHT, y + tall), palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
         x = MARGIN + _PAD + 4
         head.draw(canvas, x, y + 34, palette.PANEL)
-        kind = fonts.cut(fonts.clean(info.type_line), span - head.width - 20, 26)
-        canvas.text(x + head.width + 16, y + 34, kind, 26, palette.SOFT, palette.PANEL)
-        name, size = fonts.fit(fonts.clean(info.title), span, (36, 32, 28), True)
-        canvas.text(x, y + 86, name, size, palette.TEXT, palette.PANEL, bold=True)
-        at = y + 114
+        middle = y + 34
+        for kind in kinds:
+            canvas.text(x + head.width + 16, middle, kind, 24, palette.SOFT, palette.PANEL)
+            middle += 34
+        middle += 8
+        for name in names:
+            canvas.text(x, middle, name, 32, palette.TEXT, palette.PANEL, bold=True)
+            middle += 40
+        at = y + above
         for row in rows:
             flow.draw(canvas, x, at + 18, row, palette.PANEL, 26)
             at += 38
         prose.draw(canvas, x, at + 4, palette.PANEL)
-        at = canvas.sign("silence", x, y + tall - 32, 26, palette.ALERT, palette.PANEL) + 12
-        canvas.text(
-            at, y + tall - 32, fonts.cut(note, _RIGHT - 30 - at, 26), 26, palette.ALERT, palette.PANEL
-        )
+        middle = at + prose.height + 28
+        left = canvas.sign("silence", x, middle, 26, palette.ALERT, palette.PANEL) + 12
+        for line in notes:
+            canvas.text(left, middle, line, 24, palette.ALERT, palette.PANEL)
+            middle += 32
 
     return Block(tall, draw)
 
@@ -124,77 +135,81 @@ def _cards(view: View, hero: HeroView) -> list[Block]:
     stacks: dict[str, tuple[ActionView, int]] = {}
     for card in hero.hand or ():
         stacks[card.code] = (card, stacks.get(card.code, (card, 0))[1] + 1)
-    columns = 2 if len(stacks) in (1, 2, 4) else 3
-    width = (INNER - GAP * (columns - 1)) // columns
-    faces = [_Face(view, card, number, width, _TEXTS[columns]) for card, number in stacks.values()]
-    return [_row(faces[start : start + columns]) for start in range(0, len(faces), columns)]
+    faces = [_Face(view, card, number) for card, number in stacks.values()]
+    return [_columns(faces)] if faces else []
 
 
-def _row(faces: Sequence[_Face]) -> Block:
-    tall = max(face.height for face in faces)
+def _columns(faces: Sequence[_Face]) -> Block:
+    """Every other card stands in the right column; each is as tall as what it says."""
+    columns = faces[::2], faces[1::2]
 
     def draw(canvas: Canvas, y: int) -> None:
-        for index, face in enumerate(faces):
-            face.draw(canvas, MARGIN + index * (face.width + GAP), y, tall)
+        for index, column in enumerate(columns):
+            down = y
+            for face in column:
+                face.draw(canvas, MARGIN + index * (COLUMN + GAP), down)
+                down += face.height + GAP
 
-    return Block(tall, draw)
+    return Block(max(sum(face.height + GAP for face in column) for column in columns) - GAP, draw)
 
 
 class _Face:
     """One readable action card."""
 
-    def __init__(self, view: View, card: ActionView, number: int, width: int, size: int) -> None:
-        self.number, self.width = number, width
-        span = width - 2 * _PAD
-        self.title = fonts.wrap(fonts.clean(card.name), span - (60 if number > 1 else 0), 32, True, 2)
+    def __init__(self, view: View, card: ActionView, number: int) -> None:
+        self.number = number
+        span = COLUMN - 2 * _PAD
+        self.title = fonts.wrap(fonts.clean(card.name), span - (50 if number > 1 else 0), _TITLE, True, 3)
         types = [
             flow.glued(
-                (flow.sign(kind, 26, palette.ALERT), flow.label(name, 26, palette.TEXT, room=span - 34))
+                (flow.sign(kind, 24, palette.ALERT), flow.label(name, 22, palette.TEXT, room=span - 32))
             )
             for kind, name in zip(card.types, card.type_names, strict=True)
         ]
         if card.universal:
-            types.append(flow.label(say(view.language, "rnh-universal"), 24, palette.SOFT))
+            types.append(flow.label(say(view.language, "rnh-universal"), 22, palette.SOFT))
         self.types = flow.lines(types, span, 18)
         figures = []
         if card.bonus:
-            figures.append(flow.label(f"{card.bonus:+d}".replace("-", "−"), 40, palette.GOOD, bold=True))
+            figures.append(flow.label(f"{card.bonus:+d}".replace("-", "−"), 34, palette.GOOD, bold=True))
         if card.impacts:
             label = say(view.language, "rnh-impact", n=card.impacts)
             figures.append(
                 flow.glued(
                     (
-                        pieces.pips(["advancement"] * min(card.impacts, 3), 28, colours.HOPE),
-                        flow.label(str(card.impacts), 34, palette.TEXT, bold=True),
-                        flow.label(label, 24, palette.SOFT),
+                        pieces.pips(["advancement"] * min(card.impacts, 3), 24, colours.HOPE),
+                        flow.label(str(card.impacts), 28, palette.TEXT, bold=True),
+                        flow.label(label, 22, palette.SOFT),
                     )
                 )
             )
-        self.figures = flow.lines(figures, span, 24)
-        self.prose = Prose(card.text, span, size, 9)
-        self.height = 34 + 38 * len(self.title) + 40 * len(self.types) + 52 * len(self.figures)
+        self.figures = flow.lines(figures, span, 18)
+        self.prose = Prose(card.text, span, _TEXT, 12)
+        self.height = 28 + 34 * len(self.title) + 34 * len(self.types) + 44 * len(self.figures)
         self.height += self.prose.height + 14
 
-    def draw(self, canvas: Canvas, x: int, y: int, tall: int) -> None:
-        box = (x, y, x + self.width, y + tall)
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        box = (x, y, x + COLUMN, y + self.height)
         canvas.place("tile", box)
         fill = palette.TILE
         canvas.panel(box, fill, palette.PAGE, 16)
-        canvas.panel((x + 16, y + 4, x + self.width - 16, y + 10), colours.KINDS["action"], fill, 3)
-        left, right = x + _PAD, x + self.width - _PAD
+        canvas.panel((x + 16, y + 4, x + COLUMN - 16, y + 10), colours.KINDS["action"], fill, 3)
+        left, right = x + _PAD, x + COLUMN - _PAD
         if self.number > 1:
-            canvas.text(right, y + 40, f"×{self.number}", 32, palette.ALERT, fill, bold=True, anchor="right")
-        y += 40
+            canvas.text(
+                right, y + 34, f"×{self.number}", _TITLE, palette.ALERT, fill, bold=True, anchor="right"
+            )
+        y += 34
         for line in self.title:
-            canvas.text(left, y, line, 32, palette.TEXT, fill, bold=True)
-            y += 38
-        y -= 12
+            canvas.text(left, y, line, _TITLE, palette.TEXT, fill, bold=True)
+            y += 34
+        y -= 14
         for row in self.types:
-            flow.draw(canvas, left, y + 18, row, fill)
-            y += 40
+            flow.draw(canvas, left, y + 16, row, fill)
+            y += 34
         for row in self.figures:
-            flow.draw(canvas, left, y + 24, row, fill, 24)
-            y += 52
+            flow.draw(canvas, left, y + 20, row, fill)
+            y += 44
         self.prose.draw(canvas, left, y + 4, fill)
 
 
@@ -202,26 +217,17 @@ def _tools(view: View, tools: Sequence[CardView]) -> list[Block]:
     """Tools and followers in play, with what they do."""
     if not tools:
         return []
-    half = (INNER - GAP) // 2
-    tiles = [Tile(view, card, half, Detail.FULL, text_lines=8) for card in tools]
+    tiles = [Tile(view, card, INNER, Detail.FULL, text_lines=8) for card in tools]
     title = say(view.language, "rnh-in-play")
-    blocks = [Block(38, lambda canvas, y: _title(canvas, y, title))]
-    for start in range(0, len(tiles), 2):
-        pair = tiles[start : start + 2]
-        blocks.append(_tool_row(pair, half))
-    return blocks
+    return [Block(38, lambda canvas, y: _title(canvas, y, title)), *map(_tool, tiles)]
 
 
 def _title(canvas: Canvas, y: int, title: str) -> None:
     canvas.text(MARGIN + 4, y + 20, title, 28, colours.ALL, palette.PAGE, bold=True)
 
 
-def _tool_row(pair: Sequence[Tile], half: int) -> Block:
-    def draw(canvas: Canvas, y: int) -> None:
-        for index, tile in enumerate(pair):
-            tile.draw(canvas, MARGIN + index * (half + GAP), y, palette.PAGE)
-
-    return Block(max(tile.height for tile in pair), draw)
+def _tool(tile: Tile) -> Block:
+    return Block(tile.height, lambda canvas, y: tile.draw(canvas, MARGIN, y, palette.PAGE))
 
 
 def _lists(view: View, hero: HeroView) -> list[Block]:

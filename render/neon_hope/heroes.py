@@ -8,10 +8,11 @@ from typing import NamedTuple
 from engine.messages import say
 from engine.neon_hope.view import HeroView, View
 from render import fonts, palette
-from render.blocks import GAP, INNER, MARGIN, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import colours, flow, pieces, words
 from render.neon_hope.flow import Item
+from render.neon_hope.page import INNER, MARGIN
 from render.neon_hope.signs import ATTRIBUTES
 from render.neon_hope.tiles import Detail
 from render.palette import Colour
@@ -55,8 +56,7 @@ class Strip:
         self.person = fonts.clean((names or {}).get(hero.seat, ""))
         span = width - 2 * _PAD - 8
         figures, values = self._figures(), self._values()
-        # Across the picture there is room for all of them in one row.
-        self.rows = [[*figures, *values]] if width == INNER else [figures, values]
+        self.rows = [figures, values]
         tokens = [pieces.token(view, each, 24) for each in hero.tokens]
         self.tokens = flow.lines(tokens, span, 22)
         tools = [
@@ -72,20 +72,22 @@ class Strip:
         self.height = 60 + _ROW * len(self.rows) + self.step * below + (10 if below else 2)
 
     def _figures(self) -> list[_Figure]:
-        """Endurance, hand, hope, resources, and the action counters as pips."""
+        """Endurance, hand, hope, resources if there are any, and the action counters as pips."""
         hero, language = self.hero, self.view.language
         low = palette.BAD if hero.endurance <= _LOW else palette.TEXT
         spent = max(_COUNTERS - hero.counters, 0)
         names = ["pip"] * hero.counters + ["pip_empty"] * spent
         actions = pieces.pips(names, 26 if len(names) <= 4 else 20, palette.TEXT)
         endurance = f"{hero.endurance}/{hero.start_endurance}"
-        return [
+        found = [
             _figure("endurance", endurance, say(language, "rnh-endurance"), low),
             _figure("cards", str(hero.hand_count), say(language, "rnh-hand"), palette.TEXT),
             _figure("hope", str(hero.hope), say(language, "rnh-hope"), colours.HOPE),
-            _figure("resource", str(hero.resources), say(language, "rnh-resources"), colours.RESOURCE),
-            _Figure(actions, say(language, "rnh-actions")),
         ]
+        if hero.resources:
+            label = say(language, "rnh-resources")
+            found.append(_figure("resource", str(hero.resources), label, colours.RESOURCE))
+        return [*found, _Figure(actions, say(language, "rnh-actions"))]
 
     def _values(self) -> list[_Figure]:
         """The attributes."""
@@ -172,20 +174,9 @@ def _span(figure: _Figure, size: int) -> int:
 
 
 def heroes(view: View, names: words.Names, detail: Detail) -> list[Block]:
-    """All characters, two abreast; a single one, or a third, across the picture."""
-    found = []
-    for start in range(0, len(view.heroes), 2):
-        pair = view.heroes[start : start + 2]
-        width = (INNER - GAP) // 2 if len(pair) == 2 else INNER
-        found.append(_row([Strip(view, hero, names, width, detail) for hero in pair]))
-    return found
+    """All characters under one another."""
+    return [_block(Strip(view, hero, names, INNER, detail)) for hero in view.heroes]
 
 
-def _row(strips: Sequence[Strip]) -> Block:
-    tall = max(strip.height for strip in strips)
-
-    def draw(canvas: Canvas, y: int) -> None:
-        for index, strip in enumerate(strips):
-            strip.draw(canvas, MARGIN + index * (strip.width + GAP), y, tall)
-
-    return Block(tall, draw)
+def _block(strip: Strip) -> Block:
+    return Block(strip.height, lambda canvas, y: strip.draw(canvas, MARGIN, y, strip.height))

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engine.messages import say
 from engine.neon_hope.view import CardView, EnvironmentView, LocationView, View
 from render import fonts, palette
-from render.blocks import GAP, INNER, MARGIN, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import colours, flow, pieces
+from render.neon_hope.page import INNER, MARGIN
 from render.neon_hope.tiles import Detail, Tile
 from render.neon_hope.words import Names
 from render.prose import Prose
@@ -21,25 +22,17 @@ _HEAD = {Detail.FULL: 58, Detail.BRIEF: 54}
 _PLACE = {Detail.FULL: 50, Detail.BRIEF: 46}
 
 
-class Masonry:
-    """Tiles in columns, each put where there is most room."""
+class _Column:
+    """Tiles under one another."""
 
-    def __init__(
-        self, view: View, cards: Sequence[CardView], width: int, columns: int, detail: Detail
-    ) -> None:
-        wide = (width - _GAP * (columns - 1)) // columns
-        bottoms = [0] * columns
-        self.placed: list[tuple[int, int, Tile]] = []
-        for card in cards:
-            tile = Tile(view, card, wide, detail)
-            column = bottoms.index(min(bottoms))
-            self.placed.append((column * (wide + _GAP), bottoms[column], tile))
-            bottoms[column] += tile.height + _GAP
-        self.height = max(max(bottoms) - _GAP, 0)
+    def __init__(self, view: View, cards: Sequence[CardView], width: int, detail: Detail) -> None:
+        self.tiles = [Tile(view, card, width, detail) for card in cards]
+        self.height = max(sum(tile.height + _GAP for tile in self.tiles) - _GAP, 0)
 
     def draw(self, canvas: Canvas, x: int, y: int, back: palette.Colour) -> None:
-        for right, down, tile in self.placed:
-            tile.draw(canvas, x + right, y + down, back)
+        for tile in self.tiles:
+            tile.draw(canvas, x, y, back)
+            y += tile.height + _GAP
 
 
 class _Place:
@@ -52,7 +45,6 @@ class _Place:
         upper: bool,
         names: Names,
         width: int,
-        columns: int,
         detail: Detail,
     ) -> None:
         self.width = width
@@ -73,7 +65,7 @@ class _Place:
         self.beside = bool(standees) and used + together.width <= span
         self.rows = [] if self.beside else flow.lines(standees, span, 20)
         self.guest = together
-        self.cards = Masonry(view, place.cards, span, columns, detail)
+        self.cards = _Column(view, place.cards, span, detail)
         self.height = (
             self.head + len(self.rows) * self.head + self.cards.height + (_PAD if place.cards else 2)
         )
@@ -102,7 +94,7 @@ class _Environment:
     """An environment of a given width: the upper location above the lower one."""
 
     def __init__(
-        self, view: View, environment: EnvironmentView, names: Names, width: int, columns: int, detail: Detail
+        self, view: View, environment: EnvironmentView, names: Names, width: int, detail: Detail
     ) -> None:
         self.width = width
         self.head = _HEAD[detail]
@@ -113,7 +105,7 @@ class _Environment:
         most = 3 if detail is Detail.FULL else 0
         self.prose = Prose(environment.text, inner - 8, 24, most)
         self.places = [
-            _Place(view, place, upper, names, inner, columns, detail)
+            _Place(view, place, upper, names, inner, detail)
             for place, upper in ((environment.upper, True), (environment.lower, False))
         ]
         self.top = self.head + (self.prose.height + 10 if self.prose.height else 0)
@@ -140,21 +132,12 @@ class _Environment:
 
 
 def environments(view: View, names: Names, detail: Detail) -> list[Block]:
-    """All environments, two abreast; a single one, or the last of three, across the picture."""
-    found = []
-    for start in range(0, len(view.environments), 2):
-        pair = view.environments[start : start + 2]
-        width, columns = (INNER, 2) if len(pair) == 1 else ((INNER - GAP) // 2, 1)
-        found.append(_row([_Environment(view, each, names, width, columns, detail) for each in pair]))
-    return found
+    """All environments under one another."""
+    return [_block(_Environment(view, each, names, INNER, detail)) for each in view.environments]
 
 
-def _row(boxes: Sequence[_Environment]) -> Block:
-    def draw(canvas: Canvas, y: int) -> None:
-        for index, box in enumerate(boxes):
-            box.draw(canvas, MARGIN + index * (box.width + GAP), y)
-
-    return Block(max(box.height for box in boxes), draw)
+def _block(box: _Environment) -> Block:
+    return Block(box.height, lambda canvas, y: box.draw(canvas, MARGIN, y))
 
 
 def network(view: View, detail: Detail) -> list[Block]:
@@ -175,8 +158,7 @@ def network(view: View, detail: Detail) -> list[Block]:
         piles.insert(0, say(language, "rnh-network-empty"))
     facts = [flow.label(each, 24, palette.SOFT, room=INNER - 60) for each in piles]
     rows = flow.lines([head, *facts], INNER - 2 * _PAD - 8, 26)
-    columns = 1 if len(cards) == 1 else 2
-    tiles = Masonry(view, cards, INNER - 2 * _PAD, columns, detail)
+    tiles = _Column(view, cards, INNER - 2 * _PAD, detail)
     step = 46
     tall = 8 + step * len(rows) + tiles.height + (_PAD if cards else 4)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.messages import say
 from engine.neon_hope.view import View
 from render import fonts, palette
-from render.blocks import INNER, MARGIN, WIDTH, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import flow, pieces, words
+from render.neon_hope.page import INNER, MARGIN, WIDTH
 
-_PAD = 22
+_PAD = 18
 
 
 def task(view: View, names: words.Names) -> list[Block]:
@@ -50,15 +51,17 @@ def task(view: View, names: words.Names) -> list[Block]:
     last = [value, flow.glued(shown, 16), *([outcome] if outcome else [])]
     rows = flow.lines(facts, span, 26)
     figures = flow.lines(last, span, 34)
-    tall = 64 + 42 * len(rows) + 56 * len(figures) + 12
+    head = fonts.wrap(title, span, 30, True, 3)
+    above = 26 + 38 * len(head)
+    tall = above + 42 * len(rows) + 56 * len(figures) + 12
 
     def draw(canvas: Canvas, y: int) -> None:
         box = (MARGIN, y, WIDTH - MARGIN, y + tall)
         canvas.framed(box, palette.PANEL, palette.PAGE, palette.ALERT, 4, 14)
         x = MARGIN + _PAD
-        text, size = fonts.fit(title, span, (32, 30, 28, 26), bold=True)
-        canvas.text(x, y + 36, text, size, palette.ALERT, palette.PANEL, bold=True)
-        at = y + 64
+        for index, text in enumerate(head):
+            canvas.text(x, y + 36 + 38 * index, text, 30, palette.ALERT, palette.PANEL, bold=True)
+        at = y + above
         for row in rows:
             flow.draw(canvas, x, at + 21, row, palette.PANEL, 26)
             at += 42

@@ -46,13 +46,16 @@ class Tile:
         # The name goes beside the marks, unless they leave too little for it.
         self.below = span - used - self.size - 10 < 200 and bool(self.marks)
         room = span - self.size - 10 - (0 if self.below else used)
-        self.name, self.name_size = fonts.fit(fonts.clean(card.name), room, _NAMES[detail], bold=True)
+        name, self.name_size = fonts.fit(fonts.clean(card.name), room, _NAMES[detail], bold=True)
+        whole = name == fonts.clean(card.name)
+        self.names = (name,) if whole else fonts.wrap(fonts.clean(card.name), room, self.name_size, True, 2)
         self.rows = flow.lines(_facts(view, card, self.size, span, self.gone), span)
         if self.below:
             self.rows = [*flow.lines(self.marks, span), *self.rows]
         text = () if self.gone else card.text
         self.prose = Prose(text, span, max(self.size - 2, 22), text_lines or _TEXT_LINES[detail])
-        self.head = self.name_size + 20
+        self.line = self.name_size + 6
+        self.head = self.line * len(self.names) + 14
         self.height = self.head + self.step * len(self.rows) + self.prose.height + (6 if self.rows else 0)
         if self.prose.height:
             self.height += 6
@@ -70,9 +73,10 @@ class Tile:
         else:
             canvas.panel((x + 6, y + 8, x + 12, y + self.height - 8), colour, fill, 3)
         left, right = x + _STRIPE, x + self.width - _PAD
-        middle = y + self.head // 2 + 2
+        middle = y + (self.line + 14) // 2 + 2
         at = canvas.sign(signs.kind(self.card.kind), left, middle, self.size, colour, fill) + 10
-        canvas.text(at, middle, self.name, self.name_size, ink, fill, bold=True)
+        for index, name in enumerate(self.names):
+            canvas.text(at, middle + self.line * index, name, self.name_size, ink, fill, bold=True)
         if not self.below:
             for item in reversed(self.marks):
                 right -= item.width

@@ -1,50 +1,59 @@
-"""The upper part: banner, chapter and surveillance beside the grid, what is still hidden."""
+"""The upper part: banner, chapter, surveillance, and the grid beside what it hides."""
 
 from __future__ import annotations
 
 from engine.messages import say
 from engine.neon_hope.view import CellView, View
 from render import fonts, palette
-from render.blocks import GAP, INNER, MARGIN, WIDTH, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import colours, flow, pieces, words
+from render.neon_hope.page import GAP, INNER, MARGIN, WIDTH
 from render.palette import Colour
 from render.prose import Prose
 
 _RIGHT = WIDTH - MARGIN
-_GRID = 372
-_LEFT = INNER - GAP - _GRID
-_PAD = 18
-_CELL, _CELL_GAP = 66, 6
+_GRID = 352
+"""Width of the grid; beside it stands what it hides."""
+_PAD = 16
+_CELL, _CELL_GAP = 58, 6
 _BAR = 30
 
 
 def banner(view: View, names: words.Names) -> Block:
     """Whose move it is, in their colour, and where the episode stands."""
     fill, sign = _mood(view)
-    head = words.headline(view, names)
     advice = 60 if view.advice_forbidden and view.result is None else 0
     round_ = say(view.language, "rnh-round", n=view.turn) if view.turn and view.result is None else ""
-    lines = fonts.wrap(fonts.clean(words.line(view)), INNER - 40, 28, False, 3 if view.result else 2)
-    tall = 76 + 14 + 38 * len(lines) + 8
+    taken = fonts.width(round_, 28, True) + 16 if round_ else 0
+    heads, size = _heads(words.headline(view, names), INNER - 32 - 54 - taken)
+    lines = fonts.wrap(fonts.clean(words.line(view)), INNER - 32, 26, False, 6 if view.result else 3)
+    top = 24 + 42 * len(heads)
+    tall = top + 14 + 36 * len(lines) + 8
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((MARGIN, y, _RIGHT, y + tall), palette.PANEL, palette.PAGE, 16)
-        canvas.panel((MARGIN, y, _RIGHT, y + 76), fill, palette.PAGE, 16)
-        canvas.rectangle((MARGIN, y + 50, _RIGHT, y + 76), fill)
-        x = canvas.sign(sign, MARGIN + 20, y + 38, 38, palette.INK, fill) + 16
-        end = _RIGHT - 20
+        canvas.panel((MARGIN, y, _RIGHT, y + top), fill, palette.PAGE, 16)
+        canvas.rectangle((MARGIN, y + top - 20, _RIGHT, y + top), fill)
+        x = canvas.sign(sign, MARGIN + 16, y + 33, 38, palette.INK, fill) + 16
         if round_:
-            canvas.text(end, y + 38, round_, 34, palette.INK, fill, bold=True, anchor="right")
-            end -= fonts.width(round_, 34, True) + 24
-        text, size = fonts.fit(head, end - x, (44, 40, 36, 32, 28), bold=True)
-        canvas.text(x, y + 38, text, size, palette.INK, fill, bold=True)
+            canvas.text(_RIGHT - 16, y + 33, round_, 28, palette.INK, fill, bold=True, anchor="right")
+        for index, each in enumerate(heads):
+            canvas.text(x, y + 33 + 42 * index, each, size, palette.INK, fill, bold=True)
         for index, each in enumerate(lines):
-            canvas.text(MARGIN + 20, y + 108 + 38 * index, each, 28, palette.TEXT, palette.PANEL)
+            canvas.text(MARGIN + 16, y + top + 28 + 36 * index, each, 26, palette.TEXT, palette.PANEL)
         if advice:
             _advice(canvas, y + tall + 8, view.language)
 
     return Block(tall + advice, draw)
+
+
+def _heads(text: str, span: int) -> tuple[tuple[str, ...], int]:
+    """The headline in one line if it fits, or in up to three."""
+    for size in (38, 34, 30):
+        if fonts.width(text, size, True) <= span:
+            return (text,), size
+    return fonts.wrap(text, span, 30, True, 3), 30
 
 
 def headline(view: View, names: words.Names) -> Block:
@@ -55,7 +64,7 @@ def headline(view: View, names: words.Names) -> Block:
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((MARGIN, y, _RIGHT, y + 64), fill, palette.PAGE, 16)
         x = canvas.sign(sign, MARGIN + 20, y + 32, 32, palette.INK, fill) + 16
-        text, size = fonts.fit(head, _RIGHT - 20 - x, (36, 32, 28), bold=True)
+        text, size = fonts.fit(head, _RIGHT - 20 - x, (34, 30, 26, 24, 22, 20), bold=True)
         canvas.text(x, y + 32, text, size, palette.INK, fill, bold=True)
 
     return Block(64, draw)
@@ -76,23 +85,14 @@ def _mood(view: View) -> tuple[Colour, str]:
 def _advice(canvas: Canvas, y: int, language: str) -> None:
     canvas.panel((MARGIN, y, _RIGHT, y + 52), palette.ALERT, palette.PAGE, 12)
     x = canvas.sign("silence", MARGIN + 20, y + 26, 34, palette.INK, palette.ALERT) + 14
-    text, size = fonts.fit(say(language, "rnh-no-advice"), _RIGHT - 20 - x, (30, 28, 26), True)
+    text, size = fonts.fit(say(language, "rnh-no-advice"), _RIGHT - 20 - x, (28, 26, 24, 22, 20), True)
     canvas.text(x, y + 26, text, size, palette.INK, palette.ALERT, bold=True)
 
 
-def story(view: View) -> Block:
-    """Chapter and surveillance on the left, the grid on the right."""
+def story(view: View) -> list[Block]:
+    """Chapter and surveillance."""
     chapter, dial = _Chapter(view), _Dial(view)
-    grid = 62 + 4 * _CELL + 3 * _CELL_GAP + 56
-    tall = max(chapter.height + GAP + dial.height, grid)
-
-    def draw(canvas: Canvas, y: int) -> None:
-        spare = tall - chapter.height - GAP - dial.height
-        chapter.draw(canvas, y, chapter.height + spare)
-        dial.draw(canvas, y + tall - dial.height)
-        _grid(canvas, view, MARGIN + _LEFT + GAP, y, tall)
-
-    return Block(tall, draw)
+    return [Block(chapter.height, chapter.draw), Block(dial.height, dial.draw)]
 
 
 class _Chapter:
@@ -101,21 +101,23 @@ class _Chapter:
     def __init__(self, view: View) -> None:
         chapter = view.chapter
         self.label = say(view.language, "rnh-chapter", n=chapter.number)
-        span = _LEFT - 2 * _PAD
+        span = INNER - 2 * _PAD
         room = span - fonts.width(self.label, 26, True) - 44
-        self.name, self.size = fonts.fit(fonts.clean(chapter.name), room, (34, 32, 30, 28, 26), bold=True)
-        self.goal = Prose((chapter.goal,), span, 30, 5)
-        self.height = 66 + self.goal.height + 14
+        self.name = fonts.wrap(fonts.clean(chapter.name), room, 28, True, 2)
+        self.goal = Prose((chapter.goal,), span, 28, 7)
+        self.top = 30 + 36 * len(self.name)
+        self.height = self.top + self.goal.height + 14
 
-    def draw(self, canvas: Canvas, y: int, tall: int) -> None:
-        box = (MARGIN, y, MARGIN + _LEFT, y + tall)
+    def draw(self, canvas: Canvas, y: int) -> None:
+        box = (MARGIN, y, _RIGHT, y + self.height)
         canvas.place("panel", box)
         canvas.panel(box, palette.PANEL, palette.PAGE, 14)
         mark = flow.chip(self.label, 26, colours.ALL)
         mark.draw(canvas, MARGIN + _PAD, y + 36, palette.PANEL)
         x = MARGIN + _PAD + mark.width + 16
-        canvas.text(x, y + 36, self.name, self.size, palette.TEXT, palette.PANEL, bold=True)
-        self.goal.draw(canvas, MARGIN + _PAD, y + 66, palette.PANEL)
+        for index, each in enumerate(self.name):
+            canvas.text(x, y + 36 + 36 * index, each, 28, palette.TEXT, palette.PANEL, bold=True)
+        self.goal.draw(canvas, MARGIN + _PAD, y + self.top, palette.PANEL)
 
 
 class _Dial:
@@ -131,12 +133,12 @@ class _Dial:
             texts.append(say(view.language, "rnh-threshold", n=self.ahead[0], text=self.ahead[2]))
         if self.dial.escalated and self.dial.epic_fail:
             texts.append(say(view.language, "rnh-epic-fail", text=self.dial.epic_fail))
-        self.prose = Prose(texts, _LEFT - 2 * _PAD, 24, 4)
+        self.prose = Prose(texts, INNER - 2 * _PAD, 24, 6)
         self.height = 72 + _BAR + 44 + self.prose.height + (14 if texts else 4)
 
     def draw(self, canvas: Canvas, y: int) -> None:
         dial = self.dial
-        left, right = MARGIN, MARGIN + _LEFT
+        left, right = MARGIN, _RIGHT
         box = (left, y, right, y + self.height)
         canvas.place("panel", box)
         canvas.panel(box, palette.PANEL, palette.PAGE, 14)
@@ -190,35 +192,69 @@ class _Dial:
             most = at_ - 10
 
 
-def _grid(canvas: Canvas, view: View, x: int, y: int, tall: int) -> None:
-    """The 4 by 4 modifiers, and the archive under them."""
-    box = (x, y, x + _GRID, y + tall)
+def grid(view: View) -> Block:
+    """The grid, and beside it which modifiers nobody can see."""
+    if not view.grid:
+        later = Prose((say(view.language, "rnh-grid-later"),), INNER - 2 * _PAD, 26, 4)
+
+        def without(canvas: Canvas, y: int) -> None:
+            _titled(canvas, (MARGIN, y, _RIGHT, y + 66 + later.height + 10), say(view.language, "rnh-grid"))
+            later.draw(canvas, MARGIN + _PAD, y + 60, palette.PANEL)
+
+        return Block(66 + later.height + 10, without)
+    hidden = _hidden(view)
+    known = flow.lines(
+        [_archive(view), *(pieces.modifier(text, 26) for text in view.archive_known)],
+        (_GRID if hidden else INNER) - 2 * _PAD, 12,
+    )  # fmt: skip
+    above = 60 + 4 * _CELL + 3 * _CELL_GAP
+    tall = max(above + 12 + 38 * len(known) + 4, 66 + 42 * len(hidden) + 8)
+    right = MARGIN + _GRID if hidden else _RIGHT
+
+    def draw(canvas: Canvas, y: int) -> None:
+        _cells(canvas, view, MARGIN, y, right, y + tall)
+        for index, row in enumerate(known):
+            flow.draw(canvas, MARGIN + _PAD, y + above + 30 + 38 * index, row, palette.PANEL, 12)
+        if hidden:
+            _titled(canvas, (right + GAP, y, _RIGHT, y + tall), say(view.language, "rnh-hidden"))
+            for index, row in enumerate(hidden):
+                flow.draw(canvas, right + GAP + _PAD, y + 80 + 42 * index, row, palette.PANEL)
+
+    return Block(tall, draw)
+
+
+def _titled(canvas: Canvas, box: tuple[int, int, int, int], title: str) -> None:
     canvas.place("panel", box)
     canvas.panel(box, palette.PANEL, palette.PAGE, 14)
-    canvas.text(x + _PAD, y + 32, say(view.language, "rnh-grid"), 30, palette.TEXT, palette.PANEL, bold=True)
-    if not view.grid:
-        later = Prose((say(view.language, "rnh-grid-later"),), _GRID - 2 * _PAD, 26, 4)
-        later.draw(canvas, x + _PAD, y + 66, palette.PANEL)
-        return
+    canvas.text(box[0] + _PAD, box[1] + 32, title, 28, palette.TEXT, palette.PANEL, bold=True)
+
+
+def _archive(view: View) -> flow.Item:
+    label = flow.label(say(view.language, "rnh-archive", n=view.archive_count), 26, palette.TEXT, bold=True)
+    return flow.glued((flow.sign("archive", 28, palette.SOFT), label), 10)
+
+
+def _hidden(view: View) -> list[list[flow.Item]]:
+    """Which modifiers nobody can see, by number: what a reveal may bring."""
+    items = [
+        flow.glued((pieces.modifier(text, 30), flow.label(f"×{number}", 24, palette.SOFT)), 5)
+        for text, number in view.face_down
+        if number
+    ]
+    return flow.lines(items, INNER - GAP - _GRID - 2 * _PAD)
+
+
+def _cells(canvas: Canvas, view: View, x: int, y: int, right: int, bottom: int) -> None:
+    """The 4 by 4 modifiers under their title."""
+    _titled(canvas, (x, y, right, bottom), say(view.language, "rnh-grid"))
     down = sum(1 for cell in view.grid if cell.modifier is None and not cell.empty)
     note = say(view.language, "rnh-face-down", n=down)
-    canvas.text(x + _GRID - _PAD, y + 32, note, 26, palette.SOFT, palette.PANEL, anchor="right")
-    wide = (_GRID - 2 * _PAD - 3 * _CELL_GAP) // 4
-    high = min(_CELL + (tall - 62 - 56 - 4 * _CELL - 3 * _CELL_GAP) // 4, 88)
+    canvas.text(right - _PAD, y + 32, note, 24, palette.SOFT, palette.PANEL, anchor="right")
+    wide = (right - x - 2 * _PAD - 3 * _CELL_GAP) // 4
     for index, cell in enumerate(view.grid):
         left = x + _PAD + (index % 4) * (wide + _CELL_GAP)
-        top = y + 62 + (index // 4) * (high + _CELL_GAP)
-        _cell(canvas, (left, top, left + wide, top + high), cell)
-    middle = y + tall - 30
-    at = canvas.sign("archive", x + _PAD, middle, 28, palette.SOFT, palette.PANEL) + 10
-    label = say(view.language, "rnh-archive", n=view.archive_count)
-    at = canvas.text(at, middle, label, 26, palette.TEXT, palette.PANEL, bold=True) + 14
-    for text in view.archive_known:
-        item = pieces.modifier(text, 26)
-        if at + item.width > x + _GRID - _PAD:
-            break
-        item.draw(canvas, at, middle, palette.PANEL)
-        at += item.width + 12
+        top = y + 60 + (index // 4) * (_CELL + _CELL_GAP)
+        _cell(canvas, (left, top, left + wide, top + _CELL), cell)
 
 
 def _cell(canvas: Canvas, box: tuple[int, int, int, int], cell: CellView) -> None:
@@ -240,24 +276,3 @@ def _cell(canvas: Canvas, box: tuple[int, int, int, int], cell: CellView) -> Non
         canvas.text(centre, middle, shown, 40, palette.INK, colour, bold=True, anchor="centre")
     else:
         canvas.sign(cell.modifier, centre - 23, middle, 46, palette.INK, colour)
-
-
-def hidden(view: View) -> list[Block]:
-    """Which modifiers nobody can see, by number: what a reveal may bring."""
-    if not view.face_down:
-        return []
-    items = [
-        flow.glued((pieces.modifier(text, 30), flow.label(f"×{number}", 24, palette.SOFT)), 5)
-        for text, number in view.face_down
-        if number
-    ]
-    title = flow.label(say(view.language, "rnh-hidden"), 26, palette.TEXT, bold=True)
-    rows = flow.lines([title, *items], INNER - 2 * _PAD, 26)
-    tall = 14 + 42 * len(rows)
-
-    def draw(canvas: Canvas, y: int) -> None:
-        canvas.panel((MARGIN, y, _RIGHT, y + tall), palette.PANEL, palette.PAGE)
-        for index, row in enumerate(rows):
-            flow.draw(canvas, MARGIN + _PAD, y + 28 + 42 * index, row, palette.PANEL, 26)
-
-    return [Block(tall, draw)]

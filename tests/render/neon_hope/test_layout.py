@@ -7,12 +7,13 @@ import pytest
 from PIL import Image
 
 from engine.neon_hope.view import View
-from render import fonts, palette
+from render import palette
 from render.canvas import Canvas
 from render.neon_hope import board, colours
 from render.neon_hope.board import LIMIT, canvases
 from render.neon_hope.card import canvas as card_canvas
 from render.neon_hope.hand import canvas as hand_canvas
+from render.neon_hope.page import WIDTH
 from render.palette import Colour
 from tests.render import checks
 from tests.render.neon_hope import samples
@@ -48,11 +49,41 @@ def test_all_text_can_be_read(pictures: dict[str, list[Canvas]]) -> None:
     for name, pages in pictures.items():
         for page in pages:
             assert checks.faint(page) == [], name
-            assert min(text.size for text in page.written) >= fonts.MIN_SIZE
+            assert on_a_phone(page) >= 10, name
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_no_text_is_under_ten_pixels(language: str) -> None:
+    views = [msgspec.structs.replace(view, language=language) for view in samples.BOARDS.values()]
+    pages = [page for view in views for page in canvases(view, samples.NAMES)]
+    pages += [
+        hand_canvas(msgspec.structs.replace(view, language=language)) for view in samples.HANDS.values()
+    ]
+    assert {page.width for page in pages} == {WIDTH}
+    pages += [card_canvas(info) for info in INFOS.values()]
+    assert min(map(on_a_phone, pages)) >= 10
+
+
+def on_a_phone(page: Canvas) -> float:
+    """CSS pixels of the smallest text in a message 300 of them wide."""
+    return min(text.size for text in page.written) * 300 / page.width
+
+
+@pytest.mark.parametrize("name", ["three", "four", "task", "chances", "german"])
+def test_no_name_or_sentence_of_a_table_is_cut(name: str, pictures: dict[str, list[Canvas]]) -> None:
+    shown = [text.text for page in pictures[name] for text in page.written]
+    assert [text for text in shown if "…" in text] == []
+
+
+def test_resources_are_shown_to_who_has_any() -> None:
+    hero = samples.three().heroes[0]
+    for resources, shown in ((2, 1), (0, 0)):
+        heroes = (msgspec.structs.replace(hero, resources=resources),)
+        assert texts(samples.three(heroes=heroes)).count("resources") == shown
 
 
 def test_what_play_turns_on_is_large(pictures: dict[str, list[Canvas]]) -> None:
-    """Names of cards and places, the goal, tasks: 26 px and more, so 8.5 px on a phone 390 px wide."""
+    """Names of cards and places, the goal, tasks: 13 CSS px and more of a message 300 wide."""
     sizes: dict[str, int] = {}
     for text in (text for page in pictures["three"] for text in page.written):
         sizes[text.text] = max(text.size, sizes.get(text.text, 0))
@@ -101,16 +132,17 @@ def test_boards_are_as_wide_as_promised_and_no_taller_than_a_phone_shows(
     name: str, pictures: dict[str, list[Canvas]]
 ) -> None:
     for page in pictures[name]:
-        assert page.width == 1200
+        assert page.width == WIDTH
         assert page.height <= LIMIT
 
 
-def test_a_small_table_is_one_picture_a_usual_one_two_a_crowded_one_three(
+def test_few_pictures_show_a_usual_table_and_six_a_crowded_one(
     pictures: dict[str, list[Canvas]],
 ) -> None:
-    assert {len(pictures[name]) for name in ("two", "solo", "setup")} == {1}
-    assert {len(pictures[name]) for name in ("three", "four", "task", "lost")} == {2}
-    assert {len(pictures[name]) for name in ("crowded", "german")} == {3}
+    assert {len(pictures[name]) for name in ("setup",)} == {1}
+    assert {len(pictures[name]) for name in ("two", "solo")} == {2}
+    assert {len(pictures[name]) for name in ("three", "four", "task", "lost")} == {3}
+    assert {len(pictures[name]) for name in ("crowded", "german")} == {6}
 
 
 def test_every_card_and_character_of_a_crowded_table_is_there(pictures: dict[str, list[Canvas]]) -> None:
@@ -164,7 +196,7 @@ def test_known_archive_and_chances_are_for_those_who_know() -> None:
 
 def test_surveillance_names_the_next_threshold_and_what_escalation_adds() -> None:
     calm, risen = texts(samples.three()), texts(samples.four())
-    assert "At 16: A Lantern Drone appears at the lead character's location." in calm
+    assert "At 16: A Lantern Drone appears at the lead character's location." in " ".join(calm)
     assert "escalated" not in calm
     assert "escalated" in risen
     assert "Epic Fail also: suffer 1 stress" in risen
@@ -180,7 +212,7 @@ def test_retreated_enemies_say_so_and_offer_nothing() -> None:
 
 def test_a_running_task_is_told_with_its_value() -> None:
     shown = texts(samples.task_running())
-    assert "Juno Okafor (Jonas) performs: The Harbour Master's Ledger" in shown
+    assert "Juno Okafor (Jonas) performs: The Harbour Master's Ledger" in " ".join(shown)
     assert "plays Ask Nicely +1" in shown
     assert "success" in shown
     assert "value" not in texts(samples.three())

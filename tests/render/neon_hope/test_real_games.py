@@ -68,6 +68,7 @@ def test_every_position_of_a_random_game_draws_well(library: Library, seed: int,
                     assert checks.outside(page) == []
                     assert checks.straying(page) == []
                     assert checks.faint(page) == []
+                    assert min(text.size for text in page.written) * 300 >= 10 * page.width
         play(game, chance)
         answers += 1
     for picture in board(game.view("spectator"), NAMES):

@@ -22,7 +22,8 @@ from tests.render.neon_hope import samples
 from tests.render.neon_hope.parts import INFOS
 
 REFERENCES = Path(__file__).parent / "reference"
-MOST_KIB = 300
+MOST_KIB = 360
+"""All pictures of a table together; the most crowded has six."""
 
 
 @cache
@@ -67,7 +68,7 @@ def test_the_comparison_sees_one_more_secret() -> None:
     changed = msgspec.structs.replace(
         view, environments=(view.environments[0], msgspec.structs.replace(places, upper=upper))
     )
-    before, after = (small(board(each, samples.NAMES)[0].data) for each in (view, changed))
+    before, after = (small(board(each, samples.NAMES)[1].data) for each in (view, changed))
     assert difference(before, before) == (0, 0)
     assert difference(before, after)[1] > WORST
 

@@ -1,0 +1,38 @@
+"""Pages of this game: one column for a phone, two pixels for each CSS pixel of a message 300 wide.
+
+So the smallest text, `fonts.MIN_SIZE`, is 10 of those. Its tables have more words than signs: half the width
+of Netrunner's pages would hold no card's name, and at three pixels for each all would be half as much again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import fonts, palette, phone
+from render.blocks import Block
+from render.canvas import Canvas
+from render.neon_hope import colours
+from render.palette import Colour
+
+WIDTH = phone.SHOWN * fonts.MIN_SIZE // phone.READABLE
+MARGIN = 8
+GAP = 8
+INNER = WIDTH - 2 * MARGIN
+COLUMN = (INNER - GAP) // 2
+"""Two stand side by side."""
+
+
+def total(blocks: Sequence[Block]) -> int:
+    """Height of a page of these blocks."""
+    return sum(block.height for block in blocks) + GAP * (len(blocks) - 1) + 2 * MARGIN
+
+
+def page(blocks: Sequence[Block], base: Sequence[Colour] = colours.BASE) -> Canvas:
+    """Draw the blocks from top to bottom; `base` are the colours they fill areas with."""
+    canvas = Canvas(WIDTH, total(blocks), palette.PAGE, base)
+    y = MARGIN
+    for block in blocks:
+        canvas.place("block", (MARGIN, y, WIDTH - MARGIN, y + block.height))
+        block.draw(canvas, y)
+        y += block.height + GAP
+    return canvas
