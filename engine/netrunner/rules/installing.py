@@ -272,6 +272,8 @@ def legal_swap(g: Game, one: Card, other: Card) -> bool:
     kinds = [g.face(card).type for card in (one, other)]
     if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
         return False
+    if not (one.server and other.server):  # what is hosted by a card is in no server's root
+        return False
     if one.server == other.server and ICE not in kinds:  # a root has no places to exchange
         return False
     if not (allowed_in(g, one, other.server) and allowed_in(g, other, one.server)):

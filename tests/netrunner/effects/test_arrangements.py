@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     GiveTags,
     HostOn,
     MoveIce,
+    MoveToRoot,
     PlaceCounters,
     PlayThat,
     RemoveBadPublicity,
@@ -251,6 +252,22 @@ def test_ice_is_moved_to_the_outermost_position() -> None:
     t.effect("corp", MoveIce(Each(Named("Tithe")), "hq"))
     assert t.game.state.servers["hq"].ice == (t.card("Palisade").oid, t.card("Tithe").oid)
     assert t.game.state.servers["rd"].ice == ()
+
+
+@pytest.mark.parametrize("what", ["Docklands Pass", "Tithe", "Nico Campaign"])
+def test_what_is_not_where_it_could_move_from_stays(what: str) -> None:
+    """8.5.3, 6.2.4: only installed cards are moved, ice as ice and others between roots."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Nico Campaign")
+    t.root("Server 2", "PAD Campaign")
+    t.ice("R&D", "Tithe")
+    t.rig("Docklands Pass")
+    t.start("corp")
+    before = t.game.state.servers
+    t.effect(
+        "corp", MoveToRoot(Each(Named(what))) if what != "Nico Campaign" else MoveIce(Each(Named(what)), "hq")
+    )
+    assert t.game.state.servers == before
 
 
 def test_whoever_places_counters_is_known() -> None:

@@ -13,6 +13,7 @@ from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import may_match
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.parts import Central
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, INSTALLED, NEW
@@ -62,7 +63,9 @@ class MoveIce(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         server = self.to(g)
         for oid in self.what.oids(g, f):
-            if server and g.state.cards[oid].server and g.state.servers[server].ice[-1:] != (oid,):
+            card = g.state.cards[oid]
+            iced = bool(card.server) and g.face(card).type == ICE
+            if server and iced and g.state.servers[server].ice[-1:] != (oid,):
                 do.move_ice(g, oid, server)
         return None
 
@@ -74,8 +77,13 @@ class MoveToRoot(OnCards, frozen=True):
 
     def servers(self, g: Game, s: Scope) -> list[str]:
         """The servers that the first of the cards can be moved to; a move creates none (4.6.8b)."""
+        first = self._first(g, s)
+        return [] if first is None else [n for n in g.destinations(first) if n not in (NEW, first.server)]
+
+    def _first(self, g: Game, s: Scope) -> Card | None:
+        """The first of the cards, if it is where it can be moved from: in the root of a server."""
         cards = [g.state.cards[oid] for oid in self.what.oids(g, s)[:1]]
-        return [name for card in cards for name in g.destinations(card) if name not in (NEW, card.server)]
+        return next((card for card in cards if card.server and g.face(card).type != ICE), None)
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.servers(g, s))
@@ -88,8 +96,9 @@ class MoveToRoot(OnCards, frozen=True):
         keys = g.ask(f, f.seat, "destination", options, about=f.source)
         if keys is None:
             return ASK
-        for oid in self.what.oids(g, f)[:1]:
-            do.move_to_root(g, oid, keys[0].partition(":")[2])
+        first = self._first(g, f)
+        if first is not None:
+            do.move_to_root(g, first.oid, keys[0].partition(":")[2])
         return None
 
 
