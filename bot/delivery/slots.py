@@ -6,6 +6,8 @@ state.
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,6 +26,7 @@ from bot.shown.board import board
 from bot.shown.calls import call_digest, call_layout, call_text
 from bot.shown.panels import panel
 from bot.shown.pictures import Pictures, board_key, file, image, panel_key
+from bot.shown.selects import PLAIN, Shown
 from bot.store import games as store
 from bot.store import outbox, slots, waits
 from bot.store.games import GameRow
@@ -32,6 +35,8 @@ from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
+PAGES = 2000
+"""Panels of which it is known at which page they are."""
 Keys = tuple[str, str]
 """Fingerprints of a message's components and of its picture."""
 
@@ -47,6 +52,8 @@ class Slots:
         self.pictures = pictures
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
+        self.turned: OrderedDict[int, tuple[int, Shown]] = OrderedDict()
+        """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
 
     def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
         """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
@@ -55,6 +62,18 @@ class Slots:
     def note_unfinished(self, table: Table, seat: str, message_id: int) -> None:
         """An interaction's answer has taken the picture from this panel: it waits for its new one."""
         self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, "")
+
+    def note_page(self, message_id: int, decision_id: int, shown: Shown) -> None:
+        """The reader of a panel has turned to a page of it."""
+        self.turned[message_id] = (decision_id, shown)
+        self.turned.move_to_end(message_id)
+        while len(self.turned) > PAGES:
+            self.turned.popitem(last=False)
+
+    def _page(self, slot: SlotRow, table: Table, seat: str, language: str) -> Shown:
+        """The page a panel is at: the first one of each new decision."""
+        decision_id, shown = self.turned.get(slot.message_id, (0, PLAIN))
+        return shown if any(d.id == decision_id for d in table.view(seat, language).decisions) else PLAIN
 
     async def refresh(self, slot: SlotRow, game: GameRow) -> None:
         """Edit a slot's message to the game as it stands, unless it shows that already."""
@@ -135,7 +154,8 @@ class Slots:
         if seat:
             language = table.row.seats[seat].language
             drawn = await self.pictures.panel(table, seat, language)
-            layout: Layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
+            page = self._page(slot, table, seat, language)
+            layout: Layout = panel(table, seat, tuple(image(picture) for picture in drawn), language, page)
         else:
             drawn = await self.pictures.board(table)
             layout = board(table, tuple(image(picture) for picture in drawn))

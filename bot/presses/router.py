@@ -136,6 +136,8 @@ class Router:
         asked = next(d for d in table.view(seat, asker.language).decisions if d.id == press.decision)
         meant = self._read(interaction, press, asked)
         if isinstance(meant, Shown):
+            if interaction.message is not None:
+                self.slots.note_page(interaction.message.id, press.decision, meant)
             return _panel_answer(table, seat, interaction.message, asker.language, meant)
         who = (asker.user_id, press.decision, meant, interaction.id)
         drawn = panel_key(table, seat, asker.language)

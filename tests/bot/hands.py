@@ -23,8 +23,8 @@ from sandbox.model import Interaction, Json, Message
 from sandbox.server import SandboxServer
 
 PLACE = "table-talk"
-TRIES = 3
-AGAIN = 60.0
+TRIES = 6
+AGAIN = 20.0
 """Seconds after which somebody presses again where nothing has come of it."""
 
 
@@ -105,12 +105,14 @@ class Hands:
             )
             try:
                 async with asyncio.timeout(AGAIN):
-                    await self.give(who, panel, game_id, asked, keys)
+                    await self.give(who, panel, game_id, asked, keys, stored.version)
                     await self.sandbox.wait_for(
                         lambda: self.moved(game_id, stored.version), f"version {stored.version + 1}"
                     )
             except TimeoutError:
                 # The panel has moved to a newer message just then: people press there again.
+                if self.moved(game_id, stored.version):
+                    return True
                 continue
             return True
         raise AssertionError(f"{who} cannot answer decision {asked.id}")
@@ -128,20 +130,21 @@ class Hands:
         return [option.key for option in self.random.sample(list(asked.options), count)]
 
     async def give(
-        self, who: str, panel: Message, game_id: int, asked: DecisionView, keys: list[str]
+        self, who: str, panel: Message, game_id: int, asked: DecisionView, keys: list[str], version: int
     ) -> None:
-        """Press what answers with these keys."""
+        """Press what answers with these keys in a game of this version."""
         start = f"g:{game_id}:{asked.id}:"
         if (asked.minimum, asked.maximum) == (1, 1):
-            option = next(option for option in asked.options if option.key == keys[0])
-            if option.rare and any(not other.rare and not other.passing for other in asked.options):
-                await self.click(who, panel, f"{start}p:{MORE}.0")
-            if f"{start}o:{keys[0]}" in self.sandbox.controls(panel):
-                await self.click(who, panel, f"{start}o:{keys[0]}")
-            else:
-                await self.select(who, panel, start, keys[0])
-            if f"{start}y:{keys[0]}" in self.sandbox.controls(panel):
-                await self.click(who, panel, f"{start}y:{keys[0]}")
+            yes = f"{start}y:{keys[0]}"
+            if yes not in self.sandbox.controls(panel):
+                await self.press(who, panel, asked, start, keys[0])
+                # What is probably a slip is asked once more.
+                await self.sandbox.wait_for(
+                    lambda: yes in self.sandbox.controls(panel) or self.moved(game_id, version),
+                    "what comes of a press",
+                )
+            if yes in self.sandbox.controls(panel):
+                await self.click(who, panel, yes)
             return
         indexes = [[option.key for option in asked.options].index(key) for key in keys]
         chosen = f"{start}k:"
@@ -152,6 +155,16 @@ class Hands:
             chosen += pack(indexes)
             await self.sandbox.wait_for(lambda: chosen in self.sandbox.controls(panel), "the picks")
         await self.click(who, panel, chosen)
+
+    async def press(self, who: str, panel: Message, asked: DecisionView, start: str, key: str) -> None:
+        """Press the one option, on the page where it stands."""
+        option = next(option for option in asked.options if option.key == key)
+        if option.rare and any(not other.rare and not other.passing for other in asked.options):
+            await self.click(who, panel, f"{start}p:{MORE}.0")
+        if f"{start}o:{key}" in self.sandbox.controls(panel):
+            await self.click(who, panel, f"{start}o:{key}")
+        else:
+            await self.select(who, panel, start, key)
 
     def picks(
         self, panel: Message, start: str, asked: DecisionView, indexes: list[int]
@@ -178,13 +191,16 @@ class Hands:
                 if key in [option["value"] for option in part.get("options", ())]:
                     await self.sandbox.select(who, panel, custom_id, key)
                     return
-            await self.click(who, panel, self.next_page(panel, start))
-        raise AssertionError(f"no select offers {key}")
+            following = self.next_page(panel, start)
+            if following is None:
+                break
+            await self.click(who, panel, following)
+        raise TimeoutError(f"no select offers {key}: the panel was shown anew")
 
-    def next_page(self, panel: Message, start: str) -> str:
+    def next_page(self, panel: Message, start: str) -> str | None:
         pages: dict[str, Json] = self.sandbox.controls(panel)
         labels = {key: part.get("label", "") for key, part in pages.items() if key.startswith(f"{start}p:")}
-        return next(key for key, label in labels.items() if label.startswith("Next"))
+        return next((key for key, label in labels.items() if label.startswith("Next")), None)
 
     # What must hold at the end
 

@@ -7,7 +7,7 @@ from typing import NoReturn
 import pytest
 
 from bot.messages.words import say
-from bot.store import privacy
+from bot.store import privacy, slots
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -276,6 +276,23 @@ async def test_more_than_25_options_are_paged(world: World) -> None:
     assert (len(select["options"]), select["placeholder"]) == (15, "Play (2 of 2)")
     await world.choose("ann", panel, ["play.39"])
     assert world.told()[-1].startswith("Corp plays **Card ")
+
+
+async def test_a_picture_that_comes_later_keeps_the_page_its_reader_has_turned_to(world: World) -> None:
+    await world.start_game(level="wide")
+    panel = world.panel("ann")
+    await world.press_panel("ann", "Next ▶")
+    found = world.bot.router.slots
+    table = await world.bot.play.load(1)
+    found.note_unfinished(table, "corp", panel.id)
+    async with world.bot.db.read() as db:
+        slot = await slots.get(db, 1, "panel:corp")
+    assert slot is not None
+    await found.refresh(slot, table.row)
+    assert world.selects(panel)[0]["placeholder"] == "Play (2 of 2)"
+    await world.choose("ann", panel, ["play.39"])
+    assert world.buttons(world.panel("ann"))
+    assert [select["placeholder"] for select in world.selects(panel)] == ["Play (1 of 2)"]
 
 
 async def test_picks_are_kept_over_pages(world: World) -> None:
