@@ -7,12 +7,9 @@ stand in for the random draws, so that equals stay in its order.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import msgspec
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.leagues.brackets import playable
@@ -31,68 +28,18 @@ from engine.leagues.model import (
     Round,
     Settings,
 )
+from engine.leagues.nrtm_shape import File, FileGame, FilePlayer, FileSide, read
 
 MOST_PLAYERS: Final = 512
 """The largest events have had about four hundred; pairing takes time by the third power."""
 MOST_ROUNDS: Final = 64
-LONGEST: Final = 100
-"""Characters of a name."""
 POINTS = ((WIN, 0), (0, WIN), (DRAW, DRAW))
-
-
-Text = Annotated[str, Meta(max_length=LONGEST)]
-Id = int | Text
-
-
-class FilePlayer(Struct, rename="camel"):
-    """A player of the file. Averages are computed anew, and not read."""
-
-    id: Id
-    name: Text
-    rank: int | None = None
-    corp_faction: Text | None = None
-    corp_identity: Text | None = None
-    runner_faction: Text | None = None
-    runner_identity: Text | None = None
-
-
-class FileSide(Struct, rename="camel"):
-    """One player's part of a match."""
-
-    id: Id | None = None
-    role: Text | None = None
-    runner_score: int | None = None
-    corp_score: int | None = None
-    combined_score: int | None = None
-    winner: bool | None = None
-
-
-class FileGame(Struct, rename="camel"):
-    """A match."""
-
-    player1: FileSide
-    player2: FileSide
-    table: int | None = None
-    intentional_draw: bool | None = False
-    two_for_one: bool | None = False
-    elimination_game: bool | None = False
-
-
-class File(Struct, rename="camel"):
-    """The whole file, without what says only where it comes from."""
-
-    name: Text
-    players: list[FilePlayer]
-    rounds: list[list[FileGame]]
-    preliminary_rounds: int | None = None
-    cut_to_top: int | None = 0
-    elimination_players: list[FilePlayer] | None = None
 
 
 def from_nrtm(data: bytes | str | dict[str, Any], *, seed: int) -> Event:
     """The event of a file, with the seed its next draws come from. LeagueError names what is wrong with
     it."""
-    file = _read(data)
+    file = read(data)
     ids = [str(player.id) for player in file.players]
     if len(ids) > MOST_PLAYERS or len(file.rounds) > MOST_ROUNDS:
         raise LeagueError("lg-error-nrtm-large", players=MOST_PLAYERS, rounds=MOST_ROUNDS)
@@ -113,26 +60,6 @@ def from_nrtm(data: bytes | str | dict[str, Any], *, seed: int) -> Event:
     settings = Settings(format=form, seed=seed, cut=size if size in CUTS and main else 0)
     event = Event(file.name.strip() or "NRTM", settings, players, rounds)
     return _with_cut(event, file, cut, size) if cut or file.elimination_players else event
-
-
-def _read(data: bytes | str | dict[str, Any]) -> File:
-    try:
-        if isinstance(data, dict):
-            return msgspec.convert(data, File)
-        # Some write a mark of the byte order first, which JSON has no word for.
-        text = data.removeprefix("\ufeff") if isinstance(data, str) else data.removeprefix(b"\xef\xbb\xbf")
-        return msgspec.json.decode(text, type=File)
-    except msgspec.ValidationError as error:
-        where = re.search(r"at `\$\.?([^`]*)`$", str(error))
-        missing = re.search(r"field `(\w+)`", str(error))
-        at = ".".join(part.group(1) for part in (where, missing) if part and part.group(1))
-        if "length" in str(error):
-            raise LeagueError("lg-error-nrtm-long", where=at or "{}", most=LONGEST) from None
-        raise LeagueError("lg-error-nrtm-shape", where=at or "{}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise LeagueError("lg-error-nrtm-json") from None
-    except RecursionError:
-        raise LeagueError("lg-error-nrtm-deep") from None
 
 
 def _format(main: list[list[FileGame]]) -> Format:
