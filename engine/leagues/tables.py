@@ -14,6 +14,7 @@ from engine.leagues.final import final_order
 from engine.leagues.model import Event
 from engine.leagues.standings import decimal, standings
 from engine.leagues.statistics import identities
+from engine.leagues.view import BracketView, Contestant, LeaderboardView
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 Cell = str | int
@@ -80,5 +81,43 @@ def identities_csv(events: Iterable[Event]) -> str:
                 r.in_cut, r.cut_percent,
             )
             for r in identities(events)
+        ],
+    )  # fmt: skip
+
+
+def bracket_csv(view: BracketView) -> str:
+    """One line a game, in the order of the bracket; who is not known yet is named by where they come from
+    ("W3": the winner of game 3)."""
+    header = "stage round game state seed1 name1 side1 score1 seed2 name2 side2 score2 winner"
+
+    def one(who: Contestant) -> tuple[Cell, ...]:
+        score = "" if who.score is None else who.score
+        return (who.seed or "", who.name or who.source, who.side or "", score)
+
+    return _written(
+        header.split(),
+        [
+            (
+                each.kind, each.number, game.number, game.state, *one(game.first), *one(game.second),
+                game.first.name if game.first.won else game.second.name if game.second.won else "",
+            )
+            for each in view.rounds
+            for game in each.games
+        ],
+    )  # fmt: skip
+
+
+def ratings_csv(view: LeaderboardView) -> str:
+    """One line a player and side, the best first; provisional ones have no rank."""
+    header = "side rank name rating deviation games change provisional"
+    return _written(
+        header.split(),
+        [
+            (
+                side, row.rank or "", row.name, row.rating, row.deviation, row.games,
+                "" if row.change is None else row.change, int(row.provisional),
+            )
+            for side, rows in (("corp", view.corp), ("runner", view.runner))
+            for row in rows
         ],
     )  # fmt: skip

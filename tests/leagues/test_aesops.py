@@ -103,7 +103,11 @@ def test_a_round_that_is_not_over_goes_on() -> None:
         ({"player1": {"id": 1}}, "lg-error-nrtm-shape", "rounds[0][0].player2"),
         ({"corpPlayer": 1, "runnerPlayer": 9}, "lg-error-nrtm-unknown", ""),
         ({"corpPlayer": 1, "runnerPlayer": "Twin"}, "lg-error-nrtm-unknown", ""),
-        ({"corpPlayer": 1, "runnerPlayer": 2, "corpScore": "won"}, "lg-error-nrtm-shape", "rounds[0][0].corpScore"),
+        (
+            {"corpPlayer": 1, "runnerPlayer": 2, "corpScore": "won"},
+            "lg-error-nrtm-shape",
+            "rounds[0][0].corpScore",
+        ),
         ({"corpPlayer": 1, "runnerPlayer": 2, "corpScore": 3, "runnerScore": 3}, "lg-error-nrtm-points", ""),
         ({"corpPlayer": None, "runnerPlayer": "BYE"}, "lg-error-nrtm-nobody", ""),
     ],

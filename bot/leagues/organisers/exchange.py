@@ -10,6 +10,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 import discord
+from msgspec import json
 from msgspec.structs import replace
 
 from bot.leagues.access import Actor, LeagueAccess, organises
@@ -22,6 +23,7 @@ from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
+from bot.store import ratings as ratings_store
 from engine.leagues.calendar import Deadline, calendar
 from engine.leagues.identities import recognised
 from engine.leagues.model import Event, Identity
@@ -32,12 +34,15 @@ from engine.leagues.season.course import Course
 from engine.leagues.season.matches import local_deadline, open_match
 from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, Outcome, Person
 from engine.leagues.season.people import visible_decks
+from engine.leagues.season.public import public
 from engine.leagues.season.templates import TITLE, check_settings
-from engine.leagues.tables import identities_csv, pairings_csv, standings_csv
+from engine.leagues.tables import bracket_csv, identities_csv, pairings_csv, ratings_csv, standings_csv
+from engine.leagues.view import LeaderboardView
+from engine.leagues.views import leaderboard_view
 
 LARGEST: Final = 1_000_000
 """Bytes of a file that is read."""
-FORMATS: Final = ("nrtm", "csv", "ics", "statistics")
+FORMATS: Final = ("nrtm", "csv", "json", "ics", "statistics")
 NAMED: Final = 10
 """Unknown identities that are named to who exports."""
 IMPORTED: Final = "nrtm-"
@@ -63,7 +68,8 @@ class Exchange:
         now = self.access.leagues.clock.now()
         event = league.event if organises(who, table) else _without_decks(table, who)
         of = who.key if who.key in league.people else ""
-        files = _files(table, event, form, now, who.language, of)
+        ratings = await self._ratings(league, table.row.guild_id) if form in ("csv", "json") else None
+        files = _files(table, event, form, now, who.language, of, ratings)
         names = [discord.File(io.BytesIO(data), filename=name) for name, data in files.items()]
         title = words.plain(league.settings.title)
         layout = text_layout(say(who.language, f"bl-export-{form}", title=title))
@@ -78,6 +84,13 @@ class Exchange:
         for name in files:
             layout.add_item(discord.ui.File(f"attachment://{name}"))
         return Answer(layout=layout, files=tuple(names))
+
+    async def _ratings(self, league: League, guild_id: int) -> LeaderboardView:
+        """The server's ratings of who is in the league."""
+        async with self.access.leagues.db.read() as db:
+            book = await ratings_store.book(db, guild_id)
+        names = {person.id: person.name for person in league.people.values()}
+        return leaderboard_view(book, names, community=league.settings.title)
 
     async def load(self, who: Actor, channel_id: int, attachment: discord.Attachment) -> Answer:
         """Continue the event of a file here. Its players are nobody on Discord until an organiser says who
@@ -210,20 +223,40 @@ def _numbered(event: Event) -> Event:
 
 
 def _files(
-    table: LeagueTable, event: Event, form: str, now: float, language: str, of: str
+    table: LeagueTable,
+    event: Event,
+    form: str,
+    now: float,
+    language: str,
+    of: str,
+    ratings: LeaderboardView | None,
 ) -> dict[str, bytes]:
     """The files of a form, by name. `of`: whose calendar; "" is everybody's."""
     stem = re.sub(r"[^a-z0-9]+", "-", table.league.settings.title.lower()).strip("-")[:40] or "league"
     makers: dict[str, Callable[[], dict[str, bytes]]] = {
         "nrtm": lambda: {f"{stem}.json": _nrtm(table, event, now)},
         "csv": lambda: {
-            f"{stem}-standings.csv": standings_csv(_numbered(event)).encode("utf-8-sig"),
-            f"{stem}-pairings.csv": pairings_csv(_numbered(event)).encode("utf-8-sig"),
+            f"{stem}-{name}.csv": text.encode("utf-8-sig")
+            for name, text in _tables(table.league, event, ratings).items()
+        },
+        "json": lambda: {
+            f"{stem}-all.json": json.format(json.encode(public(table.league, ratings)), indent=2)
         },
         "ics": lambda: {f"{stem}.ics": _calendar(table, of, now, language)},
         "statistics": lambda: {f"{stem}-identities.csv": identities_csv([event]).encode("utf-8-sig")},
     }
     return makers[form]()
+
+
+def _tables(league: League, event: Event, ratings: LeaderboardView | None) -> dict[str, str]:
+    """Tables by name; those that have nothing in them are left out."""
+    found = {"standings": standings_csv(_numbered(event)), "pairings": pairings_csv(_numbered(event))}
+    tree = public(league).bracket
+    if tree is not None:
+        found["bracket"] = bracket_csv(tree)
+    if ratings is not None and (ratings.corp or ratings.runner):
+        found["ratings"] = ratings_csv(ratings)
+    return found
 
 
 def _nrtm(table: LeagueTable, event: Event, now: float) -> bytes:

@@ -12,7 +12,7 @@ from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.page import round_pages
-from bot.leagues.posts.pages.views import View, bracket_of, draw, round_of, standings_of
+from bot.leagues.posts.pages.views import View, draw, standings_of
 from bot.leagues.posts.pages.words import ROOM, bracket_lines, round_lines, spread, standings_lines
 from bot.leagues.table import LeagueTable, Refused
 from bot.messages import words
@@ -25,6 +25,7 @@ from engine.leagues.errors import LeagueError, Note
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank
 from engine.leagues.model import KNOCK_OUT, Event
+from engine.leagues.season.public import bracket_of, round_of
 
 
 class Reading:

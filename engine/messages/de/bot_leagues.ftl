@@ -18,7 +18,7 @@ bl-command-bracket = Der Turnierbaum des Cuts
 bl-command-pairings = Wer gegen wen spielt
 bl-command-why = Warum jemand dort steht und so gepaart wurde
 bl-command-export = Eine Liga als Dateien: NRTM, CSV, Kalender, Statistik
-bl-command-import = Ein Turnier aus einer NRTM-Datei hier fortsetzen
+bl-command-import = Ein Turnier aus einer Datei von Cobra, NRTM oder AesopsTables fortsetzen
 bl-command-privacy = Was ich über dich speichere
 bl-command-privacy-export = Alles, was ich über dich speichere, als Datei
 bl-command-privacy-delete = Mich dich vergessen lassen
@@ -30,7 +30,7 @@ bl-option-seed = Der Setzplatz (0: keiner)
 bl-option-round = Die Runde (sonst: die neueste)
 bl-option-player = Wer (sonst: du)
 bl-option-form = Welche Dateien
-bl-option-file = Eine NRTM-Datei (.json)
+bl-option-file = Eine Datei von Cobra, NRTM oder AesopsTables (.json)
 bl-choice-add = Aufnehmen
 bl-choice-drop = Herausnehmen
 bl-choice-rejoin = Wieder aufnehmen
@@ -41,7 +41,8 @@ bl-choice-no-bye = Freilos in Runde eins zurücknehmen
 bl-choice-seed = Setzplatz festlegen
 bl-choice-link = Sagen, welcher importierte Spieler das ist
 bl-choice-nrtm = NRTM (AlwaysBeRunning)
-bl-choice-csv = Tabelle und Paarungen (CSV)
+bl-choice-csv = Tabelle, Paarungen, Turnierbaum, Wertungen (CSV)
+bl-choice-json = Alles Öffentliche (JSON)
 bl-choice-ics = Kalender (ICS)
 bl-choice-statistics = Statistik der Identitäten (CSV)
 
@@ -338,7 +339,7 @@ bl-why-pairing = **Runde { $round }: warum { $names }?**
 bl-why-unpaired = Noch nicht gepaart.
 bl-why-seed = Ausgelost wird aus der Startzahl { $seed }.
 bl-log-link = sagt, wer ein importierter Spieler ist: { $name } ist { $person }
-bl-log-imported = importiert { $title } aus einer NRTM-Datei
+bl-log-imported = importiert { $title } aus einer Datei
 
 ## Dateien
 
@@ -347,7 +348,8 @@ bl-export-unknown = { $number ->
     [one] Diese Identität ist nicht bekannt und bleibt in der Datei leer: { $names }.
    *[other] { $number } Identitäten sind nicht bekannt und bleiben in der Datei leer: { $names }.
 }
-bl-export-csv = **{ $title }**: Tabelle und Paarungen.
+bl-export-csv = **{ $title }**: Tabelle und Paarungen, dazu Turnierbaum und Wertungen, wo es sie gibt.
+bl-export-json = **{ $title }**: Tabelle, Runden, Turnierbaum und Wertungen in einer Datei für Programme.
 bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
 bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
 bl-export-no-matches = Du hast kein offenes Match, also gibt es keine Fristen.

@@ -18,7 +18,7 @@ bl-command-bracket = The bracket of the cut
 bl-command-pairings = Who plays whom
 bl-command-why = Why somebody stands where they stand, and was paired as they were
 bl-command-export = A league as files: NRTM, CSV, calendar, statistics
-bl-command-import = Carry on an event from an NRTM file here
+bl-command-import = Carry on an event from a file of Cobra, NRTM or AesopsTables here
 bl-command-privacy = What I store about you
 bl-command-privacy-export = Everything I store about you, as a file
 bl-command-privacy-delete = Have me forget you
@@ -30,7 +30,7 @@ bl-option-seed = The seed (0: none)
 bl-option-round = The round (otherwise: the newest)
 bl-option-player = The player (otherwise: you)
 bl-option-form = Which files
-bl-option-file = An NRTM file (.json)
+bl-option-file = A file of Cobra, NRTM or AesopsTables (.json)
 bl-choice-add = Add
 bl-choice-drop = Drop
 bl-choice-rejoin = Let back in
@@ -41,7 +41,8 @@ bl-choice-no-bye = Take the bye in round one back
 bl-choice-seed = Set the seed
 bl-choice-link = Say which imported player this is
 bl-choice-nrtm = NRTM (AlwaysBeRunning)
-bl-choice-csv = Standings and pairings (CSV)
+bl-choice-csv = Standings, pairings, bracket, ratings (CSV)
+bl-choice-json = Everything that is public (JSON)
 bl-choice-ics = Calendar (ICS)
 bl-choice-statistics = Statistics of identities (CSV)
 
@@ -338,7 +339,7 @@ bl-why-pairing = **Round { $round }: why { $names }?**
 bl-why-unpaired = They have not been paired yet.
 bl-why-seed = Draws come from the seed { $seed }.
 bl-log-link = says who an imported player is: { $name } is { $person }
-bl-log-imported = imports { $title } from an NRTM file
+bl-log-imported = imports { $title } from a file
 
 ## Files
 
@@ -347,7 +348,8 @@ bl-export-unknown = { $number ->
     [one] This identity is not known and is left empty in the file: { $names }.
    *[other] { $number } identities are not known and are left empty in the file: { $names }.
 }
-bl-export-csv = **{ $title }**: standings and pairings as tables.
+bl-export-csv = **{ $title }**: standings, pairings, and where there are any bracket and ratings, as tables.
+bl-export-json = **{ $title }**: standings, rounds, bracket and ratings as one file for programs.
 bl-export-ics = **{ $title }**: your open matches, for a calendar. Take the file in again when something has moved: it changes the entries that are there.
 bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.
 bl-export-no-matches = You have no open match, so there are no deadlines.

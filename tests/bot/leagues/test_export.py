@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import re
 from datetime import UTC, datetime
 
+from engine.leagues.model import Game, Outcome, Settings
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import DAY, Deck
 from engine.leagues.season.people import join
 from engine.leagues.season.repairs import set_deadline
+from engine.leagues.season.reports import decide
 from tests.bot.leagues.organisers import Organisers, desk
 from tests.leagues import abr
 
@@ -116,3 +120,54 @@ async def test_an_event_that_has_not_begun_is_set_up_first(desk: Organisers) -> 
     league = await desk.league(1)
     assert (league.state, league.draft, len(league.people)) == ("signup", None, 6)
     assert league.settings.game.format == "sss"
+
+
+# -- everything that is public ------------------------------------------------------------------------------
+
+
+async def test_one_file_for_programs_has_what_everybody_may_read(desk: Organisers) -> None:
+    await desk.running(*FIELD, publish="automatic", draft_seconds=0)
+    for table in (1, 2, 3):
+        await desk.settle(1, f"1:{table}")
+    await desk.pass_time(60)  # ratings are brought up to date by and by
+    done = await desk.league_command("bob", "export", form="json")
+    ((name, data),) = desk.files(done).items()
+    assert name == "autumn-all.json"
+    found = json.loads(data)
+    assert [len(each["pairings"]) for each in found["rounds"]] == [3, 3]
+    rows = found["standings"]["sections"][0]["rows"]
+    assert sorted(row["name"] for row in rows) == sorted(FIELD)
+    assert [row["points"] for row in rows] == [3, 3, 3, 0, 0, 0]
+    assert len(found["ratings"]["corp"]) == len(found["ratings"]["runner"]) == 3
+    assert found["bracket"] is None
+    # Names only: nobody's id on Discord.
+    assert not any(desk.id(one).encode() in data for one in FIELD)
+
+
+async def test_tables_of_the_bracket_and_the_ratings(desk: Organisers) -> None:
+    game = Settings(format="single_elimination", seed=3)
+    await desk.running(*FIELD[:4], game=game, publish="automatic", draft_seconds=0)
+    await desk.do(1, "ann", "result", decide, "1:1", await one_won(desk, "1:1"), match="1:1", organiser=True)
+    await desk.pass_time(60)
+    files = desk.files(await desk.league_command("bob", "export", form="csv"))
+    assert {name.partition("-")[2] for name in files} == {
+        "standings.csv",
+        "pairings.csv",
+        "bracket.csv",
+        "ratings.csv",
+    }
+    games = list(csv.DictReader(io.StringIO(files["autumn-bracket.csv"].decode("utf-8-sig"))))
+    assert [(row["round"], row["state"]) for row in games] == [
+        ("1", "done"),
+        ("1", "ready"),
+        ("2", "waiting"),
+    ]
+    assert games[0]["winner"] in (games[0]["name1"], games[0]["name2"])
+    rated = list(csv.DictReader(io.StringIO(files["autumn-ratings.csv"].decode("utf-8-sig"))))
+    assert {row["side"] for row in rated} == {"corp", "runner"}
+
+
+async def one_won(desk: Organisers, match: str) -> Outcome:
+    pairing = (await desk.league(1)).pairing_of(match)
+    one, other = pairing.player1, pairing.player2 or ""
+    return Outcome((Game(one, other, 3, 0),))

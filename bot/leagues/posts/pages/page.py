@@ -11,11 +11,12 @@ from discord import ui
 from bot.hosting.game import Draw, fingerprint
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS, signup
-from bot.leagues.posts.pages.views import View, draw, pictured_round, round_of, standings_of
+from bot.leagues.posts.pages.views import View, draw, pictured_round, standings_of
 from bot.leagues.posts.pages.words import ROOM, round_lines, spread, standings_lines, until_line
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import Image, Layout, Row, button, cut, text_layout
 from bot.messages.words import plain, say
+from engine.leagues.season.public import round_of
 from engine.leagues.view import PairingView
 
 Words = Callable[[LeagueTable, str], Sequence[str]]

@@ -1,0 +1,81 @@
+"""What everybody may know of a league as it goes: its views, with how far each match has got, and all of them
+together as one plain value (`public`), for files and pages. Names, never ids; nothing of decks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.leagues.errors import LeagueError
+from engine.leagues.season.matches import running
+from engine.leagues.season.model import League, State
+from engine.leagues.view import BracketView, LeaderboardView, PairingsView, StandingsView
+from engine.leagues.views import bracket_view, pairings_view, standings_view
+
+SHAPE = 1
+"""One up with each change of `Public` that is no addition."""
+
+
+class Public(Struct, frozen=True):
+    """A league for everybody. `rounds`: published ones, the first first; of a ladder its open challenges as
+    number 0 too, before them. `live`: how many games are being played now. `round_deadline`: Unix seconds.
+    `seed`: what draws come from. `ratings` None: not asked for."""
+
+    title: str
+    state: State
+    standings: StandingsView
+    rounds: tuple[PairingsView, ...]
+    bracket: BracketView | None = None
+    live: int = 0
+    round_deadline: int | None = None
+    seed: int = 0
+    ratings: LeaderboardView | None = None
+    shape: int = SHAPE
+
+
+def public(league: League, ratings: LeaderboardView | None = None) -> Public:
+    """All of it as it stands."""
+    event = league.event
+    rounds = [round_of(league, each.number) for each in event.rounds]
+    if event.settings.format == "ladder":
+        rounds.insert(0, round_of(league, None))
+    try:
+        tree = bracket_of(league)
+    except LeagueError:
+        tree = None
+    return Public(
+        title=league.settings.title,
+        state=league.state,
+        standings=standings_view(event),
+        rounds=tuple(rounds),
+        bracket=tree,
+        live=sum(row.state == "playing" for each in rounds if each.number for row in each.pairings),
+        round_deadline=None if league.round_deadline is None else int(league.round_deadline),
+        seed=event.settings.seed,
+        ratings=ratings,
+    )
+
+
+def round_of(league: League, number: int | None) -> PairingsView:
+    """A round with how far each match has got and until when it is to be played; in a ladder None is every
+    open challenge. LeagueError: no such round."""
+    event = league.event
+    matches = [match for match in league.matches.values() if number in (None, match.round)]
+    if number is None:  # the challenges of a ladder, numbered by their rounds
+        numbers = {match.key: match.round for match in matches}
+    else:
+        numbers = {match.key: match.table for match in matches}
+    until = league.round_deadline if number == len(event.rounds) else None
+    return pairings_view(
+        event,
+        number,
+        playing=[numbers[match.key] for match in matches if not match.closed and running(match)],
+        disputed=[numbers[match.key] for match in matches if not match.closed and match.disputed],
+        deadlines={numbers[match.key]: match.deadline for match in matches if not match.closed},
+        until=until,
+    )
+
+
+def bracket_of(league: League) -> BracketView:
+    """The bracket, with the games that are going on. LeagueError if there is none."""
+    playing = [match.table for match in league.matches.values() if not match.closed and running(match)]
+    return bracket_view(league.event, playing=playing)
