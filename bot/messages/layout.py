@@ -138,3 +138,10 @@ def read_press(custom_id: str) -> Press | None:
     """The address in a panel's custom_id, or None if it is not one."""
     found = _PRESS.fullmatch(custom_id)
     return Press(int(found[1]), int(found[2]), found[3], found[4]) if found else None
+
+
+def bot_chosen(interaction: discord.Interaction) -> str:
+    """The name of a bot among the people chosen in a select; "" if there is none."""
+    data: Any = interaction.data or {}
+    users = data.get("resolved", {}).get("users", {})
+    return next((str(user.get("username", "")) for user in users.values() if user.get("bot")), "")

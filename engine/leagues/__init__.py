@@ -13,5 +13,5 @@ cannot be raises `LeagueError`, which carries its sentence as a message id with 
     records, standings, final what it comes to
     explain_pairing, _rank    why
     ratings, statistics       across events
-    nrtm, nrtm_import, tables, calendar   files
+    nrtm, nrtm_shape, nrtm_import, tables, calendar   files
 """

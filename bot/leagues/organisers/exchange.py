@@ -28,14 +28,10 @@ from engine.leagues.calendar import Deadline, calendar
 from engine.leagues.identities import recognised
 from engine.leagues.model import Event, Identity
 from engine.leagues.nrtm import nrtm_file
-from engine.leagues.nrtm_import import from_nrtm
-from engine.leagues.season.clock import tick
-from engine.leagues.season.course import Course
-from engine.leagues.season.matches import local_deadline, open_match
-from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, Outcome, Person
+from engine.leagues.season.importing import imported, with_ids
+from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.people import visible_decks
 from engine.leagues.season.public import public
-from engine.leagues.season.templates import TITLE, check_settings
 from engine.leagues.tables import bracket_csv, identities_csv, pairings_csv, ratings_csv, standings_csv
 from engine.leagues.view import LeaderboardView
 from engine.leagues.views import leaderboard_view
@@ -45,8 +41,6 @@ LARGEST: Final = 1_000_000
 FORMATS: Final = ("nrtm", "csv", "json", "ics", "statistics")
 NAMED: Final = 10
 """Unknown identities that are named to who exports."""
-IMPORTED: Final = "nrtm-"
-"""Before the ids of imported players, which are nobody's on Discord."""
 
 
 class Exchange:
@@ -116,6 +110,7 @@ class Exchange:
         return Answer(layout=self._imported(table, who))
 
     def _imported(self, table: LeagueTable, who: Actor) -> Layout:
+        """What came of it, and the way on: to the settings, and to who is who."""
         layout = settings_layout(table, self.access.levels(who.language), who.language)
         event = table.league.event
         said = say(
@@ -125,79 +120,6 @@ class Exchange:
             rounds=len([played for played in event.rounds if played.completed]),
         )
         return layout.add_item(discord.ui.TextDisplay(said))
-
-
-def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
-    """A league of the event of a file: after its last round if that is over, else in it; before round one
-    sign-up is open, so that everything can still be set. LeagueError says what is wrong with the file."""
-    event = from_nrtm(data, seed=seed)
-    names = {player.id: IMPORTED + player.id for player in event.players}
-    event = _with_ids(event, names)
-    event = replace(event, name=event.name.strip()[:TITLE])
-    over = event.rounds and all(played.completed for played in event.rounds)
-    settings = LeagueSettings(event.name, event.settings, fewest=2)
-    check_settings(settings)
-    people = {
-        player.id: Person(
-            player.id,
-            player.name,
-            now,
-            corp=Deck(player.corp.name, player.corp.faction) if player.corp.name else None,
-            runner=Deck(player.runner.name, player.runner.faction) if player.runner.name else None,
-            locked=bool(event.rounds),
-        )
-        for player in event.players
-    }
-    state = "running" if event.rounds else "signup"
-    league = League(settings, event, created=now, state=state, people=people)  # type: ignore[arg-type]  # a State
-    course = Course(league, now, who)
-    if event.rounds and not over:
-        played = event.rounds[-1]
-        deadline = local_deadline(league, now, played.stage)
-        course.change(round_deadline=deadline)
-        for pairing in played.pairings:
-            if pairing.status == "open":
-                open_match(course, played, pairing, deadline)
-    begun = course.outcome()
-    after = tick(begun.league, now)
-    entry = Entry(who, now, "bl-log-imported", {"title": event.name})
-    return Outcome(
-        after.league, (*begun.notices, *after.notices), after.starts, (entry, *begun.audit, *after.audit)
-    )
-
-
-def _with_ids(event: Event, names: dict[str, str]) -> Event:
-    """The event with other ids of its players, wherever they stand."""
-
-    def one(identifier: str | None) -> str | None:
-        return names.get(identifier, identifier) if identifier else identifier
-
-    players = tuple(
-        replace(player, id=names[player.id], stands_for=one(player.stands_for)) for player in event.players
-    )
-    rounds = tuple(
-        replace(
-            played,
-            pairings=tuple(
-                replace(
-                    pairing,
-                    player1=one(pairing.player1),
-                    player2=one(pairing.player2),
-                    corp=one(pairing.corp),
-                    absent=tuple(names[absent] for absent in pairing.absent),
-                    reporter=one(pairing.reporter),
-                    games=tuple(
-                        replace(game, corp=one(game.corp), runner=one(game.runner)) for game in pairing.games
-                    ),
-                )
-                for pairing in played.pairings
-            ),
-        )
-        for played in event.rounds
-    )
-    cut = event.cut and replace(event.cut, seeds=tuple(names[seed] for seed in event.cut.seeds))
-    ladder = tuple(names[place] for place in event.ladder)
-    return replace(event, players=players, rounds=rounds, cut=cut, ladder=ladder)
 
 
 # -- export ------------------------------------------------------------------------------------------------
@@ -219,7 +141,7 @@ def _without_decks(table: LeagueTable, who: Actor) -> Event:
 
 def _numbered(event: Event) -> Event:
     """Ids of Discord are nobody's business: players are numbered in the order they signed up."""
-    return _with_ids(event, {player.id: str(at) for at, player in enumerate(event.players, 1)})
+    return with_ids(event, {player.id: str(at) for at, player in enumerate(event.players, 1)})
 
 
 def _files(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import discord
-import msgspec
 
 from bot.leagues.access import Actor, LeagueAccess, asked
-from bot.leagues.table import LeagueTable, Op, Refused, user_of
+from bot.leagues.table import LeagueTable, Op, Refused
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
@@ -16,8 +15,7 @@ from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import people
-from engine.leagues.season.model import Entry, League, Outcome
-from engine.leagues.season.privacy import renamed
+from engine.leagues.season.importing import link
 
 ACTIONS: Final = ("add", "drop", "rejoin", "admit", "substitute", "bye", "no-bye", "seed", "link")
 
@@ -101,15 +99,3 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
     if action not in ops:
         raise Refusal("bl-forged")
     return ops[action]
-
-
-def link(league: League, now: float, who: str, imported: str, person: str) -> Outcome:
-    """An imported player is this person on Discord: from now on their id stands wherever the imported one
-    stood. LeagueError: nobody of this id, or the person is in already."""
-    if imported not in league.people or user_of(imported) is not None:
-        raise LeagueError("ls-error-not-in")
-    if person in league.people:
-        raise LeagueError("ls-error-in-already")
-    plain = renamed(msgspec.to_builtins(league), imported, person)
-    entry = Entry(who, now, "bl-log-link", {"person": person, "name": league.people[imported].name})
-    return Outcome(msgspec.convert(plain, League), audit=(entry,))

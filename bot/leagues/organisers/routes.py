@@ -16,6 +16,7 @@ from bot.leagues.organisers.audit import Audit
 from bot.leagues.organisers.creating import Creating, allowed
 from bot.leagues.organisers.deciding import Deciding
 from bot.leagues.organisers.exchange import Exchange
+from bot.leagues.organisers.linking import Linking
 from bot.leagues.organisers.organising import Organising
 from bot.leagues.organisers.pairing import Pairing
 from bot.leagues.organisers.reopen import Reopen
@@ -27,9 +28,9 @@ from bot.leagues.readers.reading import Reading
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed.forms import typed
-from bot.messages.layout import Button, button, text_layout, values_of
+from bot.messages.layout import Button, bot_chosen, button, text_layout, values_of
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import plain, say
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import place_of
 from bot.presses.extension import Services
@@ -66,6 +67,7 @@ class Handlers:
     roster: Roster
     audit: Audit
     exchange: Exchange
+    linking: Linking
     reading: Reading
     privacy: Privacy
     access: LeagueAccess
@@ -108,6 +110,7 @@ class Handlers:
             Roster(access),
             Audit(access),
             Exchange(access),
+            Linking(access, services.client),
             Reading(access, services.pictures),
             Privacy(leagues),
             access,
@@ -191,6 +194,14 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
             return await handlers.reopening.ask(who, league, target or (values[0] if values else ""))
         return await handlers.reopening.choose(who, league, _page(arg) or 0)
 
+    async def link(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        step, _, rest = arg.partition(".")
+        if step == "who":
+            return await handlers.linking.choose(who, league, rest, values)
+        if step == "take":
+            return await handlers.linking.take(who, league, rest)
+        return await handlers.linking.page(who, league, _page(arg) or 0, update=bool(arg))
+
     async def finish(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         return await (organising.finish if arg == "yes" else organising.ask_finish)(who, league)
 
@@ -240,6 +251,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "judge": lambda who, league, arg, values: deciding.match(who, league, arg, update=False),
         "decide": decide,
         "reopen": reopen,
+        "link": link,
         "result": lambda who, league, arg, values: deciding.result(
             who, league, arg, values[0] if values else ""
         ),
@@ -282,10 +294,17 @@ def declare(handlers: Handlers, at: Routes) -> None:
         if name not in acts:
             await handlers.answers.refuse(interaction, "bl-forged")
             return
-        private = name in OWN_MESSAGE or (name in ("undo", "audit") and not arg)
+        private = name in OWN_MESSAGE or (name in ("undo", "audit", "link") and not arg)
         private = private or (name == "tables" and not arg.endswith("turn"))
         values = values_of(interaction)
-        await handlers.give(interaction, lambda who: acts[name](who, league, arg, values), update=not private)
+        robot = bot_chosen(interaction) if name in ("link", "organisers") else ""
+
+        async def work(who: Actor) -> Answer:
+            if robot:
+                raise Refusal("bl-no-bots", name=plain(robot))
+            return await acts[name](who, league, arg, values)
+
+        await handlers.give(interaction, work, update=not private, slow=name == "link")
 
     @at.press("lo:new:template", may=creator)
     async def template(interaction: Press, ids: Ids) -> None:

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.leagues.organisers import options
+from bot.leagues.organisers.linking import link_buttons
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable
@@ -228,7 +229,8 @@ def _acts(table: LeagueTable, language: str) -> Row:
         )
         for act in acts
     ]
-    return ui.ActionRow(*found, button(say(language, "bl-act-audit"), organiser_address(table.id, "audit")))
+    audit = button(say(language, "bl-act-audit"), organiser_address(table.id, "audit"))
+    return ui.ActionRow(*found, audit, *link_buttons(table, language))
 
 
 # -- modals ------------------------------------------------------------------------------------------------

@@ -260,7 +260,7 @@ bl-sides-corp = { $player }
 bl-published = ✅ Veröffentlicht.
 bl-redrawn = Deine Änderungen sind verworfen; das ist, was der Seed auslost.
 bl-repaired = ✅ Erledigt.
-bl-publish-unlinked = Noch nicht auf Discord: { $who }. Sag mit /league player (Sagen, welcher importierte Spieler das ist), wer sie sind, oder nimm sie heraus.
+bl-publish-unlinked = Noch nicht auf Discord: { $who }. Sag mit dem Knopf in /league settings, wer sie sind, oder nimm sie heraus.
 bl-endround-sure = Die Runde jetzt beenden? Meldungen zählen, wie sie sind; was kein Ergebnis hat, entscheiden die Regeln, auch kampflos.
 bl-endround-yes = Ja, Runde beenden
 bl-round-ended = ✅ Die Runde ist zu Ende.
@@ -338,6 +338,24 @@ bl-why-rank = **Warum dieser Platz?**
 bl-why-pairing = **Runde { $round }: warum { $names }?**
 bl-why-unpaired = Noch nicht gepaart.
 bl-why-seed = Ausgelost wird aus der Startzahl { $seed }.
+bl-act-link = { $number ->
+    [one] Sagen, wer ein importierter Spieler ist
+   *[other] Sagen, wer { $number } importierte Spieler sind
+}
+bl-link = ## { $title }: Wer ist wer?
+    { $left ->
+        [one] Von einem importierten Spieler weiß ich nicht, wer er auf Discord ist.
+       *[other] Von { $left } importierten Spielern weiß ich nicht, wer sie auf Discord sind.
+    } Wähle für jeden jemanden, oder nimm meine Vermutungen. Alles wird gleich gespeichert; wen du auslässt, der bleibt, wie er ist. Seite { $page } von { $pages }.
+bl-link-guess = vielleicht { $who }
+bl-link-choose = Wer ist { $name }?
+bl-link-take = { $number ->
+    [one] Die Vermutung stimmt
+   *[other] Alle { $number } Vermutungen stimmen
+}
+bl-link-taken = ✅ { $names } spielen hier weiter.
+bl-link-since = Inzwischen hat sich etwas geändert: So steht es jetzt.
+bl-link-none = **{ $title }**: Alle Importierten sind jetzt jemand auf Discord.
 bl-log-link = sagt, wer ein importierter Spieler ist: { $name } ist { $person }
 bl-log-imported = importiert { $title } aus einer Datei
 
@@ -358,7 +376,7 @@ bl-ics-deadline = Runde { $round }: { $names } (Frist)
 bl-ics-agreed = Runde { $round }: { $names }
 bl-import-large = Die Datei ist zu groß: höchstens { $most } kB.
 bl-import-unread = Ich konnte die Datei nicht lesen. Bitte versuch es noch einmal.
-bl-imported = ✅ Importiert: { $players } Spieler, { $rounds } beendete Runden. Sag nun mit /league player (Sagen, welcher importierte Spieler das ist), wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
+bl-imported = ✅ Importiert: { $players } Spieler, { $rounds } beendete Runden. Sag nun, wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
 
 ## Datenschutz
 

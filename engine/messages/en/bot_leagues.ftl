@@ -260,7 +260,7 @@ bl-sides-corp = { $player }
 bl-published = ✅ Published.
 bl-redrawn = Your changes are discarded; this is what the seed draws.
 bl-repaired = ✅ Done.
-bl-publish-unlinked = These players are not on Discord yet: { $who }. Say who they are with /league player (Say which imported player this is), or drop them.
+bl-publish-unlinked = These players are not on Discord yet: { $who }. Say who they are with the button of /league settings, or drop them.
 bl-endround-sure = End the round now? Reports count as they are; what has no result is decided by rule, forfeits included.
 bl-endround-yes = Yes, end the round
 bl-round-ended = ✅ The round is over.
@@ -338,6 +338,24 @@ bl-why-rank = **Why this rank?**
 bl-why-pairing = **Round { $round }: why { $names }?**
 bl-why-unpaired = They have not been paired yet.
 bl-why-seed = Draws come from the seed { $seed }.
+bl-act-link = { $number ->
+    [one] Say who one imported player is
+   *[other] Say who { $number } imported players are
+}
+bl-link = ## { $title }: who is who?
+    { $left ->
+        [one] Of one imported player I do not know who they are on Discord.
+       *[other] Of { $left } imported players I do not know who they are on Discord.
+    } Choose somebody for each, or take my guesses. It is stored at once; whom you leave out stays as they are. Page { $page } of { $pages }.
+bl-link-guess = perhaps { $who }
+bl-link-choose = Who is { $name }?
+bl-link-take = { $number ->
+    [one] The guess is right
+   *[other] All { $number } guesses are right
+}
+bl-link-taken = ✅ { $names } play on here.
+bl-link-since = Something has changed meanwhile: this is how it stands now.
+bl-link-none = **{ $title }**: everybody who was imported is somebody on Discord now.
 bl-log-link = says who an imported player is: { $name } is { $person }
 bl-log-imported = imports { $title } from a file
 
@@ -358,7 +376,7 @@ bl-ics-deadline = Round { $round }: { $names } (deadline)
 bl-ics-agreed = Round { $round }: { $names }
 bl-import-large = That file is too large: { $most } kB at most.
 bl-import-unread = I could not read that file. Please try again.
-bl-imported = ✅ Imported: { $players } players, { $rounds } completed rounds. Now say who they are on Discord with /league player (Say which imported player this is) before you publish the next round.
+bl-imported = ✅ Imported: { $players } players, { $rounds } completed rounds. Now say who they are on Discord, before you publish the next round.
 
 ## Privacy
 

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.hosting.play import Play
-from bot.leagues.organisers.exchange import imported
 from bot.leagues.service import large
 from bot.leagues.service.leagues import Leagues
 from bot.messages.refusals import Refusal
@@ -18,6 +17,7 @@ from bot.process.workers import Processes
 from bot.store.database import Database
 from engine.leagues.nrtm import nrtm_file
 from engine.leagues.pairing import PAIRING, pair_next_round
+from engine.leagues.season.importing import imported
 from tests.bot import fake
 from tests.leagues.events import field, play
 
