@@ -48,7 +48,9 @@ def test_nobody_who_is_in_is_guessed_and_all_are_linked_or_none() -> None:
     after = link_all(spring, 1.0, "1", [(ann, "10")]).league
     assert [person.name for person in unlinked(after)] == ["Bob"]
     assert guesses(after, {"10": ["Bob"], "11": ["bob"]}) == {bob: "11"}
-    with pytest.raises(LeagueError, match="ls-error-in-already"):
-        link_all(after, 1.0, "1", [(bob, "11"), (bob, "10")])
-    with pytest.raises(LeagueError, match="ls-error-not-in"):
+    third = league("Ann", "Bob", "Cleo")
+    one, other, _ = (person.id for person in unlinked(third))
+    with pytest.raises(LeagueError, match="11 is in this league"):
+        link_all(third, 1.0, "1", [(one, "11"), (other, "11")])
+    with pytest.raises(LeagueError, match="not in this league"):
         link_all(after, 1.0, "1", [("10", "11")])

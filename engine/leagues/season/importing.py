@@ -121,7 +121,7 @@ def link(league: League, now: float, who: str, imported: str, person: str) -> Ou
     if imported not in league.people or imported.isdecimal():
         raise LeagueError("ls-error-not-in")
     if person in league.people:
-        raise LeagueError("ls-error-in-already")
+        raise LeagueError("ls-error-linked", person=person)
     plain = renamed(msgspec.to_builtins(league), imported, person)
     entry = Entry(who, now, "bl-log-link", {"person": person, "name": league.people[imported].name})
     return Outcome(msgspec.convert(plain, League), audit=(entry,))

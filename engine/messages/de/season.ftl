@@ -264,6 +264,7 @@ ls-error-signup-not-open = Die Anmeldung ist nicht offen.
 ls-error-no-late = Die Anmeldung ist vorbei, und in dieser Liga kann niemand später einsteigen.
 ls-error-full = Die Liga ist voll.
 ls-error-in-already = Du bist schon angemeldet.
+ls-error-linked = { $person } ist schon in dieser Liga.
 ls-error-not-in = Diese Person ist nicht in der Liga.
 ls-error-left-already = Schon nicht mehr in der Liga.
 ls-error-deck-missing = Diese Liga braucht für jede Seite ein Deck.

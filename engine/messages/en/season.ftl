@@ -264,6 +264,7 @@ ls-error-signup-not-open = Sign-up is not open.
 ls-error-no-late = Sign-up is over, and nobody can come in late in this league.
 ls-error-full = The league is full.
 ls-error-in-already = You are signed up already.
+ls-error-linked = { $person } is in this league already.
 ls-error-not-in = That person is not in this league.
 ls-error-left-already = Already out of the league.
 ls-error-deck-missing = This league needs a deck for each side.

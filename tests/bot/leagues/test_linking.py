@@ -77,6 +77,7 @@ async def test_no_bot_and_nobody_twice(desk: Organisers) -> None:
     assert "is a bot" in desk.text(refused)
     await desk.choose("ann", page, one, desk.world.members["bob"])
     refused = await desk.choose("ann", page, other, desk.world.members["bob"])
+    assert "is in this league already" in desk.text(refused)
     assert await names_of(desk) == {"Uno": "bob", "Due": ""}
 
 
