@@ -9,7 +9,19 @@ import importlib
 import json
 import sys
 
-PARTS = ("engine", "players", "neon_hope", "leagues", "render", "hands", "presses", "thread", "replay", "bot")
+PARTS = (
+    "engine",
+    "players",
+    "neon_hope",
+    "leagues",
+    "render",
+    "hands",
+    "presses",
+    "thread",
+    "replay",
+    "bot",
+    "decks",
+)
 
 
 def main(wanted: list[str]) -> None:

@@ -1,6 +1,9 @@
-"""Write engine/netrunner/table/data/cards.json: the facts of every known card.
+"""Write the facts of every known card (engine/netrunner/table/data/cards.json), and what else it is known
+by: printing codes, sets, and titles in other languages (engine/netrunner/decklists/data).
 
 Usage: python -m tools.card_facts PATH_TO_cards.json
+
+A `sets.json` lies beside the input.
 
 The input is community card data (facts only: names, costs, types; no card text). Fields the engine
 does not use are left out. Cards that are not declared yet have their facts too: a new card then costs
@@ -19,7 +22,9 @@ FIELDS = (
     "advancement_requirement", "agenda_points", "unique", "influence_cost", "influence_limit",
     "minimum_deck_size", "base_link", "deck_limit", "first_code", "cycle",
 )  # fmt: skip
-DATA = Path(__file__).parent.parent / "engine" / "netrunner" / "table" / "data"
+NETRUNNER = Path(__file__).parent.parent / "engine" / "netrunner"
+DATA = NETRUNNER / "table" / "data"
+NAMES = NETRUNNER / "decklists" / "data"
 
 
 BACK = ("title", "side", "faction", "type", "cycle")
@@ -39,6 +44,19 @@ def sides(fact: dict[str, Any]) -> list[dict[str, Any]]:
     return [fact, {**back, "id": fact["id"] + "_back"}]
 
 
+def write_names(cards: list[dict[str, Any]], sets: list[dict[str, Any]]) -> None:
+    """A line for each card: its code, its printings with their sets, its titles in other languages; and a
+    line for each set: its code, its name, its code in printings of old, its date."""
+    names = [
+        [fact["id"], dict(zip(fact["printings"], fact["sets"], strict=True)), fact.get("titles", {})]
+        for fact in sorted(cards, key=lambda fact: str(fact["id"]))
+    ]
+    known = [[one["id"], one["name"], one["legacy_code"], one["date_release"] or ""] for one in sets]
+    for name, rows in (("names.json", names), ("sets.json", sorted(known))):
+        lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+        (NAMES / name).write_text(f"[\n{lines}\n]\n", "utf-8")
+
+
 def main(source: str) -> None:
     """Copy the facts of all cards out of `source`; exit with a message if a declared card is missing."""
     cards = json.loads(Path(source).read_text("utf-8"))
@@ -50,6 +68,7 @@ def main(source: str) -> None:
         for code in sorted(known)
     ]
     (DATA / "cards.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+    write_names(cards, json.loads((Path(source).parent / "sets.json").read_text("utf-8")))
     from engine.netrunner.cards import declared  # which reads what was just written
 
     missing = sorted(declared() - set(known))

@@ -1,0 +1,42 @@
+# Netrunner: was über eine gelesene Deckliste gesagt wird. $text ist, was dort steht, $where die Zeile oder Stelle
+# (0: die ganze Liste), $card ein Kartenname.
+
+nri-not-a-list = Das ist keine Deckliste. Eine Liste hat für jede Karte eine Zeile, etwa „3x Hedge Fund“, und die Identität.
+nri-too-big = Das ist zu groß für eine Deckliste: höchstens { $most } kB.
+nri-empty-deck = In dieser Liste sind keine Karten.
+nri-bad-xml = Diese OCTGN-Datei ist beschädigt: Sie ist kein wohlgeformtes XML.
+nri-doctype-refused = Diese XML-Datei enthält eine Dokumenttyp-Angabe, die Deckdateien nicht haben. Sie wurde nicht gelesen.
+nri-wrong-game = Diese Deckdatei gehört zu einem anderen Spiel.
+nri-bad-json = Dieses JSON ist beschädigt oder abgeschnitten.
+nri-not-found = Die Seite, von der das kopiert wurde, hat das Deck nicht gefunden: Die Antwort ist leer.
+nri-upstream-error = Das ist eine Fehlermeldung der Seite, von der es kopiert wurde, und kein Deck.
+nri-no-identity = Die Liste nennt keine Identität. Füge eine Zeile mit ihrem Titel hinzu.
+nri-several-identities = Zeile { $where }: { $card } ist eine von mehreren Identitäten. Ein Deck hat eine.
+nri-wrong-side = { $card } gehört der anderen Seite.
+nri-bad-quantity = { $where ->
+    [0] „{ $text }“
+   *[other] Zeile { $where }, „{ $text }“
+}: wie viele Kopien? Erwartet wurde eine ganze Zahl von 1 bis { $most }.
+nri-too-many-copies = { $n }-mal { $card }: { $most ->
+    [one] Kein Deck darf mehr als eine Kopie haben
+   *[other] Kein Deck darf mehr als { $most } haben
+}.
+nri-unknown-card = { $where ->
+    [0] Keine Karte heißt „{ $text }“.
+   *[other] Zeile { $where }: Keine Karte heißt „{ $text }“.
+}
+nri-ambiguous = { $where ->
+    [0] „{ $text }“ kann mehrere Karten meinen.
+   *[other] Zeile { $where }: „{ $text }“ kann mehrere Karten meinen.
+}
+nri-translated = { $where ->
+    [0] „{ $text }“ ist ein Titel in einer anderen Sprache.
+   *[other] Zeile { $where }: „{ $text }“ ist ein Titel in einer anderen Sprache.
+}
+nri-bad-card = { $where ->
+    [0] „{ $text }“ benennt hier keine Karte richtig.
+   *[other] Eintrag { $where }: „{ $text }“ benennt hier keine Karte richtig.
+}
+nri-mojibake = Zeile { $where } kam beschädigt an und wurde als „{ $text }“ gelesen.
+nri-not-utf8 = Die Datei ist nicht in UTF-8; sie wurde als Windows-1252 gelesen.
+nri-utf16 = Die Datei wurde als UTF-16 gelesen.

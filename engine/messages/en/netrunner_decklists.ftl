@@ -1,0 +1,42 @@
+# Netrunner: what is said of a deck list that was read. $text is what stands there, $where its line or place
+# (0: the whole list), $card a card's name.
+
+nri-not-a-list = This is not a deck list. A list has a line for each card, such as “3x Hedge Fund”, and the identity.
+nri-too-big = This is too large for a deck list: at most { $most } kB.
+nri-empty-deck = There are no cards in this list.
+nri-bad-xml = This OCTGN file is damaged: it is not well-formed XML.
+nri-doctype-refused = This XML file declares a document type, which deck files do not have. It was not read.
+nri-wrong-game = This deck file belongs to another game.
+nri-bad-json = This JSON is damaged, or cut off.
+nri-not-found = The site this was copied from did not find the deck: the answer is empty.
+nri-upstream-error = This is an error message of the site it was copied from, not a deck.
+nri-no-identity = The list names no identity. Add a line with its title.
+nri-several-identities = Line { $where }: { $card } is one of several identities. A deck has one.
+nri-wrong-side = { $card } belongs to the other side.
+nri-bad-quantity = { $where ->
+    [0] “{ $text }”
+   *[other] Line { $where }, “{ $text }”
+}: how many copies? A whole number from 1 to { $most } was expected.
+nri-too-many-copies = { $n } copies of { $card }: { $most ->
+    [one] no deck may have more than one
+   *[other] no deck may have more than { $most }
+}.
+nri-unknown-card = { $where ->
+    [0] No card is called “{ $text }”.
+   *[other] Line { $where }: no card is called “{ $text }”.
+}
+nri-ambiguous = { $where ->
+    [0] “{ $text }” could be several cards.
+   *[other] Line { $where }: “{ $text }” could be several cards.
+}
+nri-translated = { $where ->
+    [0] “{ $text }” is a title in another language.
+   *[other] Line { $where }: “{ $text }” is a title in another language.
+}
+nri-bad-card = { $where ->
+    [0] “{ $text }” does not name a card properly here.
+   *[other] Entry { $where }: “{ $text }” does not name a card properly here.
+}
+nri-mojibake = Line { $where } was damaged on its way, and read as “{ $text }”.
+nri-not-utf8 = The file is not UTF-8; it was read as Windows-1252.
+nri-utf16 = The file was read as UTF-16.
