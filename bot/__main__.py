@@ -46,6 +46,8 @@ async def serve(settings: Settings, token: str) -> None:
         challenge_hours=settings.challenge_hours,
         sweep_seconds=settings.sweep_seconds,
         processes=settings.processes,
+        web=settings.web,
+        web_url=settings.web_url,
     )
     async with bot:
         running = asyncio.create_task(bot.start(token), name="gateway")

@@ -16,6 +16,7 @@ from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
 from bot.hosting.waiting import Reminding, Waiting
 from bot.leagues import wiring as leagues
+from bot.leagues.web.server import LeaguePages
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses import play_commands
 from bot.presses.answers import Answers
@@ -51,6 +52,8 @@ class Sysop(discord.Client):
         challenge_hours: float = 24.0,
         sweep_seconds: float = 5.0,
         processes: int = 0,
+        web: str = "",
+        web_url: str = "",
     ) -> None:
         super().__init__(
             intents=INTENTS,
@@ -107,8 +110,15 @@ class Sysop(discord.Client):
             sweep_seconds,
         )
         self.leagues = leagues.begin(
-            self.services, self.dispatcher, self.reconciler, self.pairing, lambda: self.connected
+            self.services,
+            self.dispatcher,
+            self.reconciler,
+            self.pairing,
+            lambda: self.connected,
+            _address(web, web_url),
         )
+        self.web = web
+        """Host and port of the pages on the web, "" for none."""
         for group in leagues.commands(self.services, self.leagues):
             self.tree.add_command(group)
         leagues.declare(self.services, self.leagues, self.router.routes)
@@ -138,6 +148,7 @@ class Sysop(discord.Client):
             loop.create_task(self._tick_leagues()),
             loop.create_task(self.reminding.run()),
             loop.create_task(self.leagues.uptime.run()),
+            *([loop.create_task(self._serve_web())] if self.web else []),
             *(loop.create_task(extension.background(self.services)) for extension in extensions),
         ]
         await self.tree.sync()
@@ -172,6 +183,10 @@ class Sysop(discord.Client):
 
     async def _tick_leagues(self) -> None:
         await self.leagues.timing.run()
+
+    async def _serve_web(self) -> None:
+        host, _, port = self.web.rpartition(":")
+        await LeaguePages(self.leagues).serve(host.strip("[]"), int(port))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals; commands go to the tree by themselves."""
@@ -212,3 +227,8 @@ class Sysop(discord.Client):
                     await close()
             except TimeoutError:
                 log.warning("closing took too long", what=close.__qualname__)
+
+
+def _address(web: str, url: str) -> str:
+    """Where people find the pages on the web."""
+    return (url or f"http://{web}") if web else ""

@@ -14,7 +14,7 @@ from bot.leagues.organisers import routes as organiser_routes
 from bot.leagues.players import commands as player_commands
 from bot.leagues.players import routes as player_routes
 from bot.leagues.posts import buttons
-from bot.leagues.posts.pages import SIGNUP, signup
+from bot.leagues.posts.pages import SIGNUP, STANDINGS, signup
 from bot.leagues.service.leagues import Leagues
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.extension import Services
@@ -28,12 +28,14 @@ def begin(
     reconciler: Reconciler,
     pairing: Workers | None,
     connected: Callable[[], bool],
+    web: str = "",
 ) -> Leagues:
     """The leagues of a bot, before its dispatcher begins: from now on their messages are sent and the ends of
     their games taken in. For time to go on, `leagues.timing.run()` and `leagues.uptime.run()` must run beside
-    the bot. `connected`: whether Discord can be reached."""
+    the bot. `connected`: whether Discord can be reached; `web`: where their pages on the web begin, "" for
+    none."""
     play = services.play
-    leagues = Leagues(play, dispatcher.wake, services.sweep_seconds, pairing, connected)
+    leagues = Leagues(play, dispatcher.wake, services.sweep_seconds, pairing, connected, web)
     dispatcher.carriers["league"] = LeagueDelivery(services.client, leagues, services.pictures)
     play.endings.append(leagues.hosting.ended)
 
@@ -54,6 +56,8 @@ def _add_buttons(leagues: Leagues) -> None:
     for page, rows in buttons.PAGE_ROWS.items():
         leagues.pages[page].rows.append(rows)
     leagues.pages[SIGNUP].rows.append(signup.rows)
+    for page in (SIGNUP, STANDINGS):
+        leagues.pages[page].rows.append(lambda table, argument: buttons.web_rows(leagues.web, table))
     leagues.notices.buttons += [buttons.notice_buttons, organiser_routes.notice_buttons]
 
 

@@ -33,6 +33,11 @@ class Settings(BaseSettings):
     packs: str = Field(default="packs", validation_alias="SYSOP_PACKS")
     """Folder of the host's own content packs for NEON HOPE; need not exist."""
 
+    web: str = Field(default="", pattern=r"^$|^[^\s/]+:\d{1,5}$", validation_alias="SYSOP_WEB")
+    """Host and port on which pages of public leagues are served; none if empty."""
+    web_url: str = Field(default="", pattern=r"^$|^https?://\S+$", validation_alias="SYSOP_WEB_URL")
+    """Where people find these pages; if empty, at `web` itself."""
+
     @property
     def has_token(self) -> bool:
         return self.token is not None and bool(self.token.get_secret_value().strip())

@@ -113,7 +113,9 @@ class Creating:
             table = await self._just_made(who, guild_id, title)
             if table is None:
                 table = await self._create(who, guild_id, channel_id, locale, template, title, later)
-        layout = settings_layout(table, self.access.levels(who.language), who.language)
+        layout = settings_layout(
+            table, self.access.levels(who.language), who.language, web=self.access.leagues.web
+        )
         return Answer(layout=layout, update=True)
 
     async def _just_made(self, who: Actor, guild_id: int, title: str) -> LeagueTable | None:

@@ -111,7 +111,9 @@ class Exchange:
 
     def _imported(self, table: LeagueTable, who: Actor) -> Layout:
         """What came of it, and the way on: to the settings, and to who is who."""
-        layout = settings_layout(table, self.access.levels(who.language), who.language)
+        layout = settings_layout(
+            table, self.access.levels(who.language), who.language, web=self.access.leagues.web
+        )
         event = table.league.event
         said = say(
             who.language,

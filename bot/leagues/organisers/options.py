@@ -38,6 +38,7 @@ def flag(settings: LeagueSettings, name: str) -> bool:
         "word": settings.word_rounds > 0,
         "undo": settings.undo,
         "hints": settings.hints,
+        "web": settings.web,
     }[name]
 
 

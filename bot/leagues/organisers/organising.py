@@ -33,6 +33,7 @@ PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
     "seeds": "play", "relax": "play", "length": "time", "cutlength": "time", "publish": "time",
     "early": "time", "dates": "time", "decks": "people", "late": "people", "numbers": "play",
+    "undo": "people", "hints": "people",
 }  # fmt: skip
 """On which page of the settings something is chosen."""
 MOST_REASON = 400
@@ -49,7 +50,9 @@ class Organising:
 
     def shown(self, table: LeagueTable, who: Actor, page: str = "play", update: bool = True) -> Answer:
         """The settings as they are."""
-        layout = settings_layout(table, self.access.levels(who.language), who.language, page)
+        layout = settings_layout(
+            table, self.access.levels(who.language), who.language, page, web=self.access.leagues.web
+        )
         return Answer(layout=layout, update=update)
 
     async def settings(self, who: Actor, league_id: int, page: str = "play", update: bool = False) -> Answer:
@@ -69,7 +72,19 @@ class Organising:
         """Something was turned on or off ("late.off")."""
         name, _, turned = what.partition(".")
         on = turned == "on"
+        if name == "web":
+            return await self._show(who, league_id, on)
         return await self._edit(who, league_id, name, lambda was: options.turned(was, name, on), turned)
+
+    async def _show(self, who: Actor, league_id: int, on: bool) -> Answer:
+        if on and not self.access.leagues.web:
+            raise Refusal("bl-web-none")
+
+        def op(league: League, now: float) -> Outcome:
+            return lifecycle.show(league, now, who.key, on, organiser=True)
+
+        table = await self.access.do(who, league_id, "web", op, on=on)
+        return self.shown(table, who, "people")
 
     async def _starter(self, who: Actor, league_id: int, level: str) -> Answer:
         table = await self.access.organised(who, league_id)

@@ -11,7 +11,7 @@ from discord import ui
 from bot.leagues.organisers import options
 from bot.leagues.organisers.linking import link_buttons
 from bot.leagues.posts import describing
-from bot.leagues.posts.addresses import organiser_address
+from bot.leagues.posts.addresses import league_url, organiser_address
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
 from bot.leagues.typed.forms import Line
@@ -28,16 +28,17 @@ STYLE = discord.ButtonStyle
 
 
 def settings_layout(
-    table: LeagueTable, levels: Mapping[str, str], language: str, page: str = "play"
+    table: LeagueTable, levels: Mapping[str, str], language: str, page: str = "play", *, web: str = ""
 ) -> Layout:
-    """One page of the settings. `levels`: names of the starter decks by id."""
+    """One page of the settings. `levels`: names of the starter decks by id; `web`: where the bot's pages on
+    the web begin, "" where there are none."""
     rows = {"play": _play, "time": _time}.get(page)
-    found = rows(table, language) if rows else _people(table, levels, language)
-    texts = (_heading(table, levels, language), "-# " + say(language, f"bl-page-{page}-about"))
+    found = rows(table, language) if rows else _people(table, levels, language, web)
+    texts = (_heading(table, levels, language, web), "-# " + say(language, f"bl-page-{page}-about"))
     return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language)))
 
 
-def _heading(table: LeagueTable, levels: Mapping[str, str], language: str) -> str:
+def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> str:
     league, settings = table.league, table.league.settings
     level = levels.get(table.row.level, table.row.level)
     room = settings.capacity or say(language, "bl-everybody")
@@ -63,6 +64,8 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str) -> st
         ),
         say(language, "bl-line-organisers", who=organisers),
     ]
+    if settings.web and web:
+        lines.append(say(language, "bl-line-web", address=league_url(web, table.id)))
     return "\n".join(lines)
 
 
@@ -139,7 +142,7 @@ def _publish(value: str, language: str) -> str:
     return say(language, "bl-publish-after", length=words.length(language, int(value)))
 
 
-def _people(table: LeagueTable, levels: Mapping[str, str], language: str) -> list[Row]:
+def _people(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> list[Row]:
     settings, row = table.league.settings, table.row
     now = "free:" + settings.lists if settings.decks == "free" else "starter:" + row.level
     kinds = {
@@ -163,13 +166,14 @@ def _people(table: LeagueTable, levels: Mapping[str, str], language: str) -> lis
             discord.Object(user, type=discord.User) for user in sorted(row.organisers)[:MOST_PEOPLE]
         ],
     )
+    flags = ["late", "undo", "hints", *(["web"] if web or settings.web else [])]
     return [
         _select(table, "decks", say(language, "bl-choose-decks"), decks),
         ui.ActionRow(roles),
         ui.ActionRow(people),
         _channel(table, "channel", row.channel_id, 1, language),
         _channel(table, "deskchannel", row.organiser_channel_id, 0, language),
-        _flags(table, language, ["late", "undo", "hints"], "numbers"),
+        _flags(table, language, flags, "numbers"),
     ]
 
 

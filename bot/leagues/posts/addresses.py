@@ -21,3 +21,8 @@ def match_address(league_id: int, match: str, act: str, argument: str = "") -> s
 def organiser_address(league_id: int, act: str, argument: str = "") -> str:
     """The custom_id of an organiser's button."""
     return f"lo:{league_id}:{act}:{argument}" if argument else f"lo:{league_id}:{act}"
+
+
+def league_url(base: str, league_id: int) -> str:
+    """Where a league is on the web; "" where nothing is."""
+    return f"{base.rstrip('/')}/league/{league_id}" if base else ""

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.leagues.posts.addresses import match_address, player_address
+from bot.leagues.posts.addresses import league_url, match_address, player_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import Button, Row, button
@@ -181,3 +181,11 @@ def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
 
 PAGE_ROWS: Final = {SIGNUP: _signup_rows, STANDINGS: _standings_rows, ROUND: _round_rows}
 """The players' buttons under each page."""
+
+
+def web_rows(base: str, table: LeagueTable) -> Sequence[Row]:
+    """The way to the league on the web, where there are such pages and it is public."""
+    if not base or not table.league.settings.web:
+        return ()
+    label = say(table.language, "lst-web")
+    return (ui.ActionRow(ui.Button(label=label, url=league_url(base, table.id))),)

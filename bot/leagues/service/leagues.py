@@ -62,7 +62,7 @@ class Leagues(StoredLeagues):
     """The leagues of one store.
 
     `wake(owner)` is called after each commit that left messages to send; `timing` is nudged after each that
-    may have made a league due sooner.
+    may have made a league due sooner. `web`: where the pages on the web begin, "" where there are none.
     """
 
     def __init__(
@@ -72,10 +72,12 @@ class Leagues(StoredLeagues):
         sweep_seconds: float = 5.0,
         workers: Workers | None = None,
         connected: Callable[[], bool] = lambda: True,
+        web: str = "",
     ) -> None:
         super().__init__(play.db, play.clock, wake)
         self.play = play
         self.workers = workers
+        self.web = web
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)

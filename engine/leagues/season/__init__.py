@@ -9,6 +9,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 
     create(now, actor, settings)                    TEMPLATES[name](title) -> LeagueSettings
     edit(league, now, actor, settings, *, organiser)
+    show(league, now, actor, on, *, organiser)      on the web; also when it is over
     open_signup / close_signup / start / finish(league, now, actor, *, organiser)
     cancel(league, now, actor, reason="", *, organiser)
 
@@ -79,6 +80,7 @@ from engine.leagues.season.lifecycle import (
     open_signup,
     publish_draft,
     redo_draft,
+    show,
     start,
 )
 from engine.leagues.season.model import (
@@ -239,6 +241,7 @@ __all__ = [
     "set_quiet",
     "set_seed",
     "set_zone",
+    "show",
     "side_choice",
     "start",
     "substitute",

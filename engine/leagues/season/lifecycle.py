@@ -69,6 +69,15 @@ def edit(course: Course, settings: LeagueSettings, *, organiser: bool = False) -
     redraft(course)
 
 
+def show(league: League, now: float, actor: str, on: bool, *, organiser: bool = False) -> Outcome:
+    """On the web or not any more: at any time, also when the league is over."""
+    need_organiser(organiser)
+    course = Course(league, now, actor)
+    course.change(settings=replace(league.settings, web=on))
+    course.log("ls-log-web-on" if on else "ls-log-web-off")
+    return course.outcome()
+
+
 @operation
 def open_signup(course: Course, *, organiser: bool = False) -> None:
     """Open sign-up now, also again after it closed, as long as round one is not published. If it would have

@@ -75,7 +75,7 @@ class LeagueSettings(Struct, frozen=True):
     deadline. `word_rounds`: in so many rounds from the first on, a forfeit by rule needs an organiser's word.
     `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked. `undo`:
     whether players may let each other take something back. `hints`: whether they may ask the computer
-    for hints.
+    for hints. `web`: whether everybody may read it on the web, where the host has pages.
     """
 
     title: str
@@ -101,6 +101,7 @@ class LeagueSettings(Struct, frozen=True):
     word_rounds: int = 0
     undo: bool = True
     hints: bool = False
+    web: bool = False
 
 
 class Deck(Struct, frozen=True):

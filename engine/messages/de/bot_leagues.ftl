@@ -433,3 +433,40 @@ bl-line-hints = **Tipps vom Computer:** { $hints ->
 }
 bl-flag-hints-on = Tipps vom Computer erlauben
 bl-flag-hints-off = Keine Tipps vom Computer
+
+## Seiten im Web
+
+bl-line-web = **Webseite:** { $address } – alle können sie lesen
+bl-flag-web-on = Im Web zeigen
+bl-flag-web-off = Aus dem Web nehmen
+bl-web-none = Wer diesen Bot betreibt, hat keine Webseiten eingeschaltet.
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-languages = Sprachen
+web-rules = Regeln
+web-about = Geführt von Sysop. Hier steht, was auch der Kanal der Liga auf Discord zeigt. Als Daten:
+web-live = { $n ->
+    [one] Ein Spiel läuft
+   *[other] { $n } Spiele laufen
+}
+web-until = Zu spielen bis
+web-place = Platz
+web-sos = SoS: wie gut die Gegner abschneiden
+web-esos = ESoS: wie gut deren Gegner abschneiden
+web-record = Gewonnen, unentschieden, verloren
+web-free = Steht schon in Runde 2:
+web-no-matches = Kein Match ist offen.
+web-missing = Hier ist nichts
+web-missing-about = Diese Seite gibt es nicht, oder wer sie führt, zeigt sie nicht.
+web-rule-format = Format
+web-rule-length = Zeit
+web-rule-publish = Paarungen
+web-rule-decks = Decks
+web-rule-zone = Zeitzone
+web-rule-undo = Zurücknehmen
+web-rule-hints = Tipps vom Computer
+web-rule-seed = Startzahl aller Auslosungen
+web-rule-ties = Bei Gleichstand
+web-rule-yes = erlaubt
+web-rule-no = nicht erlaubt
+web-ties = SoS, dann ESoS, dann das Los

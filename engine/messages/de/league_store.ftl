@@ -30,3 +30,4 @@ lst-table = { $table }. { $names }
 lst-bye = { $table }. { $name } hat ein Freilos
 lst-against = { $one } gegen { $other }
 lst-sides = { $corp } (Konzern) gegen { $runner } (Runner)
+lst-web = Im Web

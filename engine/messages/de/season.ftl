@@ -184,6 +184,8 @@ ls-fact-reminded = { $person } hatte { $times ->
 
 ls-log-created = legt die Liga { $title } an
 ls-log-edited = ändert die Einstellungen
+ls-log-web-on = zeigt die Liga im Web
+ls-log-web-off = nimmt die Liga aus dem Web
 ls-log-signup-opened = öffnet die Anmeldung
 ls-log-signup-closed = schließt die Anmeldung
 ls-log-started = startet die Liga mit { $players ->

@@ -433,3 +433,40 @@ bl-line-hints = **Hints from the computer:** { $hints ->
 }
 bl-flag-hints-on = Allow hints from the computer
 bl-flag-hints-off = No hints from the computer
+
+## Pages on the web
+
+bl-line-web = **Web page:** { $address } – everybody can read it
+bl-flag-web-on = Show it on the web
+bl-flag-web-off = Take it off the web
+bl-web-none = Whoever runs this bot has not switched web pages on.
+web-skip = To the content
+web-pages = Pages
+web-languages = Languages
+web-rules = Rules
+web-about = Kept by Sysop. Everything here is what the league’s channel on Discord shows. As data:
+web-live = { $n ->
+    [one] One game is being played
+   *[other] { $n } games are being played
+}
+web-until = To be played until
+web-place = Place
+web-sos = Strength of schedule: how well the opponents do
+web-esos = Extended strength of schedule: how well their opponents do
+web-record = Won, drawn, lost
+web-free = Through to round 2:
+web-no-matches = No match is open.
+web-missing = There is nothing here
+web-missing-about = This page does not exist, or whoever keeps it does not show it.
+web-rule-format = Format
+web-rule-length = Time
+web-rule-publish = Pairings
+web-rule-decks = Decks
+web-rule-zone = Time zone
+web-rule-undo = Taking back
+web-rule-hints = Hints from the computer
+web-rule-seed = Seed of all draws
+web-rule-ties = Equal points
+web-rule-yes = allowed
+web-rule-no = not allowed
+web-ties = SoS, then ESoS, then the draw

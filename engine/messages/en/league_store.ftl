@@ -30,3 +30,4 @@ lst-table = { $table }. { $names }
 lst-bye = { $table }. { $name } has a bye
 lst-against = { $one } against { $other }
 lst-sides = { $corp } (Corp) against { $runner } (Runner)
+lst-web = On the web

@@ -184,6 +184,8 @@ ls-fact-ruled = { $at }, by rule: { $what }
 
 ls-log-created = creates the league { $title }
 ls-log-edited = changes the settings
+ls-log-web-on = shows the league on the web
+ls-log-web-off = takes the league off the web
 ls-log-signup-opened = opens sign-up
 ls-log-signup-closed = closes sign-up
 ls-log-started = starts the league with { $players ->

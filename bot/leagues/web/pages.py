@@ -1,0 +1,149 @@
+"""The pages of a league as HTML, and all of it as JSON. Pure: a league in, bytes out, in any process.
+
+Every page has its place in `PAGES`; links between them are relative, so that they hold behind any address.
+Whatever people have typed is escaped by the templates.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+from zoneinfo import ZoneInfo
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from msgspec import json
+
+from bot.leagues.posts import describing
+from bot.leagues.table import LeagueTable
+from engine.leagues.season.public import public
+from engine.leagues.view import Contestant, PairingsView
+from engine.messages import LANGUAGES, say, title
+from render.leagues.bracket_tiers import title as tier
+from render.leagues.words import decimal, record
+
+TEMPLATES: Final = Path(__file__).parent / "templates"
+SCORED: Final = ("dss", "sss", "round_robin")
+PageName: TypeAlias = Literal["league", "round", "bracket", "rules", "json"]
+
+
+class Wanted(NamedTuple):
+    """A page of a league. `argument`: which round, as its place among those shown, from 1; `language` is what
+    it is written in, `chosen` whether the address says so."""
+
+    page: PageName
+    argument: int = 0
+    language: str = "en"
+    chosen: bool = False
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def code() -> str:
+    """A fingerprint of what pages are made with; part of their ETag."""
+    made = hashlib.blake2b(digest_size=6)
+    here = Path(__file__).parent
+    for path in sorted((*here.rglob("*.html"), *here.rglob("*.css"), *here.rglob("*.py"))):
+        made.update(path.read_bytes())
+    return made.hexdigest()
+
+
+def style() -> bytes:
+    """The style sheet."""
+    return (Path(__file__).parent / "style.css").read_bytes()
+
+
+def missing(language: str = "en") -> bytes:
+    """What stands where there is nothing (or nothing public)."""
+    template = _environment().get_template("missing.html")
+    return template.render(language=language, say=partial(say, language)).encode()
+
+
+def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> bytes | None:
+    """A page; None if the league has none of this kind. `levels`: names of starter decks by id."""
+    league = public(table.league)
+    if wanted.page == "json":
+        return json.format(json.encode(league), indent=1)
+    rounds, language = league.rounds, wanted.language
+    if wanted.page == "round" and not 0 < wanted.argument <= len(rounds):
+        return None
+    if wanted.page == "bracket" and league.bracket is None:
+        return None
+    up = "../" * {"league": 0, "bracket": 1, "rules": 1, "round": 2}[wanted.page]
+    matches = [row for each in rounds if each.number for row in each.pairings]
+    page = _environment().get_template(f"{wanted.page}.html")
+    return page.render(
+        league=league,
+        language=language,
+        languages={one: title(one) for one in LANGUAGES},
+        say=partial(say, language),
+        state=describing.status(table, language),
+        page=wanted.page,
+        argument=wanted.argument,
+        up=up,
+        home=f"{up}{table.id}",
+        query=f"?lang={language}" if wanted.chosen else "",
+        rounds=[(at, round_name(each, language)) for at, each in enumerate(rounds, 1)],
+        shown=rounds[wanted.argument - 1] if wanted.page == "round" else None,
+        playing=[row for row in matches if row.state == "playing"],
+        decimal=partial(decimal, language=language),
+        record=record,
+        moment=partial(moment, zone=table.league.settings.zone),
+        contestant=partial(contestant, language=language),
+        tier=partial(tier, language=language),
+        rules=_rules(table, levels, language) if wanted.page == "rules" else (),
+    ).encode()
+
+
+def round_name(view: PairingsView, language: str) -> str:
+    """ "Round 2", "Cut, round 1", "Open challenges"."""
+    if not view.number:
+        return say(language, "rlg-challenges")
+    return say(language, "rlg-cut-round" if view.stage_cut else "rlg-round", n=view.number)
+
+
+def moment(at: int, zone: str) -> dict[str, str]:
+    """A moment for a `time` element: for machines, and as it is in the league's zone."""
+    local = datetime.fromtimestamp(at, ZoneInfo(zone))
+    return {"machine": local.isoformat(), "text": f"{local:%Y-%m-%d, %H:%M}", "zone": zone}
+
+
+def contestant(who: Contestant, language: str) -> str:
+    """Somebody in a game of a bracket who is not known yet, by where they come from."""
+    if who.name or not who.source:
+        return who.name or say(language, "rlg-from-seeds")
+    kind = "rlg-from-winner" if who.source.startswith("W") else "rlg-from-loser"
+    return say(language, kind, n=who.source[1:])
+
+
+def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list[tuple[str, str]]:
+    """How it is played: headings with what holds."""
+    settings = table.league.settings
+    level = levels.get(table.row.level, table.row.level)
+    allowed = ("rule-no", "rule-yes")
+    found = {
+        "format": describing.rules(settings, language),
+        "length": describing.round_length(settings, language),
+        "publish": describing.publishing(settings, language),
+        "decks": describing.decks(settings, level, language),
+        "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
+        "undo": say(language, f"web-{allowed[settings.undo]}"),
+        "hints": say(language, f"web-{allowed[settings.hints]}"),
+        "seed": str(table.league.event.settings.seed),
+    }
+    if table.league.event.settings.format in SCORED:
+        found["ties"] = say(language, "web-ties")
+    return [(say(language, f"web-rule-{name}"), text) for name, text in found.items()]

@@ -1,0 +1,149 @@
+"""Serves the pages of public leagues over HTTP: each is made once for every version of its league, and has an
+ETag.
+
+A league that is not public is not there, as if it had never been. Nothing is written, nobody logs in, and
+nothing about who reads is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+from typing import Final
+
+from aiohttp import web
+
+from bot.leagues.service.leagues import Leagues
+from bot.leagues.web import pages
+from bot.leagues.web.pages import PageName, Wanted
+from bot.messages.refusals import Refusal
+from bot.process.logs import logger
+from bot.store import leagues as store
+from bot.store.database import StoreUnavailable
+from bot.store.leagues import LeagueRow
+from engine.messages import LANGUAGES
+
+log = logger(__name__)
+
+KEPT: Final = 128
+"""Pages that are kept as they were made."""
+LARGE: Final = 24
+"""Players from which on a page is made by a process: it would hold the event loop for too long."""
+SECONDS: Final = 10.0
+"""How long making a page may take."""
+HEADERS: Final = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'self'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+}
+TYPES: Final = {"json": "application/json"}
+
+
+class LeaguePages:
+    """The pages of the leagues of a bot, as an application of aiohttp."""
+
+    def __init__(self, leagues: Leagues) -> None:
+        self.leagues = leagues
+        self._made: OrderedDict[tuple[str, Wanted], bytes] = OrderedDict()
+
+    def application(self) -> web.Application:
+        """Serves `/league/N`, its rounds, bracket, rules and JSON."""
+        app = web.Application(client_max_size=1024)
+        league = r"/league/{league:\d{1,12}}"
+        app.add_routes(
+            [
+                web.get("/style.css", self._style),
+                web.get(league, partial(self._page, "league")),
+                web.get(league + ".json", partial(self._page, "json")),
+                web.get(league + r"/rounds/{round:\d{1,4}}", partial(self._page, "round")),
+                web.get(league + "/bracket", partial(self._page, "bracket")),
+                web.get(league + "/rules", partial(self._page, "rules")),
+                web.get("/{anything:.*}", self._missing),
+            ]
+        )
+        return app
+
+    async def serve(self, host: str, port: int) -> None:
+        """Serve until cancelled. Where the address cannot be had, that is logged, and all else goes on."""
+        runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+            log.info("leagues are on the web", host=host, port=port)
+            await asyncio.Event().wait()
+        except OSError as error:
+            log.error("the web address cannot be served", host=host, port=port, error=str(error))
+        finally:
+            await runner.cleanup()
+
+    async def _page(self, page: PageName, request: web.Request) -> web.StreamResponse:
+        league_id = int(request.match_info["league"])
+        asked = request.query.get("lang", "")
+        try:
+            async with self.leagues.db.read() as db:
+                row = await store.get(db, league_id)
+            if row is None:
+                return _not_found(asked)
+            chosen = asked in LANGUAGES
+            number = int(request.match_info.get("round", 0))
+            wanted = Wanted(page, number, asked if chosen else row.language, chosen)
+            tag = _tag(row, wanted)
+            body = await self._body(row, tag, wanted)
+        except (Refusal, StoreUnavailable, TimeoutError) as error:
+            if isinstance(error, Refusal):
+                return _not_found(asked)
+            log.warning("page put off", league=league_id, error=type(error).__name__)
+            return web.Response(status=503, headers={**HEADERS, "Retry-After": "30"})
+        if body is None:
+            return _not_found(asked)
+        return _answer(request, body, tag, TYPES.get(page, "text/html"))
+
+    async def _body(self, row: LeagueRow, tag: str, wanted: Wanted) -> bytes | None:
+        """A page; None for one that is not there, or not public."""
+        kept = self._made.get((tag, wanted))
+        if kept is not None:
+            self._made.move_to_end((tag, wanted))
+            return kept
+        table = await self.leagues.load(row.id)
+        if not table.league.settings.web:
+            return None
+        levels = dict(self.leagues.hosting.kind.levels(wanted.language))
+        make = partial(pages.rendered, table, levels, wanted)
+        workers = self.leagues.workers
+        if workers is None or len(table.league.event.players) < LARGE:
+            body = make()
+        else:
+            body = await workers.run(make, SECONDS)
+        if body is not None and table.row.version == row.version:
+            self._made[tag, wanted] = body
+            while len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return body
+
+    async def _style(self, request: web.Request) -> web.StreamResponse:
+        return _answer(request, pages.style(), pages.code(), "text/css")
+
+    async def _missing(self, request: web.Request) -> web.StreamResponse:
+        return _not_found(request.query.get("lang", ""))
+
+
+def _tag(row: LeagueRow, wanted: Wanted) -> str:
+    """Changes with everything that a page shows: the league, its starter decks, the language, the program."""
+    return f"{row.id}.{row.version}.{row.level}.{wanted.language}.{pages.code()}"
+
+
+def _answer(request: web.Request, body: bytes, tag: str, kind: str) -> web.Response:
+    """The page; nothing but that it is the same, to who has it already."""
+    headers = {**HEADERS, "ETag": f'"{tag}"'}
+    if any(known.value in (tag, "*") for known in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
+
+
+def _not_found(asked: str) -> web.Response:
+    body = pages.missing(asked if asked in LANGUAGES else "en")
+    return web.Response(status=404, body=body, content_type="text/html", charset="utf-8", headers=HEADERS)
