@@ -24,3 +24,20 @@ nrd-copies = { $n }-mal { $card }: Erlaubt { $most ->
 nrd-no-copies = { $card } steht ohne Kopien in der Liste.
 nrd-not-outside = { $card } darf nicht von außerhalb des Decks mitgebracht werden.
 nrd-too-few-outside = { $card } beginnt mit { $least } verschiedenen Karten von außerhalb des Decks; es sind { $n }.
+
+# Was ein Format sagt. $by ist das Format oder seine Liste, $cards sind die Namen der Karten.
+
+nrd-not-a-starter-deck = In diesem Format werden nur die Einsteigerdecks gespielt, so wie sie sind.
+nrd-not-in-pool = { $card } gehört nicht zu den Karten von { $by }.
+nrd-banned = { $card } ist verboten ({ $by }).
+nrd-restricted = Nur eine dieser Karten darf im Deck sein ({ $by }): { $cards }.
+nrd-points = { $n } Punkte sind ausgegeben, erlaubt sind { $most } ({ $by }): { $cards }.
+nrd-large-agendas = { $n } Kopien von Agenden mit 3 oder mehr Punkten, erlaubt sind { $most } ({ $by }): { $cards }.
+
+nrf-starter = Einsteigerdecks
+nrf-system_gateway = System Gateway
+nrf-core = Grundspiel
+nrf-startup = Startup
+nrf-standard = Standard
+nrf-eternal = Eternal
+nrf-casual = Frei (alle Karten)

@@ -24,3 +24,20 @@ nrd-copies = { $n } copies of { $card }: { $most ->
 nrd-no-copies = { $card } is listed without any copies.
 nrd-not-outside = { $card } cannot be brought along from outside the deck.
 nrd-too-few-outside = { $card } starts with { $least } different cards from outside the deck; there are { $n }.
+
+# What a format says. $by is the format or its list, $cards are the cards' names.
+
+nrd-not-a-starter-deck = Only the starter decks are played in this format, as they are.
+nrd-not-in-pool = { $card } is not in the cards of { $by }.
+nrd-banned = { $card } is banned ({ $by }).
+nrd-restricted = Only one of these cards may be in a deck ({ $by }): { $cards }.
+nrd-points = { $n } points are spent, { $most } may be ({ $by }): { $cards }.
+nrd-large-agendas = { $n } copies of agendas worth 3 or more points, at most { $most } may be in a deck ({ $by }): { $cards }.
+
+nrf-starter = Starter decks
+nrf-system_gateway = System Gateway
+nrf-core = Core Set
+nrf-startup = Startup
+nrf-standard = Standard
+nrf-eternal = Eternal
+nrf-casual = Casual (all cards)

@@ -51,23 +51,42 @@ class Reason(StrEnum):
     """Fewer different cards brought along than the identity starts with (1.5.3a)."""
     NO_COPIES = "no-copies"
     """Listed with no copies, or fewer."""
+    # What a format says.
+    NOT_A_STARTER_DECK = "not-a-starter-deck"
+    NOT_IN_POOL = "not-in-pool"
+    BANNED = "banned"
+    RESTRICTED = "restricted"
+    """More than one of the cards of which a deck may have one."""
+    POINTS = "points"
+    """Cards that cost more points of a list than there are."""
+    LARGE_AGENDAS = "large-agendas"
+    """Too many agendas worth three points or more."""
 
 
 class Problem(msgspec.Struct, frozen=True):
     """One thing that is wrong. `n` is what there is, `least` and `most` what may be (0 where that says
-    nothing), `code` the card it is about, "" for the whole deck."""
+    nothing), `code` the card it is about, "" for the whole deck, `codes` the cards if it is about several,
+    `by` the format or list that says so."""
 
     reason: Reason
     code: str = ""
     n: int = 0
     least: int = 0
     most: int = 0
+    codes: tuple[str, ...] = ()
+    by: str = ""
 
     def say(self, language: str = DEFAULT) -> str:
         """A sentence for its owner, with the card named."""
-        facts = facts_of(self.code)
-        title = facts.title if facts is not None else self.code
-        return say(language, f"nrd-{self.reason}", card=title, n=self.n, least=self.least, most=self.most)
+        return say(
+            language, f"nrd-{self.reason}", card=_title(self.code), n=self.n, least=self.least,
+            most=self.most, cards=", ".join(map(_title, self.codes)), by=self.by,
+        )  # fmt: skip
+
+
+def _title(code: str) -> str:
+    facts = facts_of(code)
+    return facts.title if facts is not None else code
 
 
 class Report(msgspec.Struct, frozen=True):
