@@ -18,7 +18,7 @@ Side: TypeAlias = Literal["corp", "runner"]
 FORMATS: Final = ("dss", "sss", "round_robin", "single_elimination", "double_elimination", "ladder")
 KNOCK_OUT: Final = ("single_elimination", "double_elimination")
 SWISS: Final = ("dss", "sss")
-CUTS: Final = (0, 3, 4, 8, 16)
+CUTS: Final = (0, 2, 3, 4, 8, 16)
 WIN: Final = 3
 DRAW: Final = 1
 

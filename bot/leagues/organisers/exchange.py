@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.leagues.access import Actor, LeagueAccess, organises
 from bot.leagues.organisers.creating import allowed
+from bot.leagues.organisers.printed import pairings_text
 from bot.leagues.organisers.settings_view import settings_layout
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed.decklists import starter
@@ -38,7 +39,7 @@ from engine.leagues.views import leaderboard_view
 
 LARGEST: Final = 1_000_000
 """Bytes of a file that is read."""
-FORMATS: Final = ("nrtm", "csv", "json", "ics", "statistics")
+FORMATS: Final = ("nrtm", "csv", "json", "print", "ics", "statistics")
 NAMED: Final = 10
 """Unknown identities that are named to who exports."""
 
@@ -55,6 +56,8 @@ class Exchange:
         league = table.league
         if form not in FORMATS:
             raise Refusal("bl-forged")
+        if form == "print" and not league.event.rounds:
+            raise Refusal("bl-no-pairings")
         if form == "ics" and not _of_calendar(league, who.key if who.key in league.people else ""):
             raise Refusal("bl-export-no-matches")
         if form == "statistics" and not any(p.corp.name or p.runner.name for p in league.event.players):
@@ -166,6 +169,7 @@ def _files(
         "json": lambda: {
             f"{stem}-all.json": json.format(json.encode(public(table.league, ratings)), indent=2)
         },
+        "print": lambda: {f"{stem}-pairings.txt": pairings_text(table.league, language).encode("utf-8-sig")},
         "ics": lambda: {f"{stem}.ics": _calendar(table, of, now, language)},
         "statistics": lambda: {f"{stem}-identities.csv": identities_csv([event]).encode("utf-8-sig")},
     }

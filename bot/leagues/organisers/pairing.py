@@ -21,6 +21,7 @@ from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import games_per_match
 from engine.leagues.season import lifecycle, repairs
+from engine.leagues.season.calling import call, late
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.times import zone_of
 
@@ -56,6 +57,13 @@ class Pairing:
         """The draft as the weights have it, without what was changed by hand. The seed draws no other."""
         op = season_ops.by(lifecycle.redo_draft, who.key)
         return self._after(await self.access.do(who, league_id, "redraw", op), who, "bl-redrawn")
+
+    async def call(self, who: Actor, league_id: int) -> Answer:
+        """Remind all who owe something to a match."""
+        number = len(late((await self.access.organised(who, league_id)).league))
+        table = await self.access.do(who, league_id, "call", season_ops.by(call, who.key), undo=False)
+        notice = say(who.language, "bl-called", number=number)
+        return Answer(layout=round_layout(table, who.language, notice), update=True)
 
     def _after(self, table: LeagueTable, who: Actor, said: str) -> Answer:
         notice = say(who.language, said) if said else ""

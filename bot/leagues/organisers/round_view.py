@@ -14,6 +14,7 @@ from bot.leagues.table import LeagueTable, user_of
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.words import listed, say
 from engine.leagues.model import Event, Pairing, Round, games_per_match
+from engine.leagues.season.calling import late
 from engine.leagues.season.rounds import current_round, drafted_event
 
 STYLE = discord.ButtonStyle
@@ -147,6 +148,8 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
     else:
         first = [_button(table, "decide", language), _button(table, "deadline", language)]
         first.append(_button(table, "endround", language, STYLE.danger))
+        if late(table.league):
+            first.append(_button(table, "call", language))
     second = [
         _button(table, act, language) for act in ("swap", "pair", "void") if repairable or act == "void"
     ]

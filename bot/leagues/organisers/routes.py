@@ -240,6 +240,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "panel": lambda who, league, arg, values: pairing.panel(who, league, update=False),
         "round": lambda who, league, arg, values: pairing.panel(who, league),
         "draft": lambda who, league, arg, values: pairing.draft(who, league),
+        "call": lambda who, league, arg, values: pairing.call(who, league),
         "publish": lambda who, league, arg, values: pairing.publish(who, league),
         "redraw": lambda who, league, arg, values: pairing.redraw(who, league),
         "swap": lambda who, league, arg, values: people(who, league, arg, values, "swap"),

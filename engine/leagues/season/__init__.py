@@ -30,6 +30,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     swap(league, now, actor, first, second, *, organiser)          players of the draft, else of the round
     pair_by_hand(league, now, actor, one, other, *, corp="", organiser)      `other` None is a bye
     void(league, now, actor, match, *, organiser)
+    call(league, now, actor, *, organiser)                         all who owe something are reminded
     set_deadline(league, now, actor, match, deadline, *, organiser)          match "": the round's
     complete_round(league, now, actor, *, organiser)               what is open is decided by rule
     reopen(league, now, actor, target, *, organiser)               a match, or what rules decided in round "3"
@@ -67,6 +68,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 
 from engine.leagues.model import Outcome as Result
 from engine.leagues.season.appeals import appeal, dismiss_appeal, may_appeal
+from engine.leagues.season.calling import call
 from engine.leagues.season.claims import answer_claim, claim_no_show, claimable_from, decide_claim, evidence
 from engine.leagues.season.clock import next_due, tick
 from engine.leagues.season.lifecycle import (
@@ -187,6 +189,7 @@ __all__ = [
     "ask_extension",
     "away",
     "by_rule",
+    "call",
     "cancel",
     "challenge",
     "check_settings",

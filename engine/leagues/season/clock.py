@@ -136,6 +136,7 @@ def reminders(league: League) -> Iterator[Reminder]:
             for owed in of_match(league, match, one):
                 if owed.what in REMINDED:
                     yield from _of_duty(league, match, one, owed)
+                    yield from _called(league, match, one, owed)
             if match.agreed is not None and match.report is None and not match.hosted:
                 yield from _of_meeting(league, match, one)
 
@@ -155,6 +156,17 @@ def _of_duty(league: League, match: MatchState, one: str, owed: Owed) -> Iterato
         at = times.outside_quiet(deadline - lead, deadline, quiet, zoned)
         if at > since:
             yield Reminder(at, mark, match.key, one, owed)
+
+
+def _called(league: League, match: MatchState, one: str, owed: Owed) -> Iterator[Reminder]:
+    """What an organiser reminds of: at once, or when quiet hours are over."""
+    if not league.called or _since(match, owed.what) > league.called:
+        return
+    mark = f"{owed.what}:{one}:call:{int(league.called)}"
+    if mark not in match.reminded:
+        person = league.people.get(one)
+        quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
+        yield Reminder(times.after_quiet(league.called, quiet, zoned), mark, match.key, one, owed)
 
 
 def _since(match: MatchState, what: str) -> float:

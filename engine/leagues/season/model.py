@@ -252,7 +252,8 @@ class Drafted(Struct, frozen=True):
 class League(Struct, frozen=True):
     """Everything of a league. `done`: marks of what time brought already ("opened", "stuck:3", ...), so that
     nothing comes twice. `round_deadline`: of the round that is played (a ladder has none). `ended`: when it
-    was over. `away_until`: outages of the host until then are taken in (`outages`)."""
+    was over. `away_until`: outages of the host until then are taken in (`outages`). `called`: when an
+    organiser last called all who owed something."""
 
     settings: LeagueSettings
     event: Event
@@ -265,6 +266,7 @@ class League(Struct, frozen=True):
     done: tuple[str, ...] = ()
     ended: float | None = None
     away_until: float = 0.0
+    called: float = 0.0
 
     def person(self, identifier: str) -> Person | None:
         """Somebody who signed up, or None."""

@@ -97,6 +97,12 @@ def outside_quiet(at: float, deadline: float, quiet: tuple[int, int], zoned: Zon
     return float(span[0] - MINUTE)
 
 
+def after_quiet(at: float, quiet: tuple[int, int], zoned: ZoneInfo) -> float:
+    """That moment, or the end of the quiet hours it lies in."""
+    span = quiet_around(at, quiet, zoned)
+    return at if span is None else float(span[1])
+
+
 # -- availability -------------------------------------------------------------------------------------------
 
 

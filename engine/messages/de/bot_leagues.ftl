@@ -87,6 +87,7 @@ bl-reach = Herausforderungen bis { $n ->
    *[other] { $n } Plätze
 } nach oben
 bl-cut-0 = kein Cut
+bl-cut-2 = Top 2
 bl-cut-3 = Top 3
 bl-cut-4 = Top 4
 bl-cut-8 = Top 8
@@ -211,6 +212,7 @@ bl-act-void = Streichen …
 bl-act-deadline = Frist …
 bl-act-deadline-match = Frist dieses Matches …
 bl-act-endround = Runde beenden …
+bl-act-call = Alle erinnern
 bl-act-decide = Match entscheiden …
 bl-act-decide-this = Entscheiden
 bl-act-decide-other = Ein anderes Match …
@@ -368,6 +370,14 @@ bl-export-unknown = { $number ->
 }
 bl-export-csv = **{ $title }**: Tabelle und Paarungen, dazu Turnierbaum und Wertungen, wo es sie gibt.
 bl-export-json = **{ $title }**: Tabelle, Runden, Turnierbaum und Wertungen in einer Datei für Programme.
+bl-called = ✅ { $number ->
+    [one] Jemand schuldet etwas und wird erinnert
+   *[other] { $number } Leute schulden etwas und werden erinnert
+}, in Ruhezeiten, sobald sie vorbei sind.
+bl-choice-print = Paarungen nach Namen, zum Drucken (Text)
+bl-export-print = **{ $title }**: wer an welchem Tisch spielt, nach Namen.
+bl-print-head = { $title }, Runde { $round }
+bl-print-bye = Freilos
 bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
 bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
 bl-export-no-matches = Du hast kein offenes Match, also gibt es keine Fristen.

@@ -61,6 +61,7 @@ rlg-left = { $n ->
 rlg-all-done = alles gespielt
 rlg-col-number = Nr.
 rlg-col-table = Tisch
+rlg-side = Seite
 rlg-col-score = Ergebnis
 rlg-corp = Konzern
 rlg-runner = Runner

@@ -186,6 +186,10 @@ ls-log-created = legt die Liga { $title } an
 ls-log-edited = ändert die Einstellungen
 ls-log-web-on = zeigt die Liga im Web
 ls-log-web-off = nimmt die Liga aus dem Web
+ls-log-called = erinnert { $number ->
+    [one] jemanden, der etwas schuldet,
+   *[other] { $number } Leute, die etwas schulden,
+}
 ls-log-signup-opened = öffnet die Anmeldung
 ls-log-signup-closed = schließt die Anmeldung
 ls-log-started = startet die Liga mit { $players ->
@@ -267,6 +271,8 @@ ls-error-no-late = Die Anmeldung ist vorbei, und in dieser Liga kann niemand sp�
 ls-error-full = Die Liga ist voll.
 ls-error-in-already = Du bist schon angemeldet.
 ls-error-linked = { $person } ist schon in dieser Liga.
+ls-error-nobody-owes = Gerade schuldet niemand einem Match etwas.
+ls-error-called = Alle, die etwas schulden, sind gerade erinnert worden. Ab { $until } geht das wieder.
 ls-error-not-in = Diese Person ist nicht in der Liga.
 ls-error-left-already = Schon nicht mehr in der Liga.
 ls-error-deck-missing = Diese Liga braucht für jede Seite ein Deck.

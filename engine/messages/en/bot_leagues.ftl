@@ -87,6 +87,7 @@ bl-reach = challenges up to { $n ->
    *[other] { $n } places up
 }
 bl-cut-0 = no cut
+bl-cut-2 = top 2
 bl-cut-3 = top 3
 bl-cut-4 = top 4
 bl-cut-8 = top 8
@@ -211,6 +212,7 @@ bl-act-void = Void…
 bl-act-deadline = Deadline…
 bl-act-deadline-match = Deadline of this match…
 bl-act-endround = End the round…
+bl-act-call = Remind all
 bl-act-decide = Decide a match…
 bl-act-decide-this = Decide
 bl-act-decide-other = Another match…
@@ -368,6 +370,14 @@ bl-export-unknown = { $number ->
 }
 bl-export-csv = **{ $title }**: standings, pairings, and where there are any bracket and ratings, as tables.
 bl-export-json = **{ $title }**: standings, rounds, bracket and ratings as one file for programs.
+bl-called = ✅ { $number ->
+    [one] One person owes something and is reminded
+   *[other] { $number } people owe something and are reminded
+}, in quiet hours as soon as they are over.
+bl-choice-print = Pairings by name, to print (text)
+bl-export-print = **{ $title }**: who plays at which table, by name.
+bl-print-head = { $title }, round { $round }
+bl-print-bye = bye
 bl-export-ics = **{ $title }**: your open matches, for a calendar. Take the file in again when something has moved: it changes the entries that are there.
 bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.
 bl-export-no-matches = You have no open match, so there are no deadlines.

@@ -64,6 +64,7 @@ rlg-left = { $n ->
 rlg-all-done = all played
 rlg-col-number = No.
 rlg-col-table = Table
+rlg-side = Side
 rlg-col-score = Score
 rlg-corp = Corp
 rlg-runner = Runner

@@ -186,6 +186,10 @@ ls-log-created = creates the league { $title }
 ls-log-edited = changes the settings
 ls-log-web-on = shows the league on the web
 ls-log-web-off = takes the league off the web
+ls-log-called = calls { $number ->
+    [one] one person who owes something
+   *[other] { $number } people who owe something
+}
 ls-log-signup-opened = opens sign-up
 ls-log-signup-closed = closes sign-up
 ls-log-started = starts the league with { $players ->
@@ -267,6 +271,8 @@ ls-error-no-late = Sign-up is over, and nobody can come in late in this league.
 ls-error-full = The league is full.
 ls-error-in-already = You are signed up already.
 ls-error-linked = { $person } is in this league already.
+ls-error-nobody-owes = Nobody owes anything to a match right now.
+ls-error-called = All who owe something were reminded just now. You can do that again from { $until } on.
 ls-error-not-in = That person is not in this league.
 ls-error-left-already = Already out of the league.
 ls-error-deck-missing = This league needs a deck for each side.

@@ -171,3 +171,41 @@ async def one_won(desk: Organisers, match: str) -> Outcome:
     pairing = (await desk.league(1)).pairing_of(match)
     one, other = pairing.player1, pairing.player2 or ""
     return Outcome((Game(one, other, 3, 0),))
+
+
+# -- by name, to print -------------------------------------------------------------------------------------
+
+
+async def test_pairings_by_name_to_print(desk: Organisers) -> None:
+    refused = await desk.create()
+    assert "No round" in desk.text(await desk.league_command("bob", "export", form="print", league=refused))
+    await desk.running("dan", "ann", "bob", title="Spring", publish="automatic", draft_seconds=0)
+    done = await desk.league_command("bob", "export", form="print", league=2)
+    ((name, data),) = desk.files(done).items()
+    assert name == "spring-pairings.txt"
+    head, until, empty, columns, line, *rows = data.decode("utf-8-sig").splitlines()
+    assert head == "Spring, round 1"
+    assert until.startswith("To be played until 2027-01-")
+    assert columns.split() == ["Player", "Table", "Pairings", "Side"]
+    assert [row.split()[0] for row in rows] == ["ann", "bob", "dan"]
+    corp, runner = await desk.pair(2)
+    table = {row.split()[0]: row.split()[1:] for row in rows}
+    assert table[corp] == ["1", runner, "Corp"]
+    assert table[runner] == ["1", corp, "Runner"]
+    (free,) = {"ann", "bob", "dan"} - {corp, runner}
+    assert table[free] == ["bye"]
+    assert empty == ""
+    assert set(line) == {"-"}
+
+
+async def test_an_organiser_reminds_all_who_owe_something(desk: Organisers) -> None:
+    await desk.running(*FIELD[:4], publish="automatic", draft_seconds=0, quiet=(0, 0))
+    await desk.settle(1, "1:1")
+    before = {name: len(desk.told(name)) for name in FIELD[:4]}
+    panel = desk.message(await desk.league_command("ann", "repair"))
+    await desk.press("ann", panel, "Remind all")
+    assert "2 people owe something and are reminded" in desk.world.text(panel)
+    late = set(await desk.pair(1, "1:2"))
+    assert {name for name in FIELD[:4] if len(desk.told(name)) > before[name]} == late
+    again = await desk.press("ann", panel, "Remind all")
+    assert "were reminded just now" in desk.text(again)

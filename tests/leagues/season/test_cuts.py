@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.leagues.model import Settings
+from engine.leagues.final import final_order
+from engine.leagues.model import Elimination, Settings
 from engine.leagues.season import (
     cancel,
     challenge,
@@ -25,6 +26,7 @@ from engine.leagues.season import (
     side_choice,
     tick,
 )
+from engine.leagues.standings import standings
 from tests.leagues.season.kit import (
     BOSS,
     DAY,
@@ -94,6 +96,25 @@ def test_swiss_cut_bracket_reset_and_the_end() -> None:
     two = story.players(key)
     story.do(decide, BOSS, key, won(story.pairing(key), two[0]), organiser=True)
     assert story.pairing(key).points(two[0]) == 3  # corrected after the end
+
+
+@pytest.mark.parametrize("elimination", ["single", "double"])
+def test_a_cut_of_two(elimination: Elimination) -> None:
+    game = Settings("sss", seed=11, rounds=2, cut=2, elimination=elimination)
+    story = Story(game=game, publish="automatic", draft_seconds=0)
+    story.begin(4)
+    play_all(story)
+    play_all(story)
+    assert story.league.event.cut is not None
+    best = [row.player for row in standings(story.league.event)][:2]
+    assert list(story.league.event.cut.seeds) == best
+    # Who was second in the standings wins; once is enough where it is single elimination.
+    while story.league.state == "running":
+        (key,) = story.open
+        play_all(story, "first" if story.players(key)[0] == best[1] else "second")
+    games = 1 if elimination == "single" else 2
+    assert len(story.league.event.of_stage("cut")) == games
+    assert final_order(story.league.event)[:2] == (best[1], best[0])
 
 
 def test_who_leaves_in_the_cut_loses_what_is_still_to_come() -> None:

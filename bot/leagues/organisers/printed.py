@@ -1,0 +1,56 @@
+"""Pairings to print and to pin up: a line for each player, by name."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.messages.words import say
+from engine.leagues.errors import LeagueError
+from engine.leagues.model import Pairing
+from engine.leagues.season.model import League
+
+
+def pairings_text(league: League, language: str) -> str:
+    """The newest round in columns: who, at which table, against whom, on which side. LeagueError: none is
+    published."""
+    event = league.event
+    if not event.rounds:
+        raise LeagueError("lg-error-no-open-round")
+    played = event.rounds[-1]
+    lines = [
+        (_plain(event.name_of(one)), *_where(league, pairing, one, language))
+        for pairing in played.pairings
+        if pairing.counts
+        for one in pairing.players
+    ]
+    lines.sort(key=lambda line: line[0].casefold())
+    head = tuple(
+        say(language, name) for name in ("rlg-col-player", "rlg-col-table", "rlg-pairings", "rlg-side")
+    )
+    rows = [head, *lines]
+    widths = [max(len(row[at]) for row in rows) for at in range(len(head))]
+    text = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
+    title = say(language, "bl-print-head", title=_plain(league.settings.title), round=played.number)
+    until = []
+    if league.round_deadline is not None and not played.completed:
+        local = datetime.fromtimestamp(league.round_deadline, ZoneInfo(league.settings.zone))
+        until = [f"{say(language, 'web-until')} {local:%Y-%m-%d, %H:%M} {league.settings.zone}"]
+    return "\n".join((title, *until, "", text[0], "-" * max(map(len, text)), *text[1:], ""))
+
+
+def _where(league: League, pairing: Pairing, one: str, language: str) -> tuple[str, str, str]:
+    other = pairing.opponent(one)
+    if other is None:
+        return ("", say(language, "bl-print-bye"), "")
+    side = ""
+    if pairing.corp:
+        side = say(language, "rlg-corp" if pairing.corp == one else "rlg-runner")
+    return (str(pairing.table), _plain(league.event.name_of(other)), side)
+
+
+def _plain(text: str) -> str:
+    """A name in one line."""
+    return " ".join(text.split())
