@@ -13,8 +13,8 @@ from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers.settings_view import line, settings_layout
 from bot.leagues.posts import describing
 from bot.leagues.table import LeagueTable, Refused
-from bot.leagues.typed.forms import form
 from bot.messages import words
+from bot.messages.forms import form
 from bot.messages.layout import Layout, button, cut, text_layout
 from bot.messages.local import likely_zone
 from bot.messages.refusals import Refusal

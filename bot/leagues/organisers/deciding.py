@@ -12,7 +12,7 @@ from bot.leagues.organisers.pairing import MATCH
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.table import LeagueTable, Refused
-from bot.leagues.typed.forms import Line, form
+from bot.messages.forms import Line, form
 from bot.messages.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

@@ -18,8 +18,8 @@ from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service import undoing
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
-from bot.leagues.typed.forms import form
 from bot.messages import words
+from bot.messages.forms import form
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

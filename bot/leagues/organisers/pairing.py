@@ -14,7 +14,7 @@ from bot.leagues.organisers.settings_view import line
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
-from bot.leagues.typed.forms import form
+from bot.messages.forms import form
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer

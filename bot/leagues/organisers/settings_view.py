@@ -14,8 +14,8 @@ from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import league_url, organiser_address
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
-from bot.leagues.typed.forms import Line
 from bot.messages import words
+from bot.messages.forms import Line
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.local import typed_hours
 from bot.messages.words import say

@@ -14,8 +14,8 @@ from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op
 from bot.leagues.typed import decklists, weeks
-from bot.leagues.typed.forms import Line, form
 from bot.messages import words
+from bot.messages.forms import Line, form
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
 from bot.messages.local import ZONE_TEXT, ZONES, find_zone
 from bot.messages.refusals import Refusal

@@ -13,7 +13,7 @@ from bot.leagues.posts.addresses import match_address
 from bot.leagues.posts.buttons import match_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
-from bot.leagues.typed.forms import Line, form
+from bot.messages.forms import Line, form
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, cut, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

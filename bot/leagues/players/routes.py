@@ -22,7 +22,7 @@ from bot.leagues.players.reporting import Reporting
 from bot.leagues.players.scheduling import Scheduling
 from bot.leagues.readers.rating import Rating
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.typed.forms import typed
+from bot.messages.forms import typed
 from bot.messages.layout import values_of
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer, Answers, Work

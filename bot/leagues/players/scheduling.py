@@ -17,8 +17,8 @@ from bot.leagues.posts.buttons import STYLE, match_button, offer_buttons
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
-from bot.leagues.typed.forms import Line, form
 from bot.leagues.typed.weeks import clock
+from bot.messages.forms import Line, form
 from bot.messages.layout import Button, Layout, button, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
