@@ -135,6 +135,8 @@ class Sysop(discord.Client):
             group = extension.commands(self.services)
             if group is not None:
                 self.tree.add_command(group)
+            for more in extension.more_commands(self.services):
+                self.tree.add_command(more)
             extension.routes(self.services, self.router.routes)
         self.tree.add_command(server(self.answers, self.settings))
         self.tree.error(self.on_command_error)

@@ -1,4 +1,4 @@
-"""Figures of deck lists: reading one as people paste it."""
+"""Figures of decks: reading a list as people paste it, drawing one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from statistics import median
 from time import perf_counter
 
 from engine.netrunner.decklists import FORMATS, names, read, write
+from engine.netrunner.decklists.view import deck_view
 from engine.netrunner.decks.building import random_deck
+from render.netrunner.deck import deck
 
 LISTS = 100
 MISSPELT = 5
@@ -16,10 +18,10 @@ MISSPELT = 5
 
 def _import(number: int) -> float:
     """Seconds to read a list with a few misspelt titles, in a format of its turn."""
-    deck = random_deck("runner" if number % 2 else "corp", random.Random(number))
+    made = random_deck("runner" if number % 2 else "corp", random.Random(number))
     form = list(FORMATS)[number % len(FORMATS)]
-    written = write(deck, form, "A deck")
-    for code in list(deck.cards)[:MISSPELT]:
+    written = write(made, form, "A deck")
+    for code in list(made.cards)[:MISSPELT]:
         title = names.cards()[code].title
         written = written.replace(title, title[:-1])
     start = perf_counter()
@@ -27,10 +29,23 @@ def _import(number: int) -> float:
     return perf_counter() - start
 
 
+def _draw(number: int) -> float:
+    """Seconds to draw a deck from its list."""
+    made = random_deck("runner" if number % 2 else "corp", random.Random(number))
+    start = perf_counter()
+    deck(deck_view(made, "A deck"), "en")
+    return perf_counter() - start
+
+
 def measurements() -> list[tuple[str, float, str]]:
     """(name, value, unit) of every figure."""
     _import(0)
-    return [("deck_import_ms", 1e3 * median(_import(number) for number in range(1, LISTS + 1)), "ms")]
+    _draw(0)
+    numbers = range(1, LISTS + 1)
+    return [
+        ("deck_import_ms", 1e3 * median(map(_import, numbers)), "ms"),
+        ("deck_image_ms", 1e3 * median(map(_draw, numbers)), "ms"),
+    ]
 
 
 if __name__ == "__main__":

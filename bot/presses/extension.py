@@ -45,6 +45,10 @@ class Extension:
         """Its slash commands; `bot.presses.commands.common` adds those that every game has."""
         return None
 
+    def more_commands(self, services: Services) -> Sequence[app_commands.Group]:
+        """Further groups of slash commands, of names of their own."""
+        return ()
+
     def routes(self, services: Services, at: Routes) -> None:
         """Declare what serves custom_ids of its own, which begin with its name and a colon."""
 

@@ -9,6 +9,7 @@ again = load(game.save())
 
 from engine.netrunner.decks import STARTER_GAMES, new_game
 from engine.netrunner.decks.building import random_deck
+from engine.netrunner.decks.legality import Report as DeckReport
 from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
@@ -34,6 +35,7 @@ __all__ = [
     "STARTER_GAMES",
     "BreakOrder",
     "Deck",
+    "DeckReport",
     "Event",
     "Game",
     "Kind",

@@ -225,7 +225,7 @@ async def test_a_locale_that_cannot_be_remembered_holds_up_nothing(
 
 async def test_the_descriptions_of_commands_are_in_german_too(world: World) -> None:
     names = {each.name for each in world.bot.tree.get_commands()}
-    assert names == {"netrunner", "beacons", "league", "play", "privacy", "server"}
+    assert names == {"netrunner", "beacons", "deck", "league", "play", "privacy", "server"}
     translator = Translator()
     context: Any = None
     for each in world.bot.tree.walk_commands():

@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.words import say
 from bot.presses.routes import Route, Routes, anybody
-from bot.store import challenges
+from bot.store import challenges, decks
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
 from tests.bot.routes import check_strangers
@@ -21,7 +21,10 @@ async def serve(interaction: discord.Interaction, ids: object) -> None:
 async def test_every_route_refuses_strangers(world: World, clock: LoopClock) -> None:
     await world.start_game()
     league_id = await Season(world, clock).create()
+    async with world.bot.db.write() as db:
+        deck = await decks.add(db, world.ann.id, "Kate", "runner", "{}", "", 0.0)
     ids = {
+        "deck": deck,
         "game": 1,
         "move": 1,
         "upto": 1,

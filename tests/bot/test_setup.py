@@ -207,7 +207,7 @@ def test_the_bot_knows_a_game_by_its_kind_only() -> None:
         "engine.players": ("kinds/", "netrunner/"),
         "engine.neon_hope": neon_hope,
         # Statistics are drawn the same for every game.
-        "render": ("kinds/", "neon_hope/", "leagues/", "presses/statistics.py"),
+        "render": ("kinds/", "netrunner/", "neon_hope/", "leagues/", "presses/statistics.py"),
     }
     for path in (ROOT / "bot").rglob("*.py"):
         name = path.relative_to(ROOT / "bot").as_posix()

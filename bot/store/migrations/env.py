@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.store import schema, schema_leagues, schema_neon_hope, schema_play
+from bot.store import schema, schema_decks, schema_leagues, schema_neon_hope, schema_play
 
 # The tables are known once their modules are loaded.
-TABLES = (schema, schema_leagues, schema_neon_hope, schema_play)
+TABLES = (schema, schema_decks, schema_leagues, schema_neon_hope, schema_play)
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -40,3 +40,30 @@ nri-bad-card = { $where ->
 nri-mojibake = Zeile { $where } kam beschädigt an und wurde als „{ $text }“ gelesen.
 nri-not-utf8 = Die Datei ist nicht in UTF-8; sie wurde als Windows-1252 gelesen.
 nri-utf16 = Die Datei wurde als UTF-16 gelesen.
+
+# Ein Deck, wie es gezeigt wird: seine Abschnitte und Zahlen.
+nrs-agenda = Agenden
+nrs-asset = Vermögen
+nrs-event = Ereignisse
+nrs-hardware = Hardware
+nrs-operation = Operationen
+nrs-resource = Ressourcen
+nrs-upgrade = Upgrades
+nrs-barrier = Barrieren
+nrs-code-gate = Code Gates
+nrs-icebreaker = Icebreaker
+nrs-multi = Ice mehrerer Typen
+nrs-other = Anderes Ice
+nrs-program = Programme
+nrs-sentry = Sentries
+nrs-size = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, mindestens { $least }
+nrs-influence = { $n } von { $most } Einfluss
+nrs-influence-free = { $n } Einfluss, ohne Grenze
+nrs-points = { $n ->
+    [one] { $n } Agendapunkt
+   *[other] { $n } Agendapunkte
+}; nötig sind { $least } oder { $most }
+nrs-costs = Karten nach Kosten

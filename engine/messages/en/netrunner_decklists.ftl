@@ -40,3 +40,30 @@ nri-bad-card = { $where ->
 nri-mojibake = Line { $where } was damaged on its way, and read as “{ $text }”.
 nri-not-utf8 = The file is not UTF-8; it was read as Windows-1252.
 nri-utf16 = The file was read as UTF-16.
+
+# A deck as it is shown: its sections and figures.
+nrs-agenda = Agendas
+nrs-asset = Assets
+nrs-event = Events
+nrs-hardware = Hardware
+nrs-operation = Operations
+nrs-resource = Resources
+nrs-upgrade = Upgrades
+nrs-barrier = Barriers
+nrs-code-gate = Code gates
+nrs-icebreaker = Icebreakers
+nrs-multi = Ice of several types
+nrs-other = Other ice
+nrs-program = Programs
+nrs-sentry = Sentries
+nrs-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, at least { $least }
+nrs-influence = { $n } of { $most } influence
+nrs-influence-free = { $n } influence, without a limit
+nrs-points = { $n ->
+    [one] { $n } agenda point
+   *[other] { $n } agenda points
+}; { $least } or { $most } are needed
+nrs-costs = Cards by cost

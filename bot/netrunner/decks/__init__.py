@@ -1,0 +1,1 @@
+"""`/deck`: decks of players' own: read, kept, shown, written, and held against formats."""

@@ -1,0 +1,22 @@
+"""The host's own file of formats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.process.logs import logger
+from engine.netrunner.decklists.formats import Formats, FormatsError, formats, newer
+
+log = logger(__name__)
+
+
+def hosted(path: str) -> Formats:
+    """Our formats with those of the host's file laid over them. A file that cannot be used is logged with its
+    reason, and ours are used: decks of yesterday are better than no bot."""
+    if not path:
+        return formats()
+    try:
+        return newer(Path(path).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, FormatsError) as error:
+        log.error("formats not read", path=path, error=str(error))
+        return formats()

@@ -1,0 +1,151 @@
+"""What is shown of decks: the list of them, one with its picture, questions about doubtful names."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.messages.layout import OPTION_LABEL, Image, Layout, Row, button, cut, text_layout
+from bot.messages.words import plain, say
+from bot.store.decks import DeckRow
+from engine.netrunner import Deck
+from engine.netrunner.decklists import FORMATS, Doubt, Imported, names, write
+from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
+
+ASKED: Final = 5
+"""Doubtful names on a page."""
+NONE: Final = "-"
+"""What is chosen for a name that is left out."""
+PROBLEMS: Final = 12
+"""Sentences about a list or a deck, at most."""
+PREVIEW: Final = 3000
+"""Characters of a list that is shown where there is no picture."""
+
+
+def read_deck(row: DeckRow) -> Deck:
+    """The deck of a row."""
+    found = json.loads(row.cards)
+    return Deck(found["identity"], found["cards"], found.get("extra", {}))
+
+
+def written(deck: Deck) -> str:
+    """A deck as rows hold it."""
+    return json.dumps({"identity": deck.identity, "cards": deck.cards, "extra": deck.extra}, sort_keys=True)
+
+
+def format_name(formats: Formats, format_id: str, language: str) -> str:
+    """A format in words: ours in the language, a host's as its file calls it."""
+    return say(language, f"nrf-{format_id}") if format_id in OURS else formats.name(format_id)
+
+
+def legality(formats: Formats, deck: Deck, on: str, language: str) -> list[str]:
+    """Where a deck is legal, and why not elsewhere, a line each."""
+    legal, lines = [], []
+    for format_id in formats.ids:
+        report = formats.report(deck, format_id, on)
+        name = format_name(formats, format_id, language)
+        if report.legal:
+            legal.append(name)
+        elif format_id != STARTER and format_id in OURS:
+            first, *more = report.lines(language)
+            lines.append(say(language, "bot-deck-illegal", format=name, reason=plain(first), n=len(more)))
+    casual = formats.report(deck, CASUAL, on)
+    if not casual.legal:  # what is wrong everywhere is said once
+        return [say(language, "bot-deck-unfinished"), *_listed(casual.lines(language), language)]
+    return [say(language, "bot-deck-legal", formats=legal), *lines]
+
+
+def _listed(lines: Sequence[str], language: str) -> list[str]:
+    shown = [f"- {plain(line)}" for line in lines[:PROBLEMS]]
+    if len(lines) > PROBLEMS:
+        shown.append(f"- {say(language, 'bot-deck-more', n=len(lines) - PROBLEMS)}")
+    return shown
+
+
+def listing(rows: Sequence[DeckRow], language: str) -> Layout:
+    """Somebody's decks, and how to bring in one more."""
+    lines = [say(language, "bot-deck-list", n=len(rows))] if rows else [say(language, "bot-deck-no-decks")]
+    for row in rows:
+        deck = read_deck(row)
+        title = names.cards()[deck.identity].title if deck.identity in names.cards() else deck.identity
+        side = say(language, f"bot-netrunner-{row.side}")
+        lines.append(f"- **{plain(row.name)}** · {side} · {plain(title)} · {deck.size}")
+    return text_layout("\n".join(lines), rows=(ui.ActionRow(_new(language)),))
+
+
+def _new(language: str) -> ui.Button[Layout]:
+    return button(say(language, "bot-deck-new"), "dk:new", discord.ButtonStyle.primary)
+
+
+def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language: str, *, own: bool) -> Layout:
+    """A deck; for its owner with what can be done with it, for others with a way to copy it."""
+    deck = read_deck(row)
+    texts = [f"## {plain(row.name)}", *lines]
+    if not images:
+        texts.append(f"```\n{cut(write(deck, 'text', row.name).replace('`', '’'), PREVIEW)}\n```")
+    if not own:
+        copy = button(say(language, "bot-deck-copy"), f"dk:seen:{row.id}:copy")
+        return text_layout("\n".join(texts), images=images, rows=(ui.ActionRow(copy),))
+    options = [
+        discord.SelectOption(label=cut(say(language, f"bot-deck-form-{form}"), OPTION_LABEL), value=form)
+        for form in FORMATS
+    ]
+    export: Row = ui.ActionRow(
+        ui.Select(
+            custom_id=f"dk:own:{row.id}:export",
+            placeholder=say(language, "bot-deck-export"),
+            options=options,
+        )
+    )
+    acts: Row = ui.ActionRow(
+        *(
+            button(say(language, f"bot-deck-{what}"), f"dk:own:{row.id}:{what}")
+            for what in ("post", "rename", "copy", "delete")
+        )
+    )
+    return text_layout("\n".join(texts), images=images, rows=(export, acts))
+
+
+def deleting(row: DeckRow, language: str) -> Layout:
+    """Asks once more."""
+    rows: Row = ui.ActionRow(
+        button(say(language, "bot-deck-deleted"), f"dk:own:{row.id}:deleted", discord.ButtonStyle.danger),
+        button(say(language, "bot-deck-keep"), f"dk:own:{row.id}:show"),
+    )
+    return text_layout(say(language, "bot-deck-delete-sure", name=plain(row.name)), rows=(rows,))
+
+
+def faults(found: Imported, more: Sequence[str], language: str) -> str:
+    """Why a list was not taken, and that nothing was kept."""
+    said = [fault.say(language) for fault in found.faults] + list(more)
+    return "\n".join((say(language, "bot-deck-refused"), *_listed(said, language)))
+
+
+def doubts(found: Imported, language: str) -> Layout:
+    """Questions about names that are not plain, some at a time, each with what may be meant."""
+    layout = text_layout(say(language, "bot-deck-doubts", n=len(found.doubts)))
+    for at, doubt in enumerate(found.doubts[:ASKED]):
+        layout.add_item(ui.TextDisplay(plain(doubt.say(language))))
+        layout.add_item(ui.ActionRow(_question(at, doubt, language)))
+    rows = []
+    if any(doubt.candidates for doubt in found.doubts):
+        rows.append(
+            button(say(language, "bot-deck-suggested"), "dk:draft:suggested", discord.ButtonStyle.primary)
+        )
+    rows.append(button(say(language, "bot-deck-drop"), "dk:draft:drop"))
+    return layout.add_item(ui.ActionRow(*rows))
+
+
+def _question(at: int, doubt: Doubt, language: str) -> ui.Select[Layout]:
+    options = [
+        discord.SelectOption(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
+        for code in doubt.candidates
+    ]
+    options.append(discord.SelectOption(label=say(language, "bot-deck-leave-out"), value=NONE))
+    return ui.Select(
+        custom_id=f"dk:doubt:{at}", placeholder=say(language, "bot-deck-did-you-mean"), options=options
+    )

@@ -1,0 +1,113 @@
+"""Reading and writing players' decks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema_decks import deck_drafts, decks
+
+NAME: Final = 60
+"""Characters of a deck's name."""
+
+
+@dataclass(frozen=True)
+class DeckRow:
+    id: int
+    user_id: int
+    name: str
+    side: str
+    cards: str
+    """JSON of the deck."""
+    notes: str
+    shown_guild_id: int | None
+    updated: float
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A list that is being asked about, as it was sent."""
+
+    user_id: int
+    data: bytes
+    filename: str = ""
+    name: str = ""
+    identity: str = ""
+    answers: dict[str, str] = field(default_factory=dict)
+
+
+async def of_user(db: AsyncConnection, user_id: int) -> list[DeckRow]:
+    """Somebody's decks, by side and name."""
+    query = select(decks).where(decks.c.user_id == user_id).order_by(decks.c.side, decks.c.name)
+    return [DeckRow(**row) for row in (await db.execute(query)).mappings()]
+
+
+async def count(db: AsyncConnection, user_id: int) -> int:
+    query = select(func.count()).select_from(decks).where(decks.c.user_id == user_id)
+    return await db.scalar(query) or 0
+
+
+async def get(db: AsyncConnection, deck_id: int) -> DeckRow | None:
+    row = (await db.execute(select(decks).where(decks.c.id == deck_id))).mappings().first()
+    return DeckRow(**row) if row is not None else None
+
+
+async def free_name(db: AsyncConnection, user_id: int, name: str) -> str:
+    """The name, or with a number behind it where somebody has a deck of that name."""
+    taken = set(await db.scalars(select(decks.c.name).where(decks.c.user_id == user_id)))
+    found, number = name[:NAME].strip(), 1
+    while found in taken:
+        number += 1
+        found = f"{name[: NAME - 5].strip()} ({number})"
+    return found
+
+
+async def add(
+    db: AsyncConnection, user_id: int, name: str, side: str, cards: str, notes: str, now: float
+) -> int:
+    """Keep a deck under a name its owner has none of yet; its id."""
+    values = {"user_id": user_id, "name": name, "side": side, "cards": cards, "notes": notes, "updated": now}
+    key = (await db.execute(insert(decks).values(values))).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+async def change(db: AsyncConnection, deck_id: int, **values: object) -> None:
+    await db.execute(update(decks).where(decks.c.id == deck_id).values(**values))
+
+
+async def remove(db: AsyncConnection, deck_id: int) -> None:
+    await db.execute(delete(decks).where(decks.c.id == deck_id))
+
+
+async def draft(db: AsyncConnection, user_id: int) -> Draft | None:
+    """The list that somebody is being asked about."""
+    query = select(deck_drafts).where(deck_drafts.c.user_id == user_id)
+    row = (await db.execute(query)).mappings().first()
+    if row is None:
+        return None
+    answers = {str(text): str(code) for text, code in json.loads(row["answers"]).items()}
+    return Draft(user_id, row["data"], row["filename"], row["name"], row["identity"], answers)
+
+
+async def keep_draft(db: AsyncConnection, given: Draft, now: float) -> None:
+    """Keep a list instead of the one before."""
+    values = {
+        "data": given.data,
+        "filename": given.filename,
+        "name": given.name,
+        "identity": given.identity,
+        "answers": json.dumps(given.answers, ensure_ascii=False),
+        "updated": now,
+    }
+    query = upsert(deck_drafts).values(user_id=given.user_id, **values)
+    await db.execute(query.on_conflict_do_update(index_elements=["user_id"], set_=values))
+
+
+async def drop_draft(db: AsyncConnection, user_id: int) -> None:
+    await db.execute(delete(deck_drafts).where(deck_drafts.c.user_id == user_id))

@@ -1,0 +1,81 @@
+# Eigene Decks
+
+bot-command-deck = Deine eigenen Decks
+bot-command-deck-import = Ein Deck mitbringen: Liste einfügen oder Datei hochladen
+bot-command-deck-list = Deine Decks
+bot-command-deck-show = Eines deiner Decks zeigen, nur dir oder allen hier
+bot-command-deck-rename = Einem deiner Decks einen anderen Namen geben
+bot-command-deck-delete = Eines deiner Decks löschen
+bot-command-deck-export = Eines deiner Decks als Datei
+bot-command-deck-copy = Eines deiner Decks kopieren
+bot-option-deck = Welches Deck
+bot-option-deck-file = Eine Liste: Text, Markdown, BBCode, JSON oder OCTGN (.o8d)
+bot-option-deck-name = Der Name des Decks
+bot-option-deck-identity = Die Identität, wenn die Liste sie nicht nennt
+bot-option-deck-public = Ob alle hier es sehen
+bot-option-deck-format = Wie es geschrieben wird
+bot-deck-import = Ein Deck mitbringen
+bot-deck-paste = Die Liste
+bot-deck-hint = 3x Hedge Fund … und die Identität. Länger als 4.000 Zeichen? Lade sie als Datei hoch.
+bot-deck-name-form = Name (sonst wie in der Liste)
+bot-deck-identity-form = Identität (wenn sie in der Liste fehlt)
+bot-deck-name = Name
+bot-deck-new = Ein Deck mitbringen …
+bot-deck-list = { $n ->
+    [one] **Dein Deck**
+   *[other] **Deine { $n } Decks**
+}
+bot-deck-no-decks = Du hast hier noch keine Decks.
+bot-deck-none = So ein Deck gibt es nicht.
+bot-deck-not-named = Keines deiner Decks, oder mehr als eines, heißt { $name }.
+bot-deck-taken = Du hast schon ein Deck namens { $name }.
+bot-deck-many = Du hast { $n } Decks; mehr werden nicht aufgehoben. Lösche erst eines.
+bot-deck-large = Diese Datei ist zu groß für eine Deckliste: höchstens { $most } kB.
+bot-deck-unread = Die Datei konnte nicht geholt werden. Versuch es noch einmal.
+bot-deck-refused = **Die Liste wurde nicht angenommen; nichts wurde aufgehoben.**
+bot-deck-more = und { $n } weitere
+bot-deck-doubts = { $n ->
+    [one] **Ein Name ist nicht eindeutig.** Welche Karte ist gemeint?
+   *[other] **{ $n } Namen sind nicht eindeutig.** Welche Karten sind gemeint?
+}
+bot-deck-did-you-mean = Meintest du …?
+bot-deck-leave-out = Keine davon: weglassen
+bot-deck-suggested = Alle wie vorgeschlagen
+bot-deck-drop = Die Liste vergessen
+bot-deck-dropped = Die Liste ist vergessen; nichts wurde aufgehoben.
+bot-deck-no-draft = Es ist keine Liste mehr offen. Bring sie noch einmal mit.
+bot-deck-skipped = Diese Zeilen nennen keine Karten und wurden übergangen: { $lines }
+bot-deck-kept = { $n ->
+    [one] Ein Deck wurde aufgehoben:
+   *[other] { $n } Decks wurden aufgehoben:
+}
+bot-deck-left = { $n ->
+    [one] Eines nicht. Bring es für sich allein mit:
+   *[other] { $n } nicht. Bring sie einzeln mit:
+}
+bot-deck-legal = Zulässig in: { $formats }
+bot-deck-illegal = { $format }: { $reason }{ $n ->
+    [0] { "" }
+   *[other] { " " }(und { $n } weitere)
+}
+bot-deck-unfinished = **Noch kein zulässiges Deck:**
+bot-deck-of = Ein Deck von { $name }
+bot-deck-export = Exportieren als …
+bot-deck-post = Hier zeigen
+bot-deck-rename = Umbenennen …
+bot-deck-copy = Kopieren
+bot-deck-delete = Löschen …
+bot-deck-deleted = Löschen
+bot-deck-keep = Behalten
+bot-deck-delete-sure = { $name } endgültig löschen?
+bot-deck-gone = { $name } ist gelöscht.
+bot-deck-form-text = Text
+bot-deck-form-markdown = Markdown
+bot-deck-form-bbcode = BBCode
+bot-deck-form-jinteki = jinteki.net
+bot-deck-form-octgn = OCTGN (.o8d)
+bot-deck-form-json-v3 = NetrunnerDB-JSON (v3)
+bot-deck-form-json-v2 = NetrunnerDB-JSON (v2)
+bot-deck-form-download = Text mit Sets
+bot-deck-form-packed = Einfache Zeilen, Identität zuerst
+bot-deck-form-bare = Nur Karten

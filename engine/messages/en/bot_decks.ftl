@@ -1,0 +1,81 @@
+# Decks of players' own
+
+bot-command-deck = Your own decks
+bot-command-deck-import = Bring in a deck: paste a list, or upload a file
+bot-command-deck-list = Your decks
+bot-command-deck-show = Show one of your decks, to yourself or to everybody here
+bot-command-deck-rename = Give one of your decks another name
+bot-command-deck-delete = Delete one of your decks
+bot-command-deck-export = One of your decks as a file
+bot-command-deck-copy = Copy one of your decks
+bot-option-deck = Which deck
+bot-option-deck-file = A list: text, Markdown, BBCode, JSON, or OCTGN (.o8d)
+bot-option-deck-name = The deck's name
+bot-option-deck-identity = The identity, if the list does not name it
+bot-option-deck-public = Whether everybody here sees it
+bot-option-deck-format = How it is written
+bot-deck-import = Bring in a deck
+bot-deck-paste = The list
+bot-deck-hint = 3x Hedge Fund … and the identity. Longer than 4,000 letters? Upload it as a file.
+bot-deck-name-form = Name (or as in the list)
+bot-deck-identity-form = Identity (if the list has none)
+bot-deck-name = Name
+bot-deck-new = Bring in a deck…
+bot-deck-list = { $n ->
+    [one] **Your deck**
+   *[other] **Your { $n } decks**
+}
+bot-deck-no-decks = You have no decks here yet.
+bot-deck-none = There is no such deck.
+bot-deck-not-named = None of your decks, or more than one, is called { $name }.
+bot-deck-taken = You have a deck called { $name } already.
+bot-deck-many = You have { $n } decks, which is as many as are kept. Delete one first.
+bot-deck-large = This file is too large for a deck list: at most { $most } kB.
+bot-deck-unread = The file could not be fetched. Try again.
+bot-deck-refused = **The list was not taken; nothing was kept.**
+bot-deck-more = and { $n } more
+bot-deck-doubts = { $n ->
+    [one] **One name is not plain.** Which card is meant?
+   *[other] **{ $n } names are not plain.** Which cards are meant?
+}
+bot-deck-did-you-mean = Did you mean …?
+bot-deck-leave-out = None of these: leave it out
+bot-deck-suggested = All as suggested
+bot-deck-drop = Forget the list
+bot-deck-dropped = The list was forgotten; nothing was kept.
+bot-deck-no-draft = No list is open any more. Bring it in again.
+bot-deck-skipped = These lines mean no cards and were passed over: { $lines }
+bot-deck-kept = { $n ->
+    [one] One deck was kept:
+   *[other] { $n } decks were kept:
+}
+bot-deck-left = { $n ->
+    [one] One was not. Bring it in by itself:
+   *[other] { $n } were not. Bring them in by themselves:
+}
+bot-deck-legal = Legal in: { $formats }
+bot-deck-illegal = { $format }: { $reason }{ $n ->
+    [0] { "" }
+   *[other] { " " }(and { $n } more)
+}
+bot-deck-unfinished = **Not a legal deck yet:**
+bot-deck-of = A deck of { $name }
+bot-deck-export = Export as …
+bot-deck-post = Show here
+bot-deck-rename = Rename…
+bot-deck-copy = Copy
+bot-deck-delete = Delete…
+bot-deck-deleted = Delete it
+bot-deck-keep = Keep it
+bot-deck-delete-sure = Delete { $name } for good?
+bot-deck-gone = { $name } is deleted.
+bot-deck-form-text = Text
+bot-deck-form-markdown = Markdown
+bot-deck-form-bbcode = BBCode
+bot-deck-form-jinteki = jinteki.net
+bot-deck-form-octgn = OCTGN (.o8d)
+bot-deck-form-json-v3 = NetrunnerDB JSON (v3)
+bot-deck-form-json-v2 = NetrunnerDB JSON (v2)
+bot-deck-form-download = Text with sets
+bot-deck-form-packed = Plain lines, identity first
+bot-deck-form-bare = Cards only

@@ -1,0 +1,233 @@
+"""`/deck`: lists brought in, asked about, kept, shown, changed and written; private until shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.messages.words import say
+from bot.netrunner.decks import pages
+from bot.netrunner.decks.decks import MOST
+from bot.netrunner.decks.hosted import hosted
+from bot.store import decks as store
+from bot.store import privacy
+from bot.store.decks import DeckRow
+from engine.messages import LANGUAGES
+from engine.netrunner.decklists import FORMATS, names, read, write
+from engine.netrunner.decklists.formats import formats
+from tests.bot.world import World
+from tests.netrunner.decklists.samples import HAAS, KATE
+
+UNDECLARED = next(
+    names.cards()[code].title
+    for code in sorted(formats().pool("eternal", "2026-11-22") - formats().pool("casual", "2026-11-22"))
+    if names.cards()[code].side == "runner" and not names.is_identity(code)
+)
+"""A card that is known, but cannot be played yet."""
+CORP = type(KATE)(HAAS.identity, {"bran_1_0": 2, "hedge_fund": 3, "karuna": 2, "offworld_office": 3})
+LIST = write(KATE, "text", "Déjà Kate")
+
+
+async def pasted(world: World, who: str, text: str, **fields: str) -> Any:
+    """Somebody pastes a list into the form; what they are answered."""
+    shown = await world.members[who].slash(world.channel, "deck import")
+    result = await world.members[who].submit_modal(shown, {"list": text, **fields})
+    await world.rest()
+    return result
+
+
+async def rows(world: World, who: str) -> list[DeckRow]:
+    async with world.bot.db.read() as db:
+        return await store.of_user(db, world.users[who].id)
+
+
+def shown(result: Any) -> Any:
+    return (result.followups[-1] if result.followups else result.response).message
+
+
+async def test_a_pasted_list_is_kept_and_shown_with_its_picture(world: World) -> None:
+    result = await pasted(world, "ann", LIST)
+    (row,) = await rows(world, "ann")
+    assert (row.name, row.side, pages.read_deck(row)) == ("Déjà Kate", "runner", KATE)
+    assert result.response is None or result.ephemeral
+    said = world.said(result)
+    assert "Not a legal deck yet" in said
+    assert "The deck has 34 cards" in said
+    (picture,) = shown(result).attachments
+    assert "2 Déjà Vu" in picture.description
+    again = await pasted(world, "ann", LIST, name="Mine")
+    assert "Mine" in world.said(again)
+    third = await pasted(world, "ann", LIST)
+    assert "Déjà Kate (2)" in world.said(third)
+    listed = world.said(await world.ann.slash(world.channel, "deck list"))
+    assert "Your 3 decks" in listed
+    assert "Kate" in listed
+    assert await rows(world, "bob") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Hello there, how are you?", "no cards in this list"),
+        (LIST.replace("3x Diesel", "1000x Diesel"), "how many copies?"),
+        (LIST.replace("Diesel", "Hedge Fund"), "Hedge Fund belongs to the other side"),
+        ("3x Diesel\n2x Modded", "names no identity"),
+        (LIST.replace("3x Diesel", f"1x {UNDECLARED}"), f"{UNDECLARED} cannot be played here yet"),
+        ("<deck game='x'/>", "another game"),
+        ('{"data": [', "damaged, or cut off"),
+    ],
+)
+async def test_what_cannot_be_a_deck_is_refused_and_nothing_is_kept(
+    world: World, text: str, said: str
+) -> None:
+    answer = world.said(await pasted(world, "ann", text))
+    assert "nothing was kept" in answer
+    assert said in answer
+    assert await rows(world, "ann") == []
+    async with world.bot.db.read() as db:
+        assert await store.draft(db, world.ann.id) is None
+
+
+async def test_files_are_read_unless_they_are_none(world: World) -> None:
+    octgn = write(CORP, "octgn", "HB").encode("utf-16")
+    for file in (("hb.o8d", octgn), ("list.txt", LIST.encode())):
+        await world.ann.slash(world.channel, "deck import", file=file)
+        await world.rest()
+    kept = await rows(world, "ann")
+    assert [(row.name, pages.read_deck(row)) for row in kept] == [("hb", CORP), ("Déjà Kate", KATE)]
+    picture = await world.ann.slash(
+        world.channel, "deck import", file=("a.png", b"\x89PNG\r\n\x1a\n" + bytes(99))
+    )
+    assert "not a deck list" in world.said(picture)
+    large = await world.ann.slash(world.channel, "deck import", file=("a.txt", b"1 Diesel\n" * 100_000))
+    assert "too large" in world.said(large)
+    assert await rows(world, "ann") == kept
+
+
+async def test_doubtful_names_are_asked_about_also_after_a_restart(world: World) -> None:
+    text = LIST.replace("Diesel", "Deisel").replace("Modded", "Modifiziert").replace("Corroder", "Qqqqq")
+    result = await pasted(world, "ann", text)
+    message = shown(result)
+    assert "names are not plain" in world.text(message)
+    assert await rows(world, "ann") == []
+    await world.restart()
+    wanted = next(
+        at
+        for at, select in enumerate(world.selects(message))
+        if any(option["label"] == "Diesel" for option in select["options"])
+    )
+    forged = await world.forge("ann", message, world.selects(message)[wanted]["custom_id"], ["hedge_fund"])
+    assert world.said(forged) == say("en", "bot-forged")
+    assert await rows(world, "ann") == []
+    await world.choose("ann", message, ["diesel"], wanted)
+    while world.selects(message) and "not plain" in world.text(message):
+        await world.choose("ann", message, [pages.NONE])
+    (row,) = await rows(world, "ann")
+    deck = pages.read_deck(row)
+    assert deck.cards["diesel"] == 3
+    assert "corroder" not in deck.cards
+    stale = await world.forge("ann", message, "dk:doubt:0", ["diesel"])
+    assert "No list is open any more" in world.said(stale)
+
+
+async def test_all_names_can_be_taken_as_suggested_or_the_list_forgotten(world: World) -> None:
+    text = LIST.replace("Diesel", "Deisel").replace("Tinkering", "Tinkerin")
+    message = shown(await pasted(world, "ann", text))
+    await world.press("ann", message, "Forget the list")
+    assert await rows(world, "ann") == []
+    message = shown(await pasted(world, "ann", text))
+    await world.press("ann", message, "All as suggested")
+    (row,) = await rows(world, "ann")
+    assert pages.read_deck(row) == KATE
+
+
+async def test_a_deck_is_private_until_its_owner_shows_it(world: World) -> None:
+    await pasted(world, "ann", LIST)
+    message = shown(await world.ann.slash(world.channel, "deck show", deck="déjà"))
+    (row,) = await rows(world, "ann")
+    for forged in (f"dk:own:{row.id}:show", f"dk:seen:{row.id}:copy", f"dk:own:{row.id}:deleted"):
+        result = await world.forge("bob", message, forged)
+        assert world.said(result) == "There is no such deck."
+    await world.press("ann", message, "Show here")
+    public = world.channel.history()[-1]
+    assert "A deck of ann" in world.text(public)
+    assert list(world.buttons(public)) == ["Copy"]
+    await world.press("bob", public, "Copy")
+    (copied,) = await rows(world, "bob")
+    assert pages.read_deck(copied) == KATE
+    assert (
+        world.said(await world.forge("bob", public, f"dk:own:{row.id}:deleted")) == "There is no such deck."
+    )
+
+
+async def test_decks_are_renamed_copied_written_and_deleted(world: World) -> None:
+    await pasted(world, "ann", LIST)
+    await world.ann.slash(world.channel, "deck rename", deck="Déjà Kate", name="Shaper")
+    await world.ann.slash(world.channel, "deck copy", deck="shaper", name="Other")
+    await world.rest()
+    assert [row.name for row in await rows(world, "ann")] == ["Other", "Shaper"]
+    taken = await world.ann.slash(world.channel, "deck rename", deck="Other", name="Shaper")
+    assert "already" in world.said(taken)
+    nothing = await world.ann.slash(world.channel, "deck show", deck="Nonsense")
+    assert "is called Nonsense" in world.said(nothing)
+    for form in FORMATS:
+        result = await world.ann.slash(world.channel, "deck export", deck="Shaper", format=form)
+        (attachment,) = shown(result).attachments
+        assert attachment.filename.endswith(FORMATS[form].ending)
+        (found,) = read(await attachment.read(), identity=KATE.identity)
+        assert found.deck == KATE
+    message = shown(await world.ann.slash(world.channel, "deck delete", deck="Other"))
+    await world.press("ann", message, "Keep it")
+    assert len(await rows(world, "ann")) == 2
+    message = shown(await world.ann.slash(world.channel, "deck delete", deck="Other"))
+    await world.press("ann", message, "Delete it")
+    assert [row.name for row in await rows(world, "ann")] == ["Shaper"]
+
+
+async def test_no_more_decks_than_there_is_room_for(world: World) -> None:
+    async with world.bot.db.write() as db:
+        for number in range(MOST):
+            await store.add(db, world.ann.id, f"Deck {number}", "runner", pages.written(KATE), "", 0.0)
+    assert f"You have {MOST} decks" in world.said(await pasted(world, "ann", LIST))
+    assert len(await rows(world, "ann")) == MOST
+
+
+async def test_what_is_kept_of_somebody_is_told_and_forgotten(world: World) -> None:
+    await pasted(world, "ann", LIST)
+    await pasted(world, "ann", LIST.replace("Diesel", "Deisel"))
+    async with world.bot.db.write() as db:
+        told = await privacy.everything(db, world.ann.id)
+        assert (len(told["decks"]), len(told["deck_drafts"])) == (1, 1)
+        await privacy.forget(db, world.ann.id, "nobody", lambda: "nobody")
+        told = await privacy.everything(db, world.ann.id)
+        assert (told["decks"], told["deck_drafts"]) == ([], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_said_in_every_language(language: str) -> None:
+    row = DeckRow(1, 2, "Kate", "runner", pages.written(KATE), "", None, 0.0)
+    assert pages.listing([row], language).to_components()  # type: ignore[no-untyped-call]
+    assert pages.listing([], language).to_components()  # type: ignore[no-untyped-call]
+    for own in (True, False):
+        assert pages.one(row, [], (), language, own=own).to_components()  # type: ignore[no-untyped-call]
+    (found,) = read(LIST.replace("Diesel", "Deisel"))
+    assert pages.doubts(found, language).to_components()  # type: ignore[no-untyped-call]
+    assert pages.deleting(row, language).to_components()  # type: ignore[no-untyped-call]
+    for deck in (KATE, HAAS):
+        assert pages.legality(formats(), deck, "2026-11-22", language)
+
+
+def test_a_hosts_file_of_formats_is_laid_over_ours(tmp_path: Path) -> None:
+    path = tmp_path / "formats.json"
+    snapshot = {"date_start": "2026-01-01", "card_pool_id": "system_gateway"}
+    path.write_text(
+        json.dumps({"formats": {"core": {"id": "core", "name": "Mine", "snapshots": [snapshot]}}})
+    )
+    assert hosted(str(path)).pool("core", "2026-11-22") == formats().pool("system_gateway", "2026-11-22")
+    assert hosted("") == formats()
+    path.write_text("no json", "utf-8")
+    assert hosted(str(path)) == formats()
+    assert hosted(str(tmp_path / "missing.json")) == formats()
