@@ -14,12 +14,13 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Sysop
+from bot.host import tools
+from bot.host.tools import parser
 from bot.kinds import registry
-from bot.outbox import dead_letters
 from bot.process import logs
+from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.process.stopping import Stop, finish
-from bot.store import backup
 from bot.store.database import Database, StoreUnavailable, migrate
 
 
@@ -31,7 +32,6 @@ def point_at(base_url: str) -> None:
     discord.asset.Asset.BASE = f"{base}/cdn"
 
 
-TOOLS = ("backup FILE", "dead-letters [replay ID | drop ID]", "integrity")
 SWITCH_SECONDS = 0.0005
 """How long the thread that draws may keep the interpreter while an interaction waits to be answered."""
 
@@ -63,46 +63,19 @@ async def serve(settings: Settings, token: str) -> None:
         await finish([task for task in asyncio.all_tasks() if task is not me])
 
 
-def host_tool(settings: Settings, tool: str, arguments: list[str]) -> int:
-    """What a host asks for beside the running bot; the exit status."""
-    try:
-        if tool == "dead-letters":
-            migrate(settings.database)
-            asyncio.run(_dead_letters(settings, arguments))
-        elif tool == "backup" and len(arguments) == 1:
-            backup.backup(settings.database, arguments[0])
-            print(f"{arguments[0]} has everything that was stored.")
-        elif tool == "integrity" and not arguments:
-            found = backup.integrity(settings.database)
-            print("\n".join(found) or "Nothing is wrong with the database.")
-            return 1 if found else 0
-        else:
-            print(f"Not understood. There are {', '.join(TOOLS)}.", file=sys.stderr)
-            return 1
-    except (sqlite3.Error, OSError) as error:
-        print(f"That did not work: {error}.", file=sys.stderr)
-        return 1
-    return 0
-
-
-async def _dead_letters(settings: Settings, arguments: list[str]) -> None:
-    db = Database(settings.database, settings.busy_ms)
-    try:
-        print("\n".join(await dead_letters.run(db, arguments)))
-    finally:
-        await db.close()
-
-
 def main(arguments: Sequence[str] = ()) -> int:
     """The exit status: 1 with one line on stderr for what the host has to mend."""
+    given = parser().parse_args(list(arguments))
     try:
         settings = Settings()
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
         print(f"The settings are not right: {wrong}.", file=sys.stderr)
         return 1
-    if arguments:
-        return host_tool(settings, arguments[0], list(arguments[1:]))
+    if given.tool and settings.discord_api:
+        point_at(settings.discord_api)
+    if given.tool:
+        return tools.run(settings, given)
     if not settings.has_token or settings.token is None:
         runpy.run_module("sandbox.play", run_name="__main__", alter_sys=True)
         return 0
@@ -114,8 +87,12 @@ def main(arguments: Sequence[str] = ()) -> int:
     if settings.discord_api:
         point_at(settings.discord_api)
     try:
-        migrate(settings.database)
-        asyncio.run(serve(settings, token))
+        with alone(settings.database):
+            migrate(settings.database)
+            asyncio.run(serve(settings, token))
+    except InUse:
+        print(f"Another bot is running with the database {settings.database}.", file=sys.stderr)
+        return 1
     except discord.LoginFailure:
         print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)
         return 1

@@ -314,6 +314,10 @@ def server(answers: Answers, settings: UserSettings) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
+    @group.command(description=message("bot-command-server-about"))
+    async def about(interaction: Sys) -> None:
+        await answers.give(interaction, settings.about)
+
     @group.command(description=message("bot-command-server-language"))
     @app_commands.describe(language=message("bot-option-server-language"))
     @app_commands.choices(language=languages())

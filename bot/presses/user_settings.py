@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from bot import __version__
 from bot.hosting.play import Play
 from bot.messages.layout import Layout, Row, button, text_layout
 from bot.messages.refusals import Refusal
@@ -118,6 +119,17 @@ class UserSettings:
         self._wake(games)
         said = f"bot-server-language-{'own' if row.language else 'auto'}"
         return Answer(text=say(asker.language, said, language=title(row.public)))
+
+    async def about(self, asker: Asker) -> Answer:
+        """Which version of the bot this is, and what it hosts here."""
+        guild_id = asker.guild_id
+        if guild_id is None:
+            raise Refusal("bot-server-only")
+        async with self.db.read() as db:
+            running = len(await store.running_in(db, guild_id))
+        titles = ", ".join(kind.title(asker.language) for kind in self.play.kinds.values())
+        text = say(asker.language, "bot-server-about", version=__version__, games=titles, n=running)
+        return Answer(text=text)
 
     def _wake(self, games: list[int]) -> None:
         for game_id in games:

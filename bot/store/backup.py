@@ -1,4 +1,4 @@
-"""`python -m bot backup FILE` and `python -m bot integrity`, while the bot runs or not.
+"""`python -m bot backup FILE` and `integrity`, while the bot runs or not; `restore FILE`, while it does not.
 
 A copy of the database file alone lacks what is still in its journal; a backup has everything that was
 committed before it began.
@@ -6,11 +6,14 @@ committed before it began.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+ERRORS = (sqlite3.Error, OSError)
+"""What a file that cannot be used comes to."""
 PAGES = 2000
 """Copied at once; between them the bot writes on."""
 
@@ -19,20 +22,93 @@ def backup(database: str, target: str) -> None:
     """Copy the database to a new file that only its owner can read. FileExistsError; sqlite3.Error."""
     if not Path(database).exists():
         raise FileNotFoundError(database)
-    partial = f"{target}.partial"
     create_private(target, exclusive=True)
     try:
-        Path(partial).unlink(missing_ok=True)
-        create_private(partial)
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as copy:
-            source.backup(copy, pages=PAGES)
-            if (found := problems(copy)) != []:
-                raise sqlite3.DatabaseError("; ".join(found))
-        os.replace(partial, target)
+        os.replace(_copied(database, target), target)
     except BaseException:
-        Path(partial).unlink(missing_ok=True)
         Path(target).unlink(missing_ok=True)
         raise
+
+
+def restore(database: str, source: str, newest: str, kept: str) -> str | None:
+    """Put a backup in the database's place; nobody may be using it. What was there goes to `kept`; returns
+    that, or None where there was nothing.
+
+    `newest` is the schema this program knows: sqlite3.DatabaseError for a backup of a newer one, for a file
+    that is no backup and for a damaged one; FileNotFoundError, FileExistsError for `kept`. Until the very end
+    the database is the old one; after it, the new one: nothing lies between.
+    """
+    if not Path(source).exists():
+        raise FileNotFoundError(source)
+    found = revision(source)
+    if found is None:
+        raise sqlite3.DatabaseError(f"{source} is no backup of this bot")
+    if found > newest:
+        raise sqlite3.DatabaseError(f"{source} is of a newer version ({found}; this one knows {newest})")
+    partial = _copied(source, database)
+    try:
+        _redraw(partial)
+        old = Path(database).exists()
+        if old:
+            _settle(database)
+            os.link(database, kept)
+            for journal in ("-wal", "-shm"):
+                with contextlib.suppress(FileNotFoundError):
+                    os.replace(database + journal, kept + journal)
+        os.replace(partial, database)
+    except BaseException:
+        Path(partial).unlink(missing_ok=True)
+        raise
+    return kept if old else None
+
+
+def _copied(source: str, target: str) -> str:
+    """A checked copy beside `target`; its path."""
+    partial = f"{target}.partial"
+    Path(partial).unlink(missing_ok=True)
+    create_private(partial)
+    try:
+        with closing(sqlite3.connect(source)) as reader, closing(sqlite3.connect(partial)) as copy:
+            reader.backup(copy, pages=PAGES)
+            if (found := problems(copy)) != []:
+                raise sqlite3.DatabaseError("; ".join(found))
+    except BaseException:
+        Path(partial).unlink(missing_ok=True)
+        raise
+    return partial
+
+
+def _redraw(database: str) -> None:
+    """What people see on Discord is newer than the backup: every board, panel and page of what still goes on
+    is edited to what is stored, whatever it is said to show."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(
+            "UPDATE slots SET shown = -1, digest = '', picture = '', due = 0, attempts = 0"
+            " WHERE owner <> 'game'"
+            " OR owner_id IN (SELECT id FROM games WHERE status = 'running')"
+        )
+
+
+def _settle(database: str) -> None:
+    """Move what is in the journal into the file, so that the file alone is the database; what is damaged
+    stays as it is. sqlite3.OperationalError: somebody is using it."""
+    busy = 0
+    with contextlib.suppress(sqlite3.DatabaseError), closing(sqlite3.connect(database)) as connection:
+        busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise sqlite3.OperationalError("database is locked")
+
+
+def revision(path: str) -> str | None:
+    """The schema of an existing database; None where there is none yet. Raises sqlite3.Error."""
+    if not Path(path).exists():
+        return None
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError:
+            return None  # no such table; or it cannot be read, which whoever uses it then says
+    return str(found[0]) if found is not None else None
 
 
 def problems(connection: sqlite3.Connection) -> list[str]:

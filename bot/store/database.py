@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.process.logs import logger
-from bot.store.backup import create_private
+from bot.store.backup import create_private, revision
 
 log = logger(__name__)
 
@@ -42,23 +42,9 @@ def newest_revision() -> str:
     return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-def _revision(path: str) -> str | None:
-    """The schema of an existing database; None where there is none yet. Raises sqlite3.Error."""
-    if not Path(path).exists():
-        return None
-    connection = sqlite3.connect(path)
-    try:
-        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.OperationalError:
-        return None  # no such table; or it cannot be read, which Alembic then says
-    finally:
-        connection.close()
-    return str(found[0]) if found is not None else None
-
-
 def migrate(path: str) -> None:
     """Bring the file at `path` to the newest schema, making it where it is missing."""
-    if _revision(path) == newest_revision():
+    if revision(path) == newest_revision():
         return
     with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
         create_private(path)

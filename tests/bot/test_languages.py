@@ -16,6 +16,7 @@ from alembic.config import Config
 from discord import app_commands
 from sqlalchemy import create_engine
 
+from bot import __version__
 from bot.messages.refusals import Refusal
 from bot.messages.words import first, length, listed, say
 from bot.presses.languages import Asker
@@ -139,6 +140,8 @@ async def test_who_manages_a_server_sets_its_language_and_boards_follow(world: W
     boss = world.guild.add_member(
         world.env.create_user("dora"), roles=[world.guild.create_role("boss", permissions=manage)]
     )
+    shown = await boss.slash(world.channel, "server about")
+    assert f"Sysop {__version__} hosts Netrunner" in world.said(shown)
     shown = await boss.slash(world.channel, "server language")
     assert world.said(shown) == "In this server's threads I speak the server's own language: English."
     shown = await boss.slash(world.channel, "server language", language="de")

@@ -150,5 +150,6 @@ def test_the_operators_command(
     assert capsys.readouterr().out == "1 to be sent again.\n"
     assert main(["dead-letters"]) == 0
     assert capsys.readouterr().out == "No message was given up.\n"
-    assert main(["death-letters"]) == 1
-    assert capsys.readouterr().err.startswith("Not understood. There are backup FILE, dead-letters")
+    with pytest.raises(SystemExit):
+        main(["death-letters"])
+    assert "invalid choice" in capsys.readouterr().err

@@ -189,6 +189,11 @@ bot-to-control-on = Volle Kontrolle einschalten
 bot-to-control-off = Volle Kontrolle ausschalten
 bot-language-choice = Sprache
 bot-automatic = Wie Discord eingestellt ist
+bot-server-about = Sysop { $version } leitet { $games }. { $n ->
+    [0] Hier läuft gerade kein Spiel.
+    [one] Hier läuft ein Spiel.
+   *[other] Hier laufen { $n } Spiele.
+  }
 bot-server-language-own = In den Threads dieses Servers spreche ich { $language }.
 bot-server-language-auto = In den Threads dieses Servers spreche ich die Sprache des Servers: { $language }.
 bot-server-only = Das ist eine Einstellung für einen Server; nimm sie dort vor.
@@ -218,6 +223,7 @@ bot-command-concede = Eine Partie aufgeben
 bot-command-settings = Deine Sprache, wo du Hand und Entscheidungen siehst, und wie oft du gefragt wirst
 bot-command-server = Was für diesen ganzen Server gilt
 bot-command-server-language = Die Sprache der Threads auf diesem Server
+bot-command-server-about = Was dieser Bot ist und was hier läuft
 bot-option-opponent = Wen du herausforderst; lass es weg, um alle herauszufordern
 bot-option-side = Die Seite, die du spielen willst
 bot-option-level = Mit welchen Decks gespielt wird

@@ -189,6 +189,11 @@ bot-to-control-on = Turn full control on
 bot-to-control-off = Turn full control off
 bot-language-choice = Language
 bot-automatic = As Discord is set
+bot-server-about = Sysop { $version } hosts { $games }. { $n ->
+    [0] No game is running here.
+    [one] One game is running here.
+   *[other] { $n } games are running here.
+  }
 bot-server-language-own = In this server's threads I speak { $language }.
 bot-server-language-auto = In this server's threads I speak the server's own language: { $language }.
 bot-server-only = That is a setting of a server; use it in one.
@@ -218,6 +223,7 @@ bot-command-concede = Give a game up
 bot-command-settings = Your language, where your hand and decisions are shown, and how often you are asked
 bot-command-server = What holds for this whole server
 bot-command-server-language = The language of the threads in this server
+bot-command-server-about = What this bot is and what it hosts here
 bot-option-opponent = Whom to challenge; leave out to challenge anyone
 bot-option-side = The side you want to play
 bot-option-level = Which decks to play with

@@ -1,0 +1,175 @@
+"""`python -m bot check`: what would keep the bot from running well, before anybody notices.
+
+Looks at the settings, the token's form, the database and the content packs; where there is a token, it asks
+Discord too: whether the token is taken, what the bot may do in each server, what time it is.
+Nothing is changed and no message is sent.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import shutil
+import stat
+from collections.abc import Iterator
+from datetime import datetime
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.invite import missing
+from bot.messages.words import say
+from bot.process.clock import Clock, SystemClock
+from bot.process.settings import Settings
+from bot.store import backup
+from bot.store.database import newest_revision
+from engine.neon_hope.packs import Library
+
+FREE_MIB = 200
+"""With less free space than this a bot of some hundred games may stop within weeks."""
+CLOCK_SECONDS = 5.0
+"""Deadlines are told to the minute; a clock that is further off tells wrong ones."""
+TIMEOUT = aiohttp.ClientTimeout(total=15)
+
+Verdict = Literal["ok", "doubt", "wrong"]
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at. "doubt": the bot runs, but the host should know."""
+
+    verdict: Verdict
+    about: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.verdict:6}{self.about}: {self.text}"
+
+
+async def check(settings: Settings, clock: Clock | None = None) -> list[Finding]:
+    """Everything that was found, in the order it is looked at."""
+    found = [*token(settings), *database(settings.database), *packs(settings.packs)]
+    if settings.has_token and all(each.verdict != "wrong" for each in found if each.about == "token"):
+        found += await discord_side(settings, clock or SystemClock())
+    return found
+
+
+def token(settings: Settings) -> Iterator[Finding]:
+    """A bot's token is three parts with dots between; the first is the bot's number in base64."""
+    if settings.token is None or not settings.has_token:
+        yield Finding("doubt", "token", "none is set: the sandbox starts instead of the bot")
+        return
+    text = settings.token.get_secret_value().strip()
+    parts = text.split(".")
+    if text.lower().startswith("bot "):
+        yield Finding("wrong", "token", "leave out the word Bot in front of it")
+    elif len(parts) != 3 or not all(re.fullmatch(r"[\w-]+", part) for part in parts):
+        yield Finding("wrong", "token", "has no three parts with dots between; is it the client secret?")
+    elif not _number(parts[0]):
+        yield Finding("doubt", "token", "its first part does not name a bot")
+    else:
+        yield Finding("ok", "token", "has the form of a bot's")
+
+
+def _number(part: str) -> bool:
+    try:
+        return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).isdigit()
+    except (binascii.Error, ValueError):
+        return False
+
+
+def database(path: str) -> Iterator[Finding]:
+    """Where it is, who can read it, whether it is whole and of a schema this program knows."""
+    file = Path(path)
+    if not file.parent.is_dir():
+        yield Finding("wrong", "database", f"there is no folder {file.parent}")
+        return
+    free = shutil.disk_usage(file.parent).free // 2**20
+    if free < FREE_MIB:
+        yield Finding("doubt", "disk", f"{free} MiB are free")
+    else:
+        yield Finding("ok", "disk", f"{free} MiB are free")
+    if not file.exists():
+        yield Finding("ok", "database", f"{path} is made at the first start")
+        return
+    if mode := stat.S_IMODE(file.stat().st_mode) & 0o077:
+        yield Finding("doubt", "database", f"others can read it (mode {mode | 0o600:o}): chmod 600 {path}")
+    try:
+        schema, problems = backup.revision(path), backup.integrity(path)
+    except backup.ERRORS as error:
+        yield Finding("wrong", "database", f"{path} cannot be read: {error}")
+        return
+    if problems:
+        yield Finding("wrong", "database", "; ".join(problems[:3]))
+    elif schema is None:
+        yield Finding("wrong", "database", f"{path} is no database of this bot")
+    elif schema > (newest := newest_revision()):
+        yield Finding("wrong", "database", f"is of a newer version ({schema}; this one knows {newest})")
+    elif schema < newest:
+        yield Finding("ok", "database", f"whole; brought from {schema} to {newest} at the next start")
+    else:
+        yield Finding("ok", "database", f"whole, schema {schema}")
+
+
+def packs(folder: str) -> Iterator[Finding]:
+    """NEON HOPE's packs: those with mistakes are left out when the bot starts."""
+    library = Library.load([folder] if Path(folder).is_dir() else [], lenient=True)
+    yield from (Finding("wrong", "packs", str(problem)) for problem in library.problems)
+    yield from (Finding("doubt", "packs", str(problem)) for problem in library.doubts)
+    yield Finding("ok", "packs", f"{', '.join(library.packs)} can be played")
+
+
+async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:
+    """What Discord says: one request for the bot, one for its servers."""
+    assert settings.token is not None
+    headers = {"Authorization": f"Bot {settings.token.get_secret_value().strip()}"}
+    base = discord.http.Route.BASE
+    try:
+        async with aiohttp.ClientSession(headers=headers, timeout=TIMEOUT) as session:
+            async with session.get(f"{base}/users/@me") as answer:
+                if answer.status == 401:
+                    return [Finding("wrong", "token", "Discord refuses it")]
+                answer.raise_for_status()
+                me: dict[str, Any] = await answer.json()
+                told = answer.headers.get("Date", "")
+            async with session.get(f"{base}/users/@me/guilds", params={"limit": "200"}) as answer:
+                answer.raise_for_status()
+                guilds: list[dict[str, Any]] = await answer.json()
+    except (aiohttp.ClientError, TimeoutError) as error:
+        return [Finding("doubt", "Discord", f"cannot be asked: {type(error).__name__}")]
+    return [
+        Finding("ok", "token", f"Discord knows the bot as {me['username']}"),
+        *time(told, clock),
+        *permissions(guilds),
+    ]
+
+
+def time(told: str, clock: Clock) -> Iterator[Finding]:
+    """Discord's Date header against the clock."""
+    try:
+        at: datetime = parsedate_to_datetime(told)
+    except ValueError:
+        return
+    off = clock.now() - at.timestamp()
+    if abs(off) > CLOCK_SECONDS:
+        yield Finding("wrong", "clock", f"{abs(off):.0f} s {'fast' if off > 0 else 'slow'} by Discord's")
+    else:
+        yield Finding("ok", "clock", "agrees with Discord's")
+
+
+def permissions(guilds: list[dict[str, Any]]) -> Iterator[Finding]:
+    """What the bot's roles allow in each server; channels may take away from it."""
+    if not guilds:
+        yield Finding(
+            "doubt", "servers", "the bot is in none yet: python -m bot.invite APPLICATION_ID prints its link"
+        )
+    for guild in guilds:
+        lacking = missing(discord.Permissions(int(guild["permissions"])))
+        if lacking:
+            words = ", ".join(say("en", each) for each in lacking)
+            yield Finding("wrong", f"server {guild['name']}", f"the bot lacks: {words}")
+        else:
+            yield Finding("ok", f"server {guild['name']}", "the bot may do what it needs")

@@ -1,0 +1,86 @@
+"""The tools of `python -m bot TOOL`: one function reads what was asked and does it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot import __version__
+from bot.host.check import check
+from bot.host.export import export
+from bot.outbox import dead_letters
+from bot.process.alone import InUse, alone
+from bot.process.settings import Settings
+from bot.store import backup
+from bot.store.database import Database, migrate, newest_revision
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be asked, with the help that `--help` prints."""
+    found = argparse.ArgumentParser(
+        prog="python -m bot", description="Without a tool: the bot, or the sandbox where no token is set."
+    )
+    found.add_argument("--version", action="version", version=f"Sysop {__version__}")
+    tools = found.add_subparsers(dest="tool", metavar="TOOL")
+    tools.add_parser("check", help="settings, token, database, packs, disk; what Discord says")
+    tools.add_parser("integrity", help="whether the database is whole")
+    for tool, text in (
+        ("backup", "copy the database to a new file, also while the bot runs"),
+        ("restore", "put a backup in the database's place; the old one is kept beside it"),
+        ("export", "all that is stored as JSON Lines in a new file, also while the bot runs"),
+    ):
+        tools.add_parser(tool, help=text).add_argument("file", metavar="FILE")
+    letters = tools.add_parser("dead-letters", help="messages that were given up", add_help=False)
+    letters.add_argument("arguments", nargs=argparse.REMAINDER)
+    return found
+
+
+def run(settings: Settings, given: argparse.Namespace) -> int:
+    """Do what is asked and print what came of it; the exit status."""
+    try:
+        return _run(settings, given)
+    except InUse:
+        print("The bot is running with this database: stop it first.", file=sys.stderr)
+    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+        print(f"That did not work: {error}.", file=sys.stderr)
+    return 1
+
+
+def _run(settings: Settings, given: argparse.Namespace) -> int:
+    match given.tool:
+        case "check":
+            found = asyncio.run(check(settings))
+            print("\n".join(map(str, found)))
+            return 1 if any(each.verdict == "wrong" for each in found) else 0
+        case "integrity":
+            problems = backup.integrity(settings.database)
+            print("\n".join(problems) or "Nothing is wrong with the database.")
+            return 1 if problems else 0
+        case "backup":
+            backup.backup(settings.database, given.file)
+            print(f"{given.file} has everything that was stored.")
+        case "restore":
+            kept = f"{settings.database}.{datetime.now(UTC):%Y%m%dT%H%M%S}.old"
+            with alone(settings.database):
+                old = backup.restore(settings.database, given.file, newest_revision(), kept)
+            print(f"{settings.database} is {given.file}'s now." + (f" What it was: {old}" if old else ""))
+        case "export":
+            print(f"{given.file} has {export(settings.database, given.file)} rows.")
+        case "dead-letters":
+            migrate(settings.database)
+            asyncio.run(_dead_letters(settings, given.arguments))
+    return 0
+
+
+async def _dead_letters(settings: Settings, arguments: Sequence[str]) -> None:
+    db = Database(settings.database, settings.busy_ms)
+    try:
+        print("\n".join(await dead_letters.run(db, arguments)))
+    finally:
+        await db.close()

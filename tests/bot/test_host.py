@@ -1,0 +1,242 @@
+"""What a host asks for beside the bot: check, backup and restore, export, the version."""
+
+from __future__ import annotations
+
+import base64
+import json
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import aiohttp.web
+import discord
+import pytest
+from aiohttp.test_utils import TestServer
+
+from bot import __version__
+from bot.__main__ import main
+from bot.host import check
+from bot.host.check import Finding
+from bot.host.export import export
+from bot.invite import PERMISSIONS
+from bot.process.alone import InUse, alone
+from bot.process.clock import ManualClock
+from bot.process.settings import Settings
+from bot.store.backup import backup, integrity, restore, revision
+from bot.store.database import newest_revision
+from tests.bot.dying import ROOT
+from tests.bot.world import World
+
+GAIN, PASS = "Gain 1 credit", "Pass"
+TOKEN = f"{base64.urlsafe_b64encode(b'123456789012345678').decode().rstrip('=')}.GaBcDe.{'x' * 30}"
+DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
+AT = 1_800_000_000.0
+
+
+def mode(path: str | Path) -> int:
+    return stat.S_IMODE(Path(path).stat().st_mode)
+
+
+def wrong(found: list[Finding] | tuple[Finding, ...]) -> list[str]:
+    return [each.about for each in found if each.verdict == "wrong"]
+
+
+async def test_a_backup_that_is_restored_goes_on_and_what_it_replaces_is_kept(
+    world: World, tmp_path: Path
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    path = world.bot.db.path
+    copy, kept = str(tmp_path / "copy.sqlite3"), str(tmp_path / "kept.sqlite3")
+    backup(path, copy)
+    await world.play(PASS)
+    world.bot.dispatcher.stop()
+    await world.bot.db.close()
+    assert restore(path, copy, newest_revision(), kept) == kept
+    await world.restart()
+    assert (await world.game()).moves == 1
+    assert (await world.bot.play.load(1)).game.decisions[0].id == 2
+    await world.play(PASS)
+    assert (await world.game()).moves == 2
+    assert integrity(kept) == []
+    assert mode(kept) == mode(path) == 0o600
+    with sqlite3.connect(kept) as old:
+        assert old.execute("SELECT moves FROM games").fetchall() == [(2,)]
+    old.close()
+
+
+def test_what_is_no_backup_takes_nothing_s_place(tmp_path: Path, database_path: str) -> None:
+    before = Path(database_path).read_bytes()
+    foreign, newer, damaged = (tmp_path / f"{name}.sqlite3" for name in ("foreign", "newer", "damaged"))
+    sqlite3.connect(foreign).execute("CREATE TABLE t (x)").connection.close()
+    shutil.copy(database_path, newer)
+    with sqlite3.connect(newer) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.close()
+    damaged.write_bytes(before[:-8000] + b"\xff" * 8000)
+    for source, why in ((foreign, "no backup"), (newer, "newer version"), (damaged, "")):
+        with pytest.raises(sqlite3.DatabaseError, match=why or "malformed|page"):
+            restore(database_path, str(source), newest_revision(), str(tmp_path / "kept"))
+    with pytest.raises(FileNotFoundError):
+        restore(database_path, str(tmp_path / "nothing"), newest_revision(), str(tmp_path / "kept"))
+    assert Path(database_path).read_bytes() == before
+    assert not list(tmp_path.glob("*.partial"))
+    assert not (tmp_path / "kept").exists()
+
+
+def test_a_damaged_database_is_replaced_too(tmp_path: Path, database_path: str) -> None:
+    copy = str(tmp_path / "copy.sqlite3")
+    backup(database_path, copy)
+    Path(database_path).write_bytes(b"no database at all" * 100)
+    assert restore(database_path, copy, newest_revision(), str(tmp_path / "kept")) == str(tmp_path / "kept")
+    assert revision(database_path) == newest_revision()
+    assert (tmp_path / "kept").read_bytes().startswith(b"no database")
+
+
+def test_while_a_bot_uses_the_database_no_other_begins_and_nothing_is_restored(
+    tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    held = (
+        "import sys; from bot.process.alone import alone\n"
+        "with alone(sys.argv[1]): print('held', flush=True); sys.stdin.read()"
+    )
+    with subprocess.Popen(  # noqa: S603  # our own words
+        [sys.executable, "-c", held, database_path],
+        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    ) as holder:  # fmt: skip
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        with pytest.raises(InUse), alone(database_path):
+            pass
+        monkeypatch.setenv("SYSOP_DATABASE", database_path)
+        monkeypatch.chdir(tmp_path)
+        assert main(["restore", database_path]) == 1
+        assert "stop it first" in capsys.readouterr().err
+        holder.kill()
+    with alone(database_path):  # the lock went with the process
+        pass
+
+
+async def test_everything_is_exported_a_row_a_line(world: World, tmp_path: Path) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    path, target = world.bot.db.path, tmp_path / "all.jsonl"
+    rows = export(path, str(target))
+    lines = [json.loads(line) for line in target.read_text("utf-8").splitlines()]
+    assert lines[0] == {"export": 1, "schema": newest_revision()}
+    assert len(lines) == rows + 1
+    assert mode(target) == 0o600
+    with sqlite3.connect(path) as db:
+        for (table,) in db.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_sequence'"
+        ).fetchall():
+            count = db.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0]  # noqa: S608
+            assert sum(line.get("table") == table for line in lines) == count, table
+    db.close()
+    game = next(line["row"] for line in lines if line.get("table") == "games")
+    assert game["moves"] == 1
+    with pytest.raises(FileExistsError):
+        export(path, str(target))
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (TOKEN, "ok"),
+        ("", "doubt"),
+        (f"Bot {TOKEN}", "wrong"),
+        ("abcdefghijklmnopqrstuvwxyz012345", "wrong"),
+        ("a.b.c", "doubt"),
+    ],
+)
+def test_the_form_of_a_token(text: str, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", text)
+    [found] = check.token(Settings())
+    assert found.verdict == verdict
+    assert not text or text not in str(found)
+
+
+def test_what_a_check_says_of_a_database(tmp_path: Path, database_path: str) -> None:
+    assert {each.verdict for each in check.database(database_path)} == {"ok"}
+    assert {each.verdict for each in check.database(str(tmp_path / "new.sqlite3"))} == {"ok"}
+    assert wrong([*check.database(str(tmp_path / "nowhere" / "new.sqlite3"))]) == ["database"]
+    Path(database_path).chmod(0o644)
+    assert "chmod 600" in str(next(each for each in check.database(database_path) if each.verdict == "doubt"))
+    with sqlite3.connect(database_path) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.close()
+    assert wrong([*check.database(database_path)]) == ["database"]
+    Path(database_path).write_bytes(b"no database at all" * 100)
+    assert wrong([*check.database(database_path)]) == ["database"]
+
+
+def test_what_a_check_says_of_packs(tmp_path: Path) -> None:
+    assert wrong([*check.packs(str(tmp_path / "none"))]) == []
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "pack.yaml").write_text("id: [")
+    found = [each for each in check.packs(str(tmp_path)) if each.verdict == "wrong"]
+    assert found
+    assert "broken/pack.yaml" in found[0].text
+
+
+async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that answers as Discord does, to this token alone."""
+    lacking = PERMISSIONS.value & ~discord.Permissions(attach_files=True).value
+
+    def known(request: aiohttp.web.Request) -> bool:
+        return request.headers["Authorization"] == f"Bot {TOKEN}"
+
+    async def me(request: aiohttp.web.Request) -> aiohttp.web.Response:
+        body = {"username": "sysop"} if known(request) else {}
+        return aiohttp.web.json_response(body, status=200 if body else 401, headers={"Date": DATE})
+
+    async def guilds(_: aiohttp.web.Request) -> aiohttp.web.Response:
+        found = [
+            {"name": "Good", "permissions": str(PERMISSIONS.value)},
+            {"name": "Poor", "permissions": str(lacking)},
+        ]
+        return aiohttp.web.json_response(found)
+
+    app = aiohttp.web.Application()
+    app.router.add_get("/users/@me", me)
+    app.router.add_get("/users/@me/guilds", guilds)
+    async with TestServer(app) as server:
+        monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")).rstrip("/"))
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+        found = await check.discord_side(Settings(), ManualClock(AT + 2))
+        assert wrong(found) == ["server Poor"]
+        assert "attach files" in str(found[-1])
+        assert wrong(await check.discord_side(Settings(), ManualClock(AT + 60))) == ["clock", "server Poor"]
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN + "y")
+        assert wrong(await check.discord_side(Settings(), ManualClock(AT))) == ["token"]
+    found = await check.discord_side(Settings(), ManualClock(AT))
+    assert [each.verdict for each in found] == ["doubt"]  # nobody answers: no network here
+
+
+def test_the_command_line(
+    tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SYSOP_DATABASE", database_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Sysop {__version__}\n"
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text()
+    assert main(["check"]) == 0
+    assert "whole, schema" in capsys.readouterr().out
+    copy = str(tmp_path / "copy.sqlite3")
+    assert main(["backup", copy]) == 0
+    assert main(["restore", copy]) == 0
+    assert "What it was: " in capsys.readouterr().out
+    assert len(list(tmp_path.glob("*.old"))) == 1
+    assert main(["export", str(tmp_path / "all.jsonl")]) == 0
+    assert capsys.readouterr().out.endswith(" rows.\n")
+    assert main(["restore", str(tmp_path / "nothing")]) == 1
+    assert capsys.readouterr().err.startswith("That did not work: ")
+    Path(database_path).write_bytes(b"no database at all" * 100)
+    assert main(["check"]) == 1
