@@ -14,12 +14,16 @@ class InUse(Exception):
 
 @contextmanager
 def alone(database: str) -> Iterator[None]:
-    """Hold the database for this process; InUse, OSError. The lock goes with the process, however it ends.
+    """Hold the database for this process; InUse. The lock goes with the process, however it ends.
 
     A POSIX record lock: unlike one of `flock`, the bot's drawing processes do not inherit it, so that those
     of a bot that was killed cannot keep the next one out.
     """
-    descriptor = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        descriptor = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError:  # no folder, or not one's own: whoever opens the database says so
+        yield
+        return
     try:
         try:
             fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
