@@ -12,7 +12,7 @@ import binascii
 import re
 import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -21,13 +21,15 @@ from typing import Any, Literal, NamedTuple
 import aiohttp
 import discord
 
+from bot.hosting.content import Content
+from bot.hosting.kind import GameKind
 from bot.invite import missing
+from bot.kinds import registry
 from bot.messages.words import say
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
 from bot.store import backup
 from bot.store.database import newest_revision
-from engine.neon_hope.packs import Library
 
 FREE_MIB = 200
 """With less free space than this a bot of some hundred games may stop within weeks."""
@@ -51,7 +53,7 @@ class Finding(NamedTuple):
 
 async def check(settings: Settings, clock: Clock | None = None) -> list[Finding]:
     """Everything that was found, in the order it is looked at."""
-    found = [*token(settings), *database(settings.database), *packs(settings.packs)]
+    found = [*token(settings), *database(settings.database), *content(registry().values())]
     if settings.has_token and all(each.verdict != "wrong" for each in found if each.about == "token"):
         found += await discord_side(settings, clock or SystemClock())
     return found
@@ -114,12 +116,13 @@ def database(path: str) -> Iterator[Finding]:
         yield Finding("ok", "database", f"whole, schema {schema}")
 
 
-def packs(folder: str) -> Iterator[Finding]:
-    """NEON HOPE's packs: those with mistakes are left out when the bot starts."""
-    library = Library.load([folder] if Path(folder).is_dir() else [], lenient=True)
-    yield from (Finding("wrong", "packs", str(problem)) for problem in library.problems)
-    yield from (Finding("doubt", "packs", str(problem)) for problem in library.doubts)
-    yield Finding("ok", "packs", f"{', '.join(library.packs)} can be played")
+def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:
+    """Content packs: those with mistakes are left out when the bot starts."""
+    for kind in kinds:
+        if isinstance(kind, Content):
+            yield from (Finding("wrong", "packs", text) for text in kind.mistakes())
+            yield from (Finding("doubt", "packs", text) for text in kind.doubts())
+            yield Finding("ok", "packs", f"{', '.join(kind.playable())} can be played")
 
 
 async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.content import Content
 from bot.hosting.explaining import Explaining
 from bot.hosting.game import SPECTATOR, Draw, Game
 from bot.hosting.kind import Table
@@ -44,7 +45,7 @@ from render.picture import first
 log = logger(__name__)
 
 
-class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Reasoning, Extension):
+class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Reasoning, Content, Extension):
     """The game with its commands, buttons and time limits."""
 
     help_id: ClassVar[str] = "neon_hope:help"
@@ -55,6 +56,15 @@ class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Reasoning, Extensio
         help_page.add_command(group, self, services)
         learn.add_command(group, self, services)
         return group
+
+    def mistakes(self) -> Sequence[str]:
+        return self.rules.mistakes
+
+    def doubts(self) -> Sequence[str]:
+        return self.rules.doubts
+
+    def playable(self) -> Sequence[str]:
+        return list(self.rules.packs)
 
     def formats(self, language: str) -> Mapping[str, str]:
         return {choice.value: choice.name for choice in commands.playable(self, language)}
@@ -180,6 +190,8 @@ def rules(folders: list[Path]) -> Rules:
         log.warning("a slip in a content pack?", problem=str(doubt))
     return Rules(
         packs=library.packs,
+        mistakes=[str(problem) for problem in library.problems],
+        doubts=[str(doubt) for doubt in library.doubts],
         new=partial(game.new_game, library),
         load=lambda data: game.load(data, library),
         campaign=game.new_campaign,

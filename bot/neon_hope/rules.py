@@ -82,6 +82,10 @@ class Rules:
     """seed -> the guided round, for its one seat."""
     example_cards: Sequence[str] = ()
     """Cards of the example to be read beside it."""
+    mistakes: Sequence[str] = ()
+    """Why packs were left out."""
+    doubts: Sequence[str] = ()
+    """What looks like a slip in the others."""
 
     def pack(self, pack_id: str) -> Pack:
         """Raises Refusal if this host has it no more."""

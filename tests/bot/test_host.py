@@ -22,6 +22,7 @@ from bot.host import check
 from bot.host.check import Finding
 from bot.host.export import export
 from bot.invite import PERMISSIONS
+from bot.kinds import neon_hope
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
@@ -173,13 +174,14 @@ def test_what_a_check_says_of_a_database(tmp_path: Path, database_path: str) -> 
     assert wrong([*check.database(database_path)]) == ["database"]
 
 
-def test_what_a_check_says_of_packs(tmp_path: Path) -> None:
-    assert wrong([*check.packs(str(tmp_path / "none"))]) == []
+def test_what_a_check_says_of_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "pack.yaml").write_text("id: [")
-    found = [each for each in check.packs(str(tmp_path)) if each.verdict == "wrong"]
-    assert found
-    assert "broken/pack.yaml" in found[0].text
+    monkeypatch.setenv("SYSOP_PACKS", str(tmp_path))
+    found = list(check.content([neon_hope.kind()]))
+    assert wrong(found) == ["packs"]
+    assert found[0].text.startswith("broken/pack.yaml:")
+    assert found[-1].verdict == "ok"
 
 
 async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,22 @@
+"""What the bot must know of a game that reads files of the host's own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+
+class Content(ABC):
+    """A `GameKind` with content packs."""
+
+    @abstractmethod
+    def mistakes(self) -> Sequence[str]:
+        """Why packs were left out: sentences for their author."""
+
+    @abstractmethod
+    def doubts(self) -> Sequence[str]:
+        """What looks like a slip in packs that can be played."""
+
+    @abstractmethod
+    def playable(self) -> Sequence[str]:
+        """The packs that can be played, by id."""
