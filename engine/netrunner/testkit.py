@@ -156,9 +156,9 @@ class Table:
             self._add(title, seat, DISCARD[seat], faceup=faceup or seat == RUNNER) for title in titles
         )
 
-    def score_area(self, seat: str, *titles: str) -> tuple[int, ...]:
+    def score_area(self, seat: str, *titles: str, **counters: object) -> tuple[int, ...]:
         """Put agendas into a score area."""
-        return tuple(self._add(title, CORP, SCORE_AREA[seat], faceup=True) for title in titles)
+        return tuple(self._add(title, CORP, SCORE_AREA[seat], faceup=True, **counters) for title in titles)
 
     def ice(self, server: str, *titles: str, rezzed: bool = True, **counters: object) -> tuple[int, ...]:
         """Install ice, each outward of the ones before. Their ids."""

@@ -305,7 +305,8 @@ _ABOUT_ICE = frozenset((Kind.BREAK, Kind.FULLY_BREAK, Kind.BYPASS))
 def _of_encounter(g: Game, pattern: Pattern, s: Scope) -> Sequence[Event]:
     """The events of the encounter in progress, or of the last one with the ice that the ability is about.
 
-    What happened to other ice meanwhile, in an encounter inside of it (6.5.9), is none of its own.
+    What happened to other ice meanwhile, in an encounter inside of it (6.5.9), is none of its own. Ice that
+    was approached once more since is not passed after that encounter (6.1.3e).
     """
     encounter, about = g.encounter, s.event
     ice = about.oid if about is not None and about.kind in (Kind.ENCOUNTER_ENDS, Kind.PASS_ICE) else 0
@@ -313,7 +314,8 @@ def _of_encounter(g: Game, pattern: Pattern, s: Scope) -> Sequence[Event]:
     ice = ice or (0 if encounter is None else encounter.ice)
     met = (event.serial for event in g.happened((Kind.ENCOUNTER,)) if event.oid == ice)
     began = max((serial for serial in met if serial < before), default=0)
-    if not began:
+    since = (event.serial for event in g.happened((Kind.APPROACH_ICE,)) if event.oid == ice)
+    if not began or any(began < serial < before for serial in since):
         return ()
     return [
         event

@@ -135,13 +135,19 @@ class Values(Characteristics):
         """Subtypes of a card: gained more often than lost, the printed ones counting as gained (2.16.5)."""
         return self.face(card).subtypes
 
-    def advancement_requirement(self, card: Card) -> int:
-        """How many advancement counters scoring takes (2.4).
+    def advancement_requirement(self, card: Card, *, without: int = 0) -> int:
+        """How many advancement counters scoring takes (2.4), if `without` this other card (1.16.1c).
 
         Rules: 3.2.2a.
         """
         printed = self.face(card).facts.advancement_requirement or 0
-        return max(0, self.value("advancement", card, printed) or 0)
+        found = self.value("advancement", card, printed) or 0
+        if without:
+            scope = self.scope(self.state.cards[without])
+            for oid, static in self.index.statics.get("advancement", ()):
+                if oid == without and isinstance(static.modifier, Modify) and static.on(self, scope):
+                    found -= static.modifier.change(self, scope, card, 0)
+        return max(0, found)
 
     def hand_size(self, seat: str) -> int:
         """Maximum hand size (4.3.6).

@@ -243,7 +243,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
 def _installed(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards[f.oid]
     kind = g.face(card).type
-    if f.reveal and not card.faceup:
+    if f.reveal and not card.faceup:  # nothing is revealed for its type or its server (8.5.13a, b)
         do.reveal(g, f.oid)
     do.emit(
         g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.origin,

@@ -327,7 +327,7 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
     """Rules: 6.5.4, 6.5.8c."""
     if not f.window:
         f.window = True
-        if not g.subroutines(f.ice):  # 6.5.7c
+        if not g.subroutines(f.ice):  # 6.5.7c, 9.12.2d
             f.fully_broken = True
             do.emit(g, Kind.FULLY_BREAK, seat=RUNNER, oid=f.ice)
     open_paid_window(g, f)

@@ -37,7 +37,7 @@ def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
         return f"turn:{g.state.turn}"
     if duration == "next_turn":
         return f"before:{seat}:{g.state.turn}"
-    if duration == "active":
+    if duration == "active":  # 9.10.3c
         return f"active:{source}"
     return duration
 

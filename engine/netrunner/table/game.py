@@ -187,8 +187,8 @@ class Game(Machine, ABC):
         """Agenda points of one card (2.5)."""
 
     @abstractmethod
-    def advancement_requirement(self, card: Card) -> int:
-        """How many advancement counters scoring takes (2.4)."""
+    def advancement_requirement(self, card: Card, *, without: int = 0) -> int:
+        """How many advancement counters scoring takes (2.4), if `without` this other card (1.16.1c)."""
 
     @abstractmethod
     def hand_size(self, seat: str) -> int:

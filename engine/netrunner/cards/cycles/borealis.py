@@ -14,12 +14,12 @@ from engine.netrunner.language.effects import (
     Trash,
     TurnFaceup,
 )
-from engine.netrunner.language.flow import May
+from engine.netrunner.language.flow import ForNow, May
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, ThisCard, Type, target
-from engine.netrunner.language.sets import Facedown, Rezzed
+from engine.netrunner.language.sets import AnyCard, Facedown, Rezzed
 from engine.netrunner.language.triggers import APPROACHED_HERE, SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -46,7 +46,7 @@ card(
 )
 card(
     "chastushka",
-    Play((MakeRun(("hq",), during=(InsteadOf("breach", (Sabotage(4),)),)),)),
+    Play((MakeRun(("hq",), if_successful=(ForNow(InsteadOf("breach", (Sabotage(4),)), "run"),)),)),
 )
 card(
     "azef_protocol",
@@ -60,7 +60,8 @@ card(
             Trash(target(Type("resource"))),
             InstallFrom(
                 (ARCHIVES,),
-                Type("asset") | Type("upgrade") | Type("ice"),
+                # 8.5.13d: an agenda may be chosen, too; it is not rezzed, and revealed for that
+                AnyCard(),
                 ignoring="all",
                 rez="all",
                 optional=False,

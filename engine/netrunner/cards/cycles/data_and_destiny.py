@@ -98,7 +98,7 @@ card(
 card(
     "archangel",
     # 1.21.7: revealed as long as it is accessed.
-    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=3), (ForceEncounter(This()),)),),

@@ -36,7 +36,7 @@ from engine.netrunner.language.selectors import (
     target,
 )
 from engine.netrunner.language.sets import OnTop
-from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, ENCOUNTERED, REZZED
+from engine.netrunner.language.triggers import CURRENT_OF_CORP, ENCOUNTERED, REZZED
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -70,7 +70,7 @@ card(
 )
 card(
     "georgia_emelyov",
-    When(On(Kind.RUN_ENDS, where=HERE, detail="unsuccessful"), (Damage("net", 1),)),
+    When(On(Kind.UNSUCCESSFUL_RUN, where=HERE), (Damage("net", 1),)),
     Paid(cost(credits=2), (MoveToRoot(This()),)),
 )
 card(
@@ -107,7 +107,7 @@ card(
 card(
     "chrysalis",
     # 1.21.7: revealed as long as it is accessed.
-    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (ForceEncounter(This()),),

@@ -108,7 +108,9 @@ card(
         (
             MakeRun(
                 ("rd",),
-                during=(InsteadOf("breach", (ArrangeTop(5, whose="opponent"),), optional=True),),
+                if_successful=(
+                    ForNow(InsteadOf("breach", (ArrangeTop(5, whose="opponent"),), optional=True), "run"),
+                ),
             ),
         )
     ),

@@ -24,7 +24,7 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, MayPay
+from engine.netrunner.language.flow import ChooseOne, ForNow, MayPay
 from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
@@ -91,7 +91,11 @@ card(
         (
             MakeRun(
                 ("remote",),
-                during=(InsteadOf("breach", (ShuffleInto(Each(InRootOf("attacked"))),), optional=True),),
+                if_successful=(
+                    ForNow(
+                        InsteadOf("breach", (ShuffleInto(Each(InRootOf("attacked"))),), optional=True), "run"
+                    ),
+                ),
             ),
         )
     ),

@@ -188,7 +188,7 @@ card(
         (
             MakeRun(
                 ("remote",),
-                during=(InsteadOf("breach", (Trash(Each(InRootOf("attacked"))),)),),
+                if_successful=(ForNow(InsteadOf("breach", (Trash(Each(InRootOf("attacked"))),)), "run"),),
             ),
         )
     ),

@@ -5,7 +5,7 @@ from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.conditions import AtLeast, RunOn
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, ToTop, Trash
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.flow import If, Together
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts, OnlyOn
 from engine.netrunner.language.modifiers import Modify
@@ -48,8 +48,11 @@ card(
     Sub((If(THREE_COUNTERS, (GiveTags(2),), (GiveTags(1),)),)),
     Sub(
         (
-            TRASH_A_PROGRAM,
-            If(THREE_COUNTERS, (Trash(target(Type("resource"))),)),
+            If(
+                THREE_COUNTERS,
+                (Together((TRASH_A_PROGRAM, Trash(target(Type("resource"))))),),
+                (TRASH_A_PROGRAM,),
+            ),
         )
     ),
 )

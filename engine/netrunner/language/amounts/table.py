@@ -125,7 +125,7 @@ class IceProtecting(Value, Amount, frozen=True):
             name = "" if g.run is None else g.run.server
         elif name == "here":
             card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-            name = "" if card is None else card.server
+            name = "" if card is None else g.server_of(card)
         return len(g.state.servers[name].ice) if name in g.state.servers else 0
 
 

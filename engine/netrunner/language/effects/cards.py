@@ -111,6 +111,12 @@ class Trash(OnCards, frozen=True):
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return self.what.oids(g, s)
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.targeting() is not None or self.what.later:
+            return OnCards.useful(self, g, s)
+        by = self.doer(s.seat)  # 9.6.7d: what cannot be trashed is no change
+        return any(not g.cannot("trash", by=by, card=g.state.cards[oid]) for oid in self.what.oids(g, s))
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
         f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat)))

@@ -16,7 +16,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import RunFrame
 from engine.netrunner.table.parts import Central, Expected, Modifier, Seat
-from engine.netrunner.table.positions import move_runner
+from engine.netrunner.table.positions import BEFORE_SUCCESS, move_runner
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -106,10 +106,13 @@ class EndTheRun(Value, Effect, frozen=True):
 
 
 class MayJackOut(Value, Effect, frozen=True):
-    """The Runner may jack out (6.1.5)."""
+    """The Runner may jack out (6.1.5), but not once the Success Phase has begun (the example of 6.2.2b)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if g.run is None or g.cannot("jack_out", by=RUNNER, server=g.run.server):
+        run = g.run
+        if run is None or run.phase not in BEFORE_SUCCESS:
+            return None
+        if g.cannot("jack_out", by=RUNNER, server=run.server):
             return None
         options = g.jack_out_options()
         keys = g.ask(f, RUNNER, "jack_out", options, about=f.source, private=options[0].verb == "jack_out")
@@ -118,7 +121,7 @@ class MayJackOut(Value, Effect, frozen=True):
         if keys[0] == "jack_out":
             g.jack_out()
         elif len(options) > 1:
-            g.run.stay()
+            run.stay()
         return None
 
 

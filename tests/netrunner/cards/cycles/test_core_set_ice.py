@@ -43,17 +43,17 @@ def test_data_mine_hurts_and_is_gone() -> None:
     assert t.happened("successful_run") == 1
 
 
-@pytest.mark.parametrize("way", ["Take 1 tag", "Let it happen"])
+@pytest.mark.parametrize("way", ["1 tag", "End the run"])
 def test_data_raven_tags_or_ends_the_run(way: str) -> None:
     t = facing("Data Raven")
     t.click(way)
-    if way == "Take 1 tag":
+    if way == "1 tag":
         t.click(LET)
         t.click("0 credits")
         t.click("0 credits")
         assert t.card("Data Raven").power == 1
     finish_run(t)
-    assert (t.game.state.tags, t.happened("end_run")) == ((1, 0) if way == "Take 1 tag" else (0, 1))
+    assert (t.game.state.tags, t.happened("end_run")) == ((1, 0) if way == "1 tag" else (0, 1))
 
 
 def test_data_raven_tags_for_its_counter() -> None:

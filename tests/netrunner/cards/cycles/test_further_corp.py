@@ -110,7 +110,6 @@ def test_georgia_emelyov_hurts_after_unsuccessful_runs_and_moves() -> None:
     t.start("runner")
     t.pass_until("Gain 1 credit")
     run_on(t, "HQ")
-    t.click("Use Georgia Emelyov")
     assert grip(t) == 2
     t.pass_until("Georgia Emelyov: Move")
     t.click("Georgia Emelyov: Move")

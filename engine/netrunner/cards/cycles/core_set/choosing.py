@@ -49,7 +49,10 @@ card(
     ),
 )
 LOSS = Lose(5, who=OPPONENT, least=0), Gain(Plus(0, Remembered("lost"), 2)), GiveTags(2)
-card("account_siphon", Play((MakeRun(("hq",), during=(InsteadOf("breach", LOSS, optional=True),)),)))
+card(
+    "account_siphon",
+    Play((MakeRun(("hq",), if_successful=(ForNow(InsteadOf("breach", LOSS, optional=True), "run"),)),)),
+)
 card(
     "bank_job",
     When(INSTALLED, (Load(8),)),

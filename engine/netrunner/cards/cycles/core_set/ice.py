@@ -16,7 +16,7 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import MayPay, Unless
+from engine.netrunner.language.flow import ChooseOne, MayPay
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import This, Type, target
@@ -41,7 +41,8 @@ card(
 card("data_mine", Sub((Damage("net", 1), Trash())))
 card(
     "data_raven",
-    When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(tags=1),), by=RUNNER),)),
+    # 9.12.3d: a choice of effects and no nested cost, so that the tag chosen may be avoided.
+    When(ENCOUNTERED, (ChooseOne(((GiveTags(1),), (EndTheRun(),)), by=RUNNER),)),
     Paid(cost(counter="power", counters=1), (GiveTags(1),)),
     Sub((Trace(3, (PlaceCounters("power", 1),)),)),
 )

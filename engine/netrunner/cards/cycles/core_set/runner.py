@@ -19,7 +19,6 @@ from engine.netrunner.language.effects import (
     Load,
     Lose,
     MakeRun,
-    Pick,
     PlaceCounters,
     Prevent,
     ReduceEncountered,
@@ -235,12 +234,11 @@ card(
     "tinkering",
     Play(
         (
-            Pick(Type("ice")),
+            # 9.11.4c: choosing is part of the instruction that says what for.
             Together(
-                (
-                    ForNow(ChangeSubtype("sentry", 1), "turn", Result("chosen")),
-                    ForNow(ChangeSubtype("code_gate", 1), "turn", Result("chosen")),
-                    ForNow(ChangeSubtype("barrier", 1), "turn", Result("chosen")),
+                tuple(
+                    ForNow(ChangeSubtype(subtype, 1), "turn", target(Type("ice")))
+                    for subtype in ("sentry", "code_gate", "barrier")
                 )
             ),
         )
