@@ -230,7 +230,7 @@ class Accessing(Said, frozen=True):
 
 
 class SubroutineResolving(Said, frozen=True):
-    """A subroutine of the source is resolving (9.8.11), from when its first instruction is imminent (9.1.2b)."""
+    """A subroutine of the source is resolving (9.8.11), its interrupt windows among it (9.1.2b)."""
 
     def true(self, g: Game, s: Scope) -> bool:
         return any(isinstance(frame, SubroutineFrame) and frame.source == s.source for frame in g.state.stack)

@@ -1,0 +1,150 @@
+"""Examples that no test plays yet, each with the cards or the rule that it waits for.
+
+The list only gets shorter: a test says so once all the cards of an entry are declared.
+"""
+
+from __future__ import annotations
+
+CARDS: dict[str, tuple[str, ...]] = {
+    "1.2.5 1": ('Armand "Geist" Walker: Tech Lord',),
+    "1.10.3c 2": ("The Future Perfect",),
+    "1.12.2 1": (
+        "Vaporframe Fabricator",
+        "Restore",
+    ),
+    "1.12.5 1": (
+        "Vaporframe Fabricator",
+        "Divert Power",
+    ),
+    "1.12.6 1": ("Bravado",),
+    "1.13.5b 1": ("Glenn Station",),
+    "1.14.5a 2": ("Alice Merchant: Clan Agitator",),
+    "1.15.4 1": ("Howler",),
+    "1.16.1b 1": ("Guru Davinder",),
+    "1.16.1d 1": ("Freedom Khumalo: Crypto-Anarchist",),
+    "1.16.2b 1": ("GameNET: Where Dreams are Real",),
+    "1.16.4d 1": ("Jeeves Model Bioroids",),
+    "1.16.10b 1": (
+        "I've Had Worse",
+        "Order of Sol",
+    ),
+    "1.16.10c 1": ("Ob Superheavy Logistics: Extract. Export. Excel.",),
+    "1.18.2 1": ("Mushin No Shin",),
+    "4.1.2a 1": ("Fast Break",),
+    "4.6.6i 1": ("Warroid Tracker",),
+    "4.6.6i 2": ("ZATO City Grid",),
+    "4.6.8f 1": ("Earth Station: SEA Headquarters",),
+    "4.8.3 1": ("Test Run",),
+    "4.8.7 1": ("Daily Business Show",),
+    "5.2.6b 1": ("MirrorMorph: Endless Iteration",),
+    "6.2.3b 1": ("Howler",),
+    "6.2.4c 1": ("Bullfrog",),
+    "6.3.4 1": ("Heinlein Grid",),
+    "6.8.4a 1": ("Crisium Grid",),
+    "7.3.6a 1": (
+        "Immolation Script",
+        "Hudson 1.0",
+    ),
+    "7.3.6b 1": ("Rip Deal",),
+    "7.4.3 1": ("Immolation Script",),
+    "8.2.2 1": ("Harbinger",),
+    "8.2.2a 1": ("District 99",),
+    "8.4.3b 1": ("Daily Business Show",),
+    "8.5.13c 1": ("Ob Superheavy Logistics: Extract. Export. Excel.",),
+    "8.5.13d 2": ("Ad Blitz",),
+    "8.6.4 1": ("Test Run",),
+    "8.7.2b 2": ("Patchwork",),
+    "8.8.4b 1": (
+        "A Teia: IP Recovery",
+        "Tatu-Bola",
+    ),
+    "9.1.2a 1": ('Armand "Geist" Walker: Tech Lord',),
+    "9.1.2b 2": ("Direct Access",),
+    "9.1.4 1": ("Compile",),
+    "9.1.8b 1": (
+        "I've Had Worse",
+        "Skorpios Defense Systems: Persuasive Power",
+    ),
+    "9.1.8g 2": (
+        "Test Run",
+        "Nanuq",
+    ),
+    "9.4.4 1": ("Gebrselassie",),
+    "9.4.5 1": ("Flare",),
+    "9.5.3a 1": (
+        "Wendigo",
+        "Mumbad Virtual Tour",
+    ),
+    "9.5.5 2": ("Street Peddler",),
+    "9.5.5 3": ("Reconstruction Contract",),
+    "9.6.4b 2": ("Blackguard",),
+    "9.7.1 1": ("Hyoubu Precog Manifold",),
+    "9.8.3a 2": ("Gbahali",),
+    "9.8.3b 1": ("Utopia Shard",),
+    "9.8.10 1": (
+        'Tsakhia "Bankhar" Gantulga',
+        "Persephone",
+    ),
+    "9.9.3d 1": ("The Class Act",),
+    "9.9.4c 1": ("Harbinger",),
+    "9.9.4c 2": ("Thunder Art Gallery",),
+    "9.9.4d 1": ("Thunder Art Gallery",),
+    "9.9.5a 1": ("Tori Hanzō",),
+    "9.9.6c 1": ("Patchwork",),
+    "9.9.7e 1": ("Flare",),
+    "9.9.9a 1": ("Gebrselassie",),
+    "9.9.9c 1": ("Project Vacheron",),
+    "9.9.10 1": ("Tori Hanzō",),
+    "9.9.11a 1": ("Security Testing",),
+    "9.9.11a 2": (
+        "Security Testing",
+        "Showing Off",
+    ),
+    "9.10.3a 1": ("Pelangi",),
+    "9.10.3b 1": ("Security Testing",),
+    "9.10.5 1": ("Gebrselassie",),
+    "9.12.1c 1": (
+        "Chronos Protocol: Selective Mind-mapping",
+        "Titanium Ribs",
+    ),
+    "9.12.1e 1": (
+        "Warden Fatuma",
+        "Hush",
+    ),
+    "9.12.1e 2": (
+        "Hush",
+        "Magnet",
+    ),
+    "9.12.2a 1": ("Warroid Tracker",),
+    "9.12.2c 2": ("The Class Act",),
+    "9.12.2e 1": ("ZATO City Grid",),
+    "9.12.2e 2": ("Hush",),
+    "9.12.3a 1": ("Mumbad Virtual Tour",),
+    "9.12.3c 1": ("Fairchild 2.0",),
+    "9.12.3e 1": ("Always Be Running",),
+    "10.1.5 1": ("Kitsune",),
+    "10.1.5 2": ("Boomerang",),
+    "10.3.1b 2": ("Targeted Marketing",),
+    "10.3.1e 1": (
+        "Chisel",
+        "Tithonium",
+    ),
+    "10.4.1 1": ("Argus Security: Protection Guaranteed",),
+    "10.4.3 1": ("I've Had Worse",),
+    "10.4.3a 1": ("Chronos Protocol: Selective Mind-mapping",),
+    "10.8.5 1": ("Gemini",),
+    "10.9.2 1": ("Crowdfunding",),
+    "10.11.5 1": (
+        "Virtuoso",
+        "Carpe Diem",
+    ),
+    "10.13.3 1": ("Fencer Fueno",),
+}
+"""Titles of the cards named by an example that are not declared."""
+
+RULES: dict[str, tuple[str, str]] = {
+    "9.1.6c 1": ("9.1.6c", "nothing hears that a card was used by spending what is hosted on it"),
+    "9.8.2b 1": ("9.8.2b", "what Marker gives comes with an ability, which may resolve after Brainstorm's"),
+    "10.2.3b 1": ("10.2.3b", "the ice that Femme Fatale has chosen is not said to the Corp"),
+}
+"""Rules that are missing or not put to a test where the cards are there: the rule, and what is missing."""
